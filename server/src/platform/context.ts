@@ -43,6 +43,8 @@ export type RecruiterActor = Actor & { companyId: string };
 export interface Caller {
   ip: string;
   authorization: string | undefined;
+  /** On this very machine, with nothing in between. */
+  local: boolean;
 }
 
 /** What a rule works with: the world, and on whose behalf. */
@@ -60,4 +62,4 @@ export async function atomically<C extends { db: Db }, R>(ctx: C, deed: (ctx: C)
 }
 
 /** A context for work that nobody called for: jobs and the demo story. */
-export const ownContext = (world: World): Ctx<undefined> => ({ ...world, actor: undefined, caller: { ip: '', authorization: undefined }, language: 'en' });
+export const ownContext = (world: World): Ctx<undefined> => ({ ...world, actor: undefined, caller: { ip: '', authorization: undefined, local: false }, language: 'en' });
