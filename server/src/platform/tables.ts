@@ -1,0 +1,240 @@
+// Written by tools/tables.ts from server/migrations: npm run tables
+import type { ColumnType, Generated } from 'kysely';
+
+/** ISO 8601 in UTC when read. */
+type Instant = ColumnType<string, string | Date, string | Date>;
+
+interface Account {
+  id: string;
+  email: string;
+  user_type: 'Candidate' | 'Recruiter' | 'User';
+  company_id: string | null;
+  owner: Generated<boolean>;
+  first_name: string;
+  last_name: string;
+  language: Generated<'en' | 'de' | 'fr'>;
+  time_zone: Generated<string>;
+  password_hash: string | null;
+  guest: Generated<boolean>;
+  picture: string | null;
+  pending_email: string | null;
+  notify_progress: Generated<boolean>;
+  notify_reminders: Generated<boolean>;
+  created_at: Instant;
+  activated_at: Instant | null;
+  deactivated_at: Instant | null;
+}
+
+interface ApplicantComment {
+  id: string;
+  application_id: string;
+  author_id: string | null;
+  text: string;
+  question_no: number | null;
+  second: number | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface ApplicantRating {
+  application_id: string;
+  account_id: string;
+  stars: number;
+  rated_at: Instant;
+}
+
+interface Application {
+  id: string;
+  account_id: string;
+  booking_id: string;
+  company_id: string;
+  job_code_id: string | null;
+  question_set_id: string | null;
+  invitation_id: string | null;
+  unique_id: string;
+  status: Generated<'New' | 'Screening' | 'Interview' | 'Accepted' | 'Denied' | 'Declined'>;
+  status_at: Instant;
+  created_at: Instant;
+  started_at: Instant | null;
+  submitted_at: Instant | null;
+  reply_by: string | null;
+  decided_at: Instant | null;
+  active_question_no: Generated<number>;
+  disconnect_count: Generated<number>;
+  ip_address: string | null;
+  time_factor: Generated<number>;
+  submit_at_deadline: Generated<boolean>;
+  internal_reference: Generated<string>;
+  seen_at: Instant | null;
+}
+
+interface ApplicationStatusChange {
+  id: string;
+  application_id: string;
+  status: string;
+  changed_by: string | null;
+  changed_at: Instant;
+  mail: Generated<'none' | 'queued' | 'sent' | 'undone'>;
+}
+
+interface Booking {
+  id: string;
+  company_id: string;
+  created_by: string | null;
+  created_at: Instant;
+}
+
+interface Company {
+  id: string;
+  name: string;
+  slug: string;
+  industries: Generated<string[]>;
+  employees: string | null;
+  address: Generated<string>;
+  website: Generated<string>;
+  phone: Generated<string>;
+  time_zone: Generated<string>;
+  logo: string | null;
+  created_at: Instant;
+  deactivated_at: Instant | null;
+}
+
+interface Consent {
+  id: string;
+  account_id: string;
+  purpose: string;
+  text_version: string;
+  language: string;
+  booking_id: string | null;
+  given_at: Instant;
+  withdrawn_at: Instant | null;
+}
+
+interface Invitation {
+  id: string;
+  job_code_id: string;
+  company_id: string;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  language: Generated<'en' | 'de' | 'fr'>;
+  message: Generated<string>;
+  unique_id: string;
+  invited_by: string | null;
+  created_at: Instant;
+  sent_at: Instant | null;
+  opened_at: Instant | null;
+  reminded_at: Instant | null;
+  cancelled_at: Instant | null;
+  cancelled_by: 'company' | 'candidate' | null;
+  deleted_at: Instant | null;
+}
+
+interface JobCode {
+  id: string;
+  booking_id: string;
+  company_id: string;
+  title: string;
+  introduction: Generated<string>;
+  language: Generated<'en' | 'de' | 'fr'>;
+  welcome_video: string | null;
+  welcome_poster: string | null;
+  welcome_ready: Generated<boolean>;
+  deadline: string | null;
+  closes_at: Instant | null;
+  reply_days: number | null;
+  current_set: string | null;
+  revision: Generated<number>;
+  created_by: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+  published_at: Instant | null;
+  archived_at: Instant | null;
+}
+
+interface Mail {
+  id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  attachments: Generated<unknown>;
+  state: 'waiting' | 'sent' | 'failed' | 'kept';
+  error: string | null;
+  created_at: Instant;
+  sent_at: Instant | null;
+}
+
+interface OneTimeToken {
+  token_hash: Buffer;
+  purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
+  account_id: string;
+  detail: Generated<unknown>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+interface Question {
+  set_id: string;
+  id: string;
+  position: number;
+  text: string;
+  kinds: Generated<string[]>;
+  seconds: Generated<number>;
+  think_seconds: Generated<number>;
+  retries: Generated<number | null>;
+  skippable: Generated<boolean>;
+  video: string | null;
+  video_poster: string | null;
+  video_ready: Generated<boolean>;
+}
+
+interface QuestionSet {
+  id: string;
+  job_code_id: string;
+  version: number;
+  created_at: Instant;
+}
+
+interface RateCount {
+  key: string;
+  calls: number;
+  resets_at: Instant;
+}
+
+interface Session {
+  token_hash: Buffer;
+  account_id: string;
+  job_code_id: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+interface TeammateInvitation {
+  company_id: string;
+  email: string;
+  token_hash: Buffer;
+  invited_by: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface DB {
+  account: Account;
+  applicant_comment: ApplicantComment;
+  applicant_rating: ApplicantRating;
+  application: Application;
+  application_status_change: ApplicationStatusChange;
+  booking: Booking;
+  company: Company;
+  consent: Consent;
+  invitation: Invitation;
+  job_code: JobCode;
+  mail: Mail;
+  one_time_token: OneTimeToken;
+  question: Question;
+  question_set: QuestionSet;
+  rate_count: RateCount;
+  session: Session;
+  teammate_invitation: TeammateInvitation;
+}
