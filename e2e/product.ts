@@ -27,7 +27,7 @@ const startLimit = 120_000;
 export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-journey-'));
   fs.chmodSync(dataDir, 0o711);
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '1', RATE_LIMIT_FACTOR: '100', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
