@@ -19,7 +19,7 @@ export interface Product {
   mailTo: (email: string, fits?: RegExp) => Promise<{ subject: string; text: string; html: string }>;
 }
 
-export const administrator = 'admin@vitrine.example';
+export const administrator = 'admin@demo.example';
 const root = path.join(import.meta.dirname, '..');
 const startLimit = 120_000;
 
