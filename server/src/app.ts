@@ -1,4 +1,3 @@
-import { about } from '@vitrine/contract/platform/about.ts';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
@@ -7,6 +6,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { about } from '@vitrine/contract/platform/about.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';

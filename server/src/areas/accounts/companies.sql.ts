@@ -6,7 +6,8 @@ export const insertCompany = (db: Db, row: Insertable<Company>) => db.insertInto
 
 export const findCompany = (db: Db, id: string) => db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const updateCompany = (db: Db, id: string, set: Updateable<Company>) => db.updateTable('company').set(set).where('id', '=', id).execute();
+export const updateCompany = (db: Db, id: string, set: Updateable<Company>) =>
+  db.updateTable('company').set(set).where('id', '=', id).execute();
 
 export const slugsLike = (db: Db, slug: string) =>
   db
