@@ -6,7 +6,6 @@ import {
 	language,
 	password,
 	required,
-	text,
 	userType,
 } from "../vocabulary.ts";
 

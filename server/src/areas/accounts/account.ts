@@ -1,0 +1,81 @@
+import type { account } from '@vitrine/contract/accounts/account.ts';
+import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { endSessionsOf } from '../../platform/sessions.ts';
+import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { newLink, useLink } from './links.ts';
+import { newAddressLetter } from './mails/letters.ts';
+import { isPassword } from './passwords-hashing.ts';
+
+async function ownAccount(ctx: Ctx<Actor>) {
+  const found = await findAccount(ctx.db, ctx.actor.accountId);
+  if (!found) throw new Refused('not-found');
+  return found;
+}
+
+/** The new address counts only once somebody opened the link mailed to it. */
+async function askForNewAddress(ctx: Ctx<Actor>, { email, password }: { email: string; password: string }) {
+  const account = await ownAccount(ctx);
+  if (!(await isPassword(account.password_hash, password))) throw new Refused('wrong-password', [{ field: 'password', message: 'wrong-password' }]);
+  if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered', [{ field: 'email', message: 'already-registered' }]);
+  await atomically(ctx, async (ctx) => {
+    await updateAccount(ctx.db, account.id, { pending_email: email });
+    const token = await newLink(ctx, account.id, 'email', { email });
+    const language = account.language as Language;
+    const url = `${ctx.url()}/confirm-registration-info?email=${token}`;
+    await sendMail(ctx, { email, language }, newAddressLetter(language, account.first_name, url));
+  });
+}
+
+export const accountHandlers: Handlers<typeof account> = {
+  async own(ctx) {
+    const row = await ownAccount(ctx);
+    return {
+      id: row.id,
+      email: row.email,
+      pendingEmail: row.pending_email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      userType: row.user_type as UserType,
+      language: row.language as Language,
+      profilePic: pictureUrl(row.picture),
+      guest: row.guest,
+    };
+  },
+
+  async updateName(ctx, { firstName, lastName, language }) {
+    await updateAccount(ctx.db, ctx.actor.accountId, { first_name: firstName, last_name: lastName, ...(language ? { language } : {}) });
+  },
+
+  async updateCandidateEmail(ctx, wanted) {
+    await askForNewAddress(ctx, wanted);
+  },
+
+  async updateRecruiterEmail(ctx, wanted) {
+    await askForNewAddress(ctx, wanted);
+  },
+
+  async confirmEmail(ctx, { token }) {
+    return atomically(ctx, async (ctx) => {
+      const { accountId, detail } = await useLink(ctx, token, 'email');
+      const email = detail.email ?? '';
+      if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered');
+      await updateAccount(ctx.db, accountId, { email, pending_email: null });
+      await endSessionsOf(ctx, accountId);
+      return { userEmail: email };
+    });
+  },
+
+  async notifications(ctx) {
+    const row = await ownAccount(ctx);
+    return { progress: row.notify_progress, reminders: row.notify_reminders };
+  },
+
+  async setNotifications(ctx, { progress, reminders }) {
+    await updateAccount(ctx.db, ctx.actor.accountId, { notify_progress: progress, notify_reminders: reminders });
+  },
+};

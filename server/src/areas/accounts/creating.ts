@@ -1,0 +1,39 @@
+import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { World } from '../../platform/context.ts';
+import { insertAccount, insertConsent } from './accounts.sql.ts';
+
+/** Version of the wording people agree to; changes with every change of the texts. */
+export const textVersion = '2026-11';
+
+interface NewAccount {
+  email: string;
+  userType: UserType;
+  companyId?: string | null;
+  owner?: boolean;
+  first_name: string;
+  last_name: string;
+  language: Language;
+  password_hash: string | null;
+  guest?: boolean;
+  activated?: boolean;
+}
+
+/** Makes an account and answers its id. */
+export async function createAccount(ctx: World, { email, userType, companyId, activated, ...rest }: NewAccount) {
+  const id = ctx.newId();
+  const now = ctx.now().toISOString();
+  await insertAccount(ctx.db, { id, email, user_type: userType, company_id: companyId ?? null, created_at: now, activated_at: activated ? now : null, ...rest });
+  return id;
+}
+
+/** Writes down that a person agreed: to what, in which wording and language, when. */
+export const recordConsent = (ctx: World, accountId: string, purpose: string, language: Language, bookingId: string | null = null) =>
+  insertConsent(ctx.db, {
+    id: ctx.newId(),
+    account_id: accountId,
+    purpose,
+    text_version: textVersion,
+    language,
+    booking_id: bookingId,
+    given_at: ctx.now().toISOString(),
+  });

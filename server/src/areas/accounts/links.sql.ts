@@ -1,0 +1,30 @@
+import { type Db } from '../../platform/db.ts';
+
+export type Purpose = 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
+
+export const insertToken = (
+  db: Db,
+  row: { token_hash: Buffer; purpose: Purpose; account_id: string; detail: string; created_at: string; expires_at: string },
+) => db.insertInto('one_time_token').values(row).execute();
+
+/** Takes the token away, so that only one caller can ever use it. */
+export const consumeToken = (db: Db, hash: Buffer, purpose: Purpose, now: string) =>
+  db
+    .deleteFrom('one_time_token')
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'detail'])
+    .executeTakeFirst();
+
+export const findToken = (db: Db, hash: Buffer, purpose: Purpose, now: string) =>
+  db
+    .selectFrom('one_time_token')
+    .select(['account_id', 'detail'])
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export const deleteTokens = (db: Db, accountId: string, purpose: Purpose) =>
+  db.deleteFrom('one_time_token').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();

@@ -1,0 +1,47 @@
+import type { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { atomically } from '../../platform/context.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { endSessionsOf } from '../../platform/sessions.ts';
+import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { newLink, useLink } from './links.ts';
+import { passwordLetter } from './mails/letters.ts';
+import { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
+
+export const passwordHandlers: Handlers<typeof passwords> = {
+  async forgot(ctx, { email }) {
+    const account = await findAccountByEmail(ctx.db, email);
+    if (!account || account.deactivated_at) throw new Refused('email-not-found');
+    await atomically(ctx, async (ctx) => {
+      const token = await newLink(ctx, account.id, 'password');
+      const language = account.language as Language;
+      await sendMail(ctx, { email, language }, passwordLetter(language, account.first_name, `${ctx.url()}/new-password?token=${token}`));
+    });
+  },
+
+  async renew(ctx, { token, password }) {
+    await atomically(ctx, async (ctx) => {
+      const { accountId } = await useLink(ctx, token, 'password');
+      const account = await findAccount(ctx.db, accountId);
+      if (!account) throw new Refused('link-expired');
+      demandStrength(password, [account.email, account.first_name, account.last_name]);
+      // whoever reads the mailbox has confirmed the address, and a guest becomes a full account
+      await updateAccount(ctx.db, accountId, {
+        password_hash: await hashPassword(password),
+        activated_at: account.activated_at ?? ctx.now().toISOString(),
+        guest: false,
+      });
+      await endSessionsOf(ctx, accountId);
+    });
+  },
+
+  async change(ctx, { oldPassword, password }) {
+    const account = await findAccount(ctx.db, ctx.actor.accountId);
+    if (!(await isPassword(account?.password_hash, oldPassword))) throw new Refused('wrong-password', [{ field: 'oldPassword', message: 'wrong-password' }]);
+    demandStrength(password, [ctx.actor.email, ctx.actor.firstName, ctx.actor.lastName]);
+    await updateAccount(ctx.db, ctx.actor.accountId, { password_hash: await hashPassword(password) });
+    await endSessionsOf(ctx, ctx.actor.accountId, ctx.actor.sessionHash);
+  },
+};

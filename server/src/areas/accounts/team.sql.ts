@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/db.ts';
+
+export const listTeammates = (db: Db, companyId: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'owner', 'picture', 'created_at as since'])
+    .where('company_id', '=', companyId)
+    .where('deactivated_at', 'is', null)
+    .orderBy('owner', 'desc')
+    .orderBy('created_at')
+    .execute();
+
+export const listInvitations = (db: Db, companyId: string) =>
+  db
+    .selectFrom('teammate_invitation')
+    .select(['email', 'created_at as invitedAt', 'expires_at as expiresAt'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+export const upsertInvitation = (
+  db: Db,
+  row: { company_id: string; email: string; token_hash: Buffer; invited_by: string; created_at: string; expires_at: string },
+) =>
+  db
+    .insertInto('teammate_invitation')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'email'])
+        .doUpdateSet({ token_hash: row.token_hash, invited_by: row.invited_by, created_at: row.created_at, expires_at: row.expires_at }),
+    )
+    .execute();
+
+export const findInvitation = (db: Db, hash: Buffer, now: string) =>
+  db
+    .selectFrom('teammate_invitation')
+    .innerJoin('company', 'company.id', 'teammate_invitation.company_id')
+    .innerJoin('account', 'account.id', 'teammate_invitation.invited_by')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('company.deactivated_at', 'is', null)
+    .select(['teammate_invitation.company_id', 'teammate_invitation.email', 'company.name', 'account.first_name', 'account.last_name'])
+    .executeTakeFirst();
+
+export const deleteInvitation = async (db: Db, companyId: string, email: string) =>
+  (await db.deleteFrom('teammate_invitation').where('company_id', '=', companyId).where('email', '=', email).executeTakeFirst()).numDeletedRows > 0;

@@ -1,0 +1,17 @@
+import type { World } from '../../platform/context.ts';
+import { createAccount, findAccountByEmail, hashPassword } from '../accounts/index.ts';
+
+/** The first administrator comes from the configuration; there is no public way to become one. */
+export async function ensureAdministrator(world: World) {
+  const { admin } = world.config;
+  if (!admin || (await findAccountByEmail(world.db, admin.email))) return;
+  await createAccount(world, {
+    email: admin.email,
+    userType: 'User',
+    first_name: 'Administrator',
+    last_name: 'Vitrine',
+    language: 'en',
+    password_hash: await hashPassword(admin.password),
+    activated: true,
+  });
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { seedDemo } from './demo/seed.ts';
+import { ensureAdministrator } from './areas/admin/administrator.ts';
+import { readConfig } from './platform/config.ts';
+import type { Connection } from './platform/db.ts';
+import { type Demo, openDemo } from './platform/demo-mode.ts';
+import { startPostgres } from './platform/postgres.ts';
+import { openWorld } from './world.ts';
+
+const roles = ['all', 'web', 'worker'] as const;
+type Role = (typeof roles)[number];
+
+function roleOf(args: string[]): Role {
+  const wanted = args.find((one) => one.startsWith('--role='))?.slice(7) ?? 'all';
+  const role = roles.find((one) => one === wanted);
+  if (!role) throw new Error(`--role is one of ${roles.join(', ')}, not ${wanted}`);
+  return role;
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  const role = roleOf(process.argv);
+  const embedded = config.databaseUrl ? undefined : await startPostgres(config.dataDir, lost);
+  const folder = embedded?.dir ?? config.dataDir;
+  const connection: Connection = embedded
+    ? { host: embedded.host, user: embedded.user, database: 'postgres' }
+    : { connectionString: config.databaseUrl ?? '' };
+  let address = config.publicUrl ?? `http://localhost:${config.port}`;
+  const { world, close } = await openWorld({ config, connection, working: role !== 'web', folder, url: () => address });
+  await ensureAdministrator(world);
+  const demo = config.demo ? openDemo(folder) : undefined;
+  const app = role === 'worker' ? undefined : await buildApp(world, demo);
+  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    await app?.close();
+    await close();
+    await embedded?.stop();
+  });
+  if (app) {
+    await app.listen({ host: config.host, port: config.port });
+    const bound = app.server.address();
+    if (!config.publicUrl && bound && typeof bound === 'object') address = `http://localhost:${bound.port}`;
+  }
+  if (demo) await seedDemo(world, demo);
+  announce(address, demo, path.relative(process.cwd(), folder) || folder);
+}
+
+function announce(address: string, demo: Demo | undefined, folder: string) {
+  console.log(`\nVitrine runs at ${address}  (data: ${folder})`);
+  if (demo) console.log(`Demo sign-ins: ${demo.accounts.join(', ')}\npassword: ${demo.password}`);
+}
+
+/** The database went away under us: there is nothing to save, the next start repairs it. */
+function lost(why: string) {
+  console.error(why);
+  process.exit(1);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

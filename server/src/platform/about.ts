@@ -1,0 +1,19 @@
+import type { about } from '@vitrine/contract/platform/about.ts';
+import type { Demo } from './demo-mode.ts';
+import type { Handlers } from './serve.ts';
+
+/** Tells the browser about this installation; the demo's sign-ins only to somebody who sits at this very machine. */
+export const aboutHandlers = (demo: Demo | undefined): Handlers<typeof about> => ({
+  async config({ config, caller }) {
+    const marketing = config.marketingUrl && config.publicUrl ? { host: new URL(config.publicUrl).host, url: config.marketingUrl } : null;
+    return {
+      demo: demo && caller.local ? { accounts: demo.accounts, password: demo.password } : null,
+      supportPhone: config.support.phone,
+      supportChatUrl: config.support.chatUrl,
+      marketing,
+    };
+  },
+  async ip({ caller }) {
+    return { ip: caller.ip };
+  },
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const on = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const optional = z.string().optional();
+
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: on.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Number of proxies in front whose forwarded address is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Vitrine <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_PHONE: optional,
+  SUPPORT_CHAT_URL: z.url({ protocol: /^https$/ }).optional(),
+  MARKETING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FFMPEG_PATH: optional,
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: optional,
+  S3_SECRET_KEY: optional,
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Multiplies every limit on how often something may be called; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once; a bad value ends the start with the names of what is wrong. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  const v = parsed.data;
+  return {
+    host: v.HOST,
+    port: v.PORT,
+    dataDir: path.resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    // the demo ends as soon as anything says that this installation is a real one
+    demo: (v.DEMO ?? true) && !v.PUBLIC_URL && !v.ADMIN_EMAIL,
+    publicUrl: v.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: v.TRUST_PROXY,
+    mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM, support: v.SUPPORT_EMAIL },
+    support: { phone: v.SUPPORT_PHONE ?? null, chatUrl: v.SUPPORT_CHAT_URL ?? null },
+    marketingUrl: v.MARKETING_URL,
+    ffmpegPath: v.FFMPEG_PATH,
+    admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : undefined,
+    s3:
+      v.S3_ENDPOINT && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
+        ? { endpoint: v.S3_ENDPOINT, region: v.S3_REGION, accessKeyId: v.S3_ACCESS_KEY, secretAccessKey: v.S3_SECRET_KEY }
+        : undefined,
+    metricsToken: v.METRICS_TOKEN,
+    rateLimitFactor: v.RATE_LIMIT_FACTOR,
+    logLevel: v.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+export type Db = Kysely<DB> | Transaction<DB>;
+export type Connection = { connectionString: string } | { host: string; user: string; database: string };
+
+const oid = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 };
+
+/** Rows leave the driver as they go over the wire: instants as ISO strings, counts as numbers, dates as YYYY-MM-DD. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [oid.int8]: Number,
+  [oid.numeric]: Number,
+  [oid.date]: (value) => value,
+  [oid.timestamptz]: (value) => new Date(value).toISOString(),
+};
+
+const types = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A pool of connections and the query builder over it. */
+export function openDatabase(connection: Connection, max = 12) {
+  const pool = new pg.Pool({ ...connection, types, max });
+  // an idle connection may be cut by a restart of the database; the next query opens another
+  pool.on('error', () => undefined);
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,51 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { World } from './context.ts';
+import { answerErrors } from './errors.ts';
+import { newShortId } from './secrets.ts';
+
+/** A server with everything that holds for all calls: headers, limits, compression, errors, health. */
+export async function newServer(world: World) {
+  const secure = world.config.publicUrl?.startsWith('https:') ?? false;
+  const proxies = world.config.trustProxy;
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    trustProxy: (_address: string, hop: number) => hop < proxies,
+    bodyLimit: 1024 * 1024,
+    genReqId: () => newShortId(12),
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': world.config.support.chatUrl ? ["'self'", new URL(world.config.support.chatUrl).origin] : ["'self'"],
+        // the component library sets styles of its own at run time
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'media-src': ["'self'", 'blob:'],
+        'connect-src': ["'self'"],
+        'font-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  answerErrors(app, world);
+  app.get('/api/health', async () => ({ ok: true }));
+  return app;
+}

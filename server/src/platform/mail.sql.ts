@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
+export interface Attachment {
+  name: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
+
+export const insertMail = (
+  db: Db,
+  row: { id: string; recipient: string; subject: string; body_text: string; body_html: string; attachments: string; state: MailState; created_at: string },
+) => db.insertInto('mail').values(row).execute();
+
+export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null; sent_at?: string }) =>
+  db.updateTable('mail').set(set).where('id', '=', id).execute();
+
+export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {
+  const found = db.selectFrom('mail').$if(to !== undefined, (query) => query.where('recipient', 'ilike', `%${to}%`));
+  const [items, total] = await Promise.all([
+    found
+      .select(['id', 'recipient as to', 'subject', 'created_at as createdAt', sql<MailState>`state`.as('state')])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count)
+      .offset((page - 1) * count)
+      .execute(),
+    found.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: total.n, page, count };
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import type { Config } from './config.ts';
+import type { World } from './context.ts';
+import { enqueue, job } from './jobs.ts';
+import { type Letter, renderLetter } from './letter.ts';
+import * as sql from './mail.sql.ts';
+
+export type { Letter } from './letter.ts';
+
+/** Carries mails out of the house. */
+export interface Mailer {
+  /** False where no mail server is set: mails then stay in the outbox. */
+  delivers: boolean;
+  deliver(mail: { to: string; subject: string; text: string; html: string; attachments: sql.Attachment[] }): Promise<void>;
+}
+
+export function openMailer(config: Config): Mailer {
+  const { smtpUrl, from } = config.mail;
+  if (!smtpUrl) return { delivers: false, deliver: async () => undefined };
+  const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  return {
+    delivers: true,
+    deliver: async ({ attachments, ...mail }) => {
+      const files = attachments.map((one) => ({ filename: one.name, contentType: one.contentType, content: Buffer.from(one.content, 'base64') }));
+      await transport.sendMail({ from, ...mail, attachments: files });
+    },
+  };
+}
+
+/** Names reserved for examples never leave the house. */
+const isExample = (address: string) => /(^|[.@])(example|test|invalid|localhost)$|@example\.(com|org|net)$/.test(address);
+
+export const deliverMail = job(
+  'deliver-mail',
+  z.object({ id: z.uuid() }),
+  async (ctx, { id }) => {
+    const mail = await sql.findMail(ctx.db, id);
+    if (mail?.state !== 'waiting' && mail?.state !== 'failed') return;
+    try {
+      const { recipient: to, subject, body_text: text, body_html: html } = mail;
+      await ctx.mailer.deliver({ to, subject, text, html, attachments: mail.attachments as sql.Attachment[] });
+      await sql.markMail(ctx.db, id, { state: 'sent', error: null, sent_at: ctx.now().toISOString() });
+    } catch (error) {
+      await sql.markMail(ctx.db, id, { state: 'failed', error: String(error) });
+      throw error;
+    }
+  },
+  { retries: 8, seconds: 120 },
+);
+
+/** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set. */
+export async function sendMail(ctx: World, to: { email: string; language: Language }, letter: Letter, attachments: sql.Attachment[] = []) {
+  const leaves = ctx.mailer.delivers && !isExample(to.email);
+  const id = ctx.newId();
+  const { text, html } = renderLetter(letter, to.language);
+  await sql.insertMail(ctx.db, {
+    id,
+    recipient: to.email,
+    subject: letter.subject,
+    body_text: text,
+    body_html: html,
+    attachments: JSON.stringify(attachments),
+    state: leaves ? 'waiting' : 'kept',
+    created_at: ctx.now().toISOString(),
+  });
+  if (leaves) await enqueue(ctx, deliverMail, { id });
+}

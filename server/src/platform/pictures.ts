@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { World } from './context.ts';
+import { Refused } from './refused.ts';
+import { newToken } from './secrets.ts';
+
+const folder = 'pictures';
+
+/** Address under which a stored picture is served; its name cannot be guessed. */
+export const pictureUrl = (name: string | null) => (name ? `/api/pictures/${name}` : null);
+
+/** Turns an uploaded image upright, scales it down to what screens need and stores it as WebP; returns its name. */
+export async function storePicture(ctx: World, bytes: Uint8Array, size: { width: number; height: number; fit?: 'cover' | 'inside' }) {
+  const name = `${newToken()}.webp`;
+  await ctx.files.put(`${folder}/${name}`, await scaled(bytes, size));
+  return name;
+}
+
+async function scaled(bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) {
+  try {
+    return await sharp(bytes, { limitInputPixels: 60_000_000 }).rotate().resize({ width, height, fit, withoutEnlargement: fit === 'inside' }).webp({ quality: 84 }).toBuffer();
+  } catch {
+    throw new Refused('broken-image');
+  }
+}
+
+export async function removePicture(ctx: World, name: string | null) {
+  if (name) await ctx.files.remove([`${folder}/${name}`]);
+}
+
+/** Serves stored pictures; they never change under their name. */
+export function servePictures(app: FastifyInstance, world: World) {
+  app.get<{ Params: { name: string } }>('/api/pictures/:name', async (request, reply) => {
+    const { name } = request.params;
+    const bytes = /^[\w-]{43}\.webp$/.test(name) ? await world.files.get(`${folder}/${name}`) : undefined;
+    if (!bytes) throw new Refused('not-found');
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp').send(Buffer.from(bytes));
+  });
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { startPostgres } from './postgres.ts';
+
+const ask = async (host: string, sql: string) => {
+  const client = new pg.Client({ host, user: 'vitrine', database: 'postgres' });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const folder = (mode: number) => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-pg-'));
+  fs.chmodSync(dir, mode);
+  return dir;
+};
+
+const forgotten = () => {};
+
+describe('the embedded PostgreSQL', () => {
+  test('starts below a folder closed to others, keeps its rows, and lets nobody else in meanwhile', async () => {
+    const wanted = path.join(folder(0o700), 'data');
+    const first = await startPostgres(wanted, forgotten);
+    await ask(first.host, 'create table kept (id int); insert into kept values (7)');
+    await expect(startPostgres(wanted, forgotten)).rejects.toThrow('already running');
+    await first.stop();
+    const second = await startPostgres(wanted, forgotten);
+    expect(await ask(second.host, 'select id from kept')).toEqual([{ id: 7 }]);
+    await second.stop();
+    fs.rmSync(second.dir, { recursive: true, force: true });
+  });
+
+  test('works where the path is too long for a socket', async () => {
+    const wanted = path.join(folder(0o711), 'a-long-name'.repeat(12));
+    const server = await startPostgres(wanted, forgotten);
+    expect(await ask(server.host, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  test('replaces the server that a killed program left running', async () => {
+    const wanted = path.join(folder(0o711), 'data');
+    const program = `
+      const { startPostgres } = await import(${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))});
+      await startPostgres(${JSON.stringify(wanted)}, () => {});
+      console.log('up');`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(parent.stdout, 'data');
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    const server = await startPostgres(wanted, forgotten);
+    expect(await ask(server.host, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  test('says so when the server ends by itself', async () => {
+    const server = await new Promise<{ why: string }>((resolve) => {
+      startPostgres(path.join(folder(0o711), 'data'), (why) => resolve({ why })).then(async ({ host }) => {
+        const [row] = await ask(host, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
+        process.kill(Number(row.pid), 'SIGKILL');
+      });
+    });
+    expect(server.why).toContain('ended by itself');
+  });
+});

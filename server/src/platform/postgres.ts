@@ -1,0 +1,126 @@
+/**
+ * The embedded PostgreSQL: one server per data folder, a child of this program, spoken to over a Unix socket.
+ * PostgreSQL refuses to run as root, so root hands it to `nobody`. What died without saying goodbye (kill -9,
+ * power loss) is cleared away at the next start.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { binariesFor, homeFor, owned, type Rights, rights, run, shortHash } from './postgres-places.ts';
+
+export interface EmbeddedPostgres {
+  /** The folder that is really used; uploads belong below it too, so that one folder is the whole installation. */
+  dir: string;
+  /** The folder of the socket, as `pg` takes it for `host`. */
+  host: string;
+  user: string;
+  /** Waits for running statements to be cancelled and the files to be closed. Close the pools first. */
+  stop: () => Promise<void>;
+}
+
+/** A socket's whole path may have 107 bytes on Linux and 103 on macOS; its name takes 16 of them. */
+const longestSocketFolder = 85;
+const socketName = '.s.PGSQL.5432';
+const user = 'vitrine';
+
+/**
+ * Starts PostgreSQL on the folder, creating the database cluster the first time.
+ * `onLost` is called when the server ends by itself; `settings` are lines like `fsync=off`.
+ * Throws when another program uses the folder, or with PostgreSQL's own words when it cannot start.
+ */
+export async function startPostgres(wantedDir: string, onLost: (why: string) => void, settings: string[] = []): Promise<EmbeddedPostgres> {
+  const as = rights();
+  const dir = homeFor(path.resolve(wantedDir), as);
+  const lock = lockFolder(dir);
+  try {
+    const bin = binariesFor(as);
+    const data = owned(path.join(dir, 'postgres'), as);
+    const host = data.length <= longestSocketFolder ? data : owned(path.join(os.tmpdir(), `vitrine-${shortHash(data)}`), as);
+    if (!fs.existsSync(path.join(data, 'PG_VERSION'))) createCluster(bin, data, as);
+    // Left behind by a killed parent. Only a server that answers is stopped: the process number in its file may be somebody else's by now.
+    if (await answers(host)) run(`${bin}/pg_ctl`, ['stop', '-D', data, '-m', 'fast', '-w'], as);
+    const child = await launch(bin, data, host, as, settings);
+    const lost = (code: number | null) => onLost(`PostgreSQL ended by itself (${code ?? 'killed'}). Is the disk full?`);
+    child.once('exit', lost);
+    const stop = async () => {
+      child.off('exit', lost);
+      await end(child);
+      lock.close();
+    };
+    return { dir, host, user, stop };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/** A lock on an empty SQLite file: the kernel drops it when this process dies, however it dies. */
+function lockFolder(dir: string) {
+  const lock = new DatabaseSync(path.join(dir, 'lock'));
+  try {
+    lock.exec('pragma journal_mode = off; begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`Vitrine is already running on ${dir}. Stop it first, or set DATA_DIR to another folder.`);
+  }
+}
+
+function createCluster(bin: string, data: string, as: Rights) {
+  const options = ['-D', data, '-U', user, '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-instructions'];
+  const made = run(`${bin}/initdb`, options, as);
+  if (made.status !== 0) throw new Error(`PostgreSQL could not create its data folder: ${made.error?.message ?? made.stderr}`);
+}
+
+const answers = (host: string) =>
+  new Promise<boolean>((resolve) => {
+    const knock = net.connect(path.join(host, socketName), () => {
+      knock.destroy();
+      resolve(true);
+    });
+    knock.on('error', () => resolve(false));
+  });
+
+async function launch(bin: string, data: string, host: string, as: Rights, settings: string[]): Promise<ChildProcess> {
+  const fixed = ['jit=off', 'unix_socket_permissions=0700', 'timezone=UTC', 'log_timezone=UTC'];
+  const options = ['-D', data, '-k', host, '-h', '', ...[...fixed, ...settings].flatMap((one) => ['-c', one])];
+  for (let tries = 0; ; tries++) {
+    // Detached, so that Ctrl-C in a terminal reaches this program first; in "/", because `nobody` may not be let into the current folder.
+    const child = spawn(`${bin}/postgres`, options, {
+      ...as,
+      cwd: '/',
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
+    const complaint = await untilReady(child);
+    if (complaint === undefined) return child;
+    const predecessorStillDying = /postmaster\.pid|in use/.test(complaint);
+    if (!predecessorStillDying || tries >= 50) throw new Error(`PostgreSQL did not start: ${complaint}`);
+    await sleep(200);
+  }
+}
+
+/** Undefined when it is ready, else the last words of its log. */
+function untilReady(child: ChildProcess) {
+  return new Promise<string | undefined>((resolve) => {
+    let log = '';
+    child.stderr?.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve(undefined);
+    });
+    child.once('exit', () => resolve(log || 'no message'));
+    child.once('error', (error) => resolve(error.message));
+  });
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await gone;
+}

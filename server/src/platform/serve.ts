@@ -1,0 +1,106 @@
+import fs from 'node:fs/promises';
+import { type Access, type Endpoint, type Input, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Actor, Ctx, RecruiterActor, World } from './context.ts';
+import { isLocalCall } from './demo-mode.ts';
+import { countCall } from './rates.sql.ts';
+import { Refused } from './refused.ts';
+import { actorOf } from './sessions.ts';
+import { fromForm, readUpload, type UploadedFile } from './upload.ts';
+
+/** The actor a handler of this access may rely on. */
+type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : A extends 'recruiter' ? RecruiterActor : Actor;
+type FileOf<E> = E extends { upload: { optional: true } } ? UploadedFile | undefined : E extends { upload: object } ? UploadedFile : undefined;
+
+export type CtxOf<E extends Endpoint> = Ctx<ActorOf<E['access']>>;
+export type Handler<E extends Endpoint> = (
+  ctx: CtxOf<E>,
+  input: Input<E>,
+  file: FileOf<E>,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing
+) => Promise<Reply<E> | (E extends { reply: z.ZodType } ? never : void)>;
+/** A handler for every endpoint of a topic; one left out does not compile. */
+export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
+
+type AnyHandler = (ctx: Ctx, input: object, file: UploadedFile | undefined) => Promise<unknown>;
+
+/** Serves the endpoints of one topic: who may call, how often, with what; then the handler; then the reply's own schema. */
+export function serve<const T extends Record<string, Endpoint>>(app: FastifyInstance, world: World, topic: T, handlers: Handlers<T>) {
+  for (const [name, endpoint] of Object.entries(topic)) {
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: methodOf(endpoint),
+      url: pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return answer(world, endpoint, handler, request);
+      },
+    });
+  }
+}
+
+async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
+  const ctx = await contextOf(world, request);
+  admit(endpoint, ctx.actor);
+  await limit(ctx, endpoint);
+  const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined;
+  try {
+    const body = upload ? fromForm(endpoint, upload.fields) : request.body;
+    const input = parseInput(endpoint, request, body);
+    const result = await handler(ctx, input, upload?.file);
+    return endpoint.reply ? endpoint.reply.parse(result) : {};
+  } finally {
+    if (upload?.file) await fs.rm(upload.file.path, { force: true });
+  }
+}
+
+/** The context of one call: who calls, from where, in which language. */
+export async function contextOf(world: World, request: FastifyRequest): Promise<Ctx> {
+  const { authorization } = request.headers;
+  const actor = await actorOf(world, authorization);
+  return { ...world, actor, caller: { ip: request.ip, authorization, local: isLocalCall(request.headers) }, language: languageOf(request) };
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const wanted = String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase();
+  return languages.find((one) => one === wanted) ?? 'en';
+}
+
+const kinds: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
+  candidate: ['Candidate'],
+  recruiter: ['Recruiter'],
+  admin: ['User'],
+  'candidate-or-recruiter': ['Candidate', 'Recruiter'],
+};
+
+/** Refuses who may not call: 401 without a valid token, 403 for another kind of user or a guest. */
+export function admit(endpoint: Pick<Endpoint, 'access' | 'guests'>, actor: Actor | undefined) {
+  if (endpoint.access === 'public') return;
+  if (!actor) throw new Refused('not-signed-in');
+  if (endpoint.access !== 'signed-in' && !kinds[endpoint.access].includes(actor.userType)) throw new Refused('not-allowed');
+  if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
+}
+
+async function limit(ctx: Ctx, endpoint: Endpoint) {
+  if (!endpoint.rate) return;
+  const who = ctx.actor ? ctx.actor.accountId : ctx.caller.ip;
+  const { calls, resetsAt } = await countCall(ctx.db, `${endpoint.route} ${who}`, endpoint.rate.seconds, ctx.now());
+  if (calls <= endpoint.rate.max * ctx.config.rateLimitFactor) return;
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - ctx.now().getTime()) / 1000));
+  throw new Refused('too-many-requests', undefined, { 'retry-after': String(seconds) });
+}
+
+const empty = z.object({});
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest, body: unknown) {
+  const parts = [
+    (endpoint.params ?? empty).safeParse(request.params),
+    (endpoint.query ?? empty).safeParse(request.query),
+    (endpoint.body ?? empty).safeParse(endpoint.body ? (body ?? {}) : {}),
+  ];
+  const errors = parts.flatMap((part) => part.error?.issues ?? []).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  if (errors.length > 0) throw new Refused('invalid', errors);
+  return Object.assign({}, ...parts.map((part) => part.data)) as object;
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { type SniffedKind, sniff } from './file-kinds.ts';
+import { Refused } from './refused.ts';
+import { newToken } from './secrets.ts';
+
+/** A file that arrived: it lies in a temporary place and is gone when the handler returns. */
+export interface UploadedFile extends SniffedKind {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** The name the person's computer gave it; to show, never to store under. */
+  name: string;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** Reads a multipart call: fields first, then at most one file, streamed to disk and stopped at its limit. */
+export async function readUpload(request: FastifyRequest, rule: UploadRule) {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.maxBytes + 100_000) throw new Refused('too-large');
+  const fields: Record<string, string> = {};
+  let file: UploadedFile | undefined;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: rule.maxBytes + 1, files: 1, fields: 40, fieldSize: 100_000 } })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else file = await keep(part.file, part.filename, rule);
+    }
+  } catch (error) {
+    if (file) await fs.promises.rm(file.path, { force: true });
+    throw error;
+  }
+  if (!file && !rule.optional) throw new Refused('file-missing');
+  return { fields, file };
+}
+
+async function keep(stream: NodeJS.ReadableStream & { truncated?: boolean }, name: string, rule: UploadRule): Promise<UploadedFile> {
+  const target = path.join(os.tmpdir(), `vitrine-upload-${newToken()}`);
+  const out = fs.createWriteStream(target, { mode: 0o600 });
+  try {
+    let size = 0;
+    const head: Buffer[] = [];
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size <= 8192 || head.length === 0) head.push(chunk);
+      if (size > rule.maxBytes) throw new Refused('too-large');
+      if (!out.write(chunk)) await once(out, 'drain');
+    }
+    out.end();
+    await once(out, 'close');
+    const kind = sniff(Buffer.concat(head).subarray(0, 4096));
+    if (!kind || !rule.kinds.includes(kind.kind)) throw new Refused('wrong-file-type');
+    return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
+  } catch (error) {
+    out.destroy();
+    await fs.promises.rm(target, { force: true });
+    throw error;
+  }
+}
+
+/** Form fields are text; what a schema wants as number, flag or list is read as JSON. */
+export function fromForm(endpoint: Endpoint, fields: Record<string, string>) {
+  const shape: Record<string, z.ZodType> = endpoint.body?.shape ?? {};
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, readField(shape[key], value)]));
+}
+
+function readField(schema: z.ZodType | undefined, value: string): unknown {
+  if (!schema || schema.safeParse(value).success) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

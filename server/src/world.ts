@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { jobKinds } from './app.ts';
+import { openBus } from './platform/bus.ts';
+import type { Config } from './platform/config.ts';
+import { ownContext, type World } from './platform/context.ts';
+import { type Connection, openDatabase } from './platform/db.ts';
+import { openLocalFiles } from './platform/files-local.ts';
+import { openJobs } from './platform/jobs.ts';
+import { openMailer } from './platform/mail.ts';
+import { migrate } from './platform/migrate.ts';
+import { signingKey } from './platform/secrets.ts';
+
+interface Options {
+  config: Config;
+  connection: Connection;
+  /** Works off jobs by itself. */
+  working: boolean;
+  /** Folder for files and secrets. */
+  folder: string;
+  url: () => string;
+  now?: () => Date;
+}
+
+/** Opens all that the product works with; `close` ends it in the right order. */
+export async function openWorld({ config, connection, working, folder, url, now = () => new Date() }: Options) {
+  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.token', '*.password'] });
+  fs.mkdirSync(folder, { recursive: true });
+  const { pool, db } = openDatabase(connection);
+  await migrate(pool);
+  const bus = await openBus(connection, pool);
+  const half = {
+    config,
+    db,
+    bus,
+    log,
+    url,
+    now,
+    files: openLocalFiles(path.join(folder, 'files')),
+    mailer: openMailer(config),
+    key: signingKey(folder),
+    newId: () => randomUUID(),
+  };
+  const world = half as World;
+  world.jobs = await openJobs({ connection, kinds: jobKinds, log, working, context: () => ownContext(world) });
+  const close = async () => {
+    await world.jobs.close();
+    await bus.close();
+    await db.destroy();
+  };
+  return { world, close };
+}

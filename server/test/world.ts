@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Call, caller } from '@vitrine/contract/caller.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config.ts';
+import type { World } from '../src/platform/context.ts';
+import { openSession } from '../src/platform/sessions.ts';
+import { openWorld } from '../src/world.ts';
+import { freshDatabase } from './database.ts';
+
+export interface TestWorld {
+  world: World;
+  app: FastifyInstance;
+  /** Calls the product over HTTP with a session of this account; nobody in particular when left out. */
+  as(accountId?: string, options?: { guestOf?: string; headers?: Record<string, string> }): Promise<Call>;
+  /** Moves the clock forward. */
+  later(milliseconds: number): void;
+  /** Works off the background jobs that are due. */
+  work(): Promise<number>;
+  /** Mails to an address, newest first. */
+  mailsTo(address: string): Promise<{ subject: string; text: string }[]>;
+}
+
+/** Starts the whole product on a database and a folder of its own; everything ends with the test file. */
+export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
+  const connection = await freshDatabase();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-world-'));
+  let moved = 0;
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env });
+  const now = () => new Date(Date.now() + moved);
+  const { world, close } = await openWorld({ config, connection, working: false, folder, url: () => 'http://vitrine.test', now });
+  const app = await buildApp(world);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    world,
+    app,
+    as: async (accountId, { guestOf, headers = {} } = {}) => {
+      const token = accountId ? await openSession(world, accountId, guestOf ?? null) : undefined;
+      return callAs(app, token ? { authorization: `Bearer ${token}`, ...headers } : headers);
+    },
+    later: (milliseconds) => {
+      moved += milliseconds;
+    },
+    work: () => world.jobs.drain(),
+    mailsTo: async (address) =>
+      world.db
+        .selectFrom('mail')
+        .select(['subject', 'body_text as text'])
+        .where('recipient', '=', address)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+/** A typed caller with the given headers, straight into the server without a socket. */
+export const callAs = (app: FastifyInstance, headers: Record<string, string>): Call =>
+  caller(async ({ method, url, json, form }) => {
+    const body = form ? await encodeForm(form) : undefined;
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(body ? { 'content-type': body.type } : {}) },
+      ...(body ? { payload: body.bytes } : method === 'POST' ? { payload: json ?? {} } : {}),
+    });
+    return { status: reply.statusCode, body: reply.body ? reply.json() : undefined };
+  });
+
+async function encodeForm(form: FormData) {
+  const response = new Response(form);
+  return { type: response.headers.get('content-type') ?? '', bytes: Buffer.from(await response.arrayBuffer()) };
+}
