@@ -1,9 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { noticeMilliseconds } from '@vitrine/contract/vocabulary.ts';
 import { ErrorDialog } from './parts/frame/ErrorDialog.tsx';
+import { Notices } from './parts/frame/Notices.tsx';
 import type { AppRouter } from './routes.tsx';
 import { cssVariables, theme } from './ui/theme.ts';
 
@@ -12,8 +11,8 @@ export function App({ router, client }: { router: AppRouter; client: QueryClient
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
-        <Notifications position="bottom-right" autoClose={noticeMilliseconds} limit={4} />
         <RouterProvider router={router} />
+        <Notices />
         <ErrorDialog />
       </QueryClientProvider>
     </MantineProvider>

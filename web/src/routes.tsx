@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { Failed, NotFound } from './parts/frame/Failed.tsx';
 import { Frame } from './parts/frame/Frame.tsx';
 import { Waiting } from './parts/frame/Waiting.tsx';
-import { loadTexts } from './platform/i18n.ts';
+import { chooseLanguage, loadTexts } from './platform/i18n.ts';
 import { type FrameKind, type Guard, lazy, mayEnter, type Screen, screen } from './platform/screen.ts';
 import { parseSearch, readSearch, stringifySearch } from './platform/search.ts';
 import type { Visitor } from './platform/session.ts';
@@ -51,6 +51,8 @@ const root = createRootRouteWithContext<{ visitor: () => Visitor }>()({
   component: Frame,
   notFoundComponent: NotFound,
   validateSearch: (search: { lang?: z.output<typeof language> }) => readSearch(z.object({ lang: language.optional() }), search),
+  // the query chooses the language of the interface (R046)
+  beforeLoad: ({ search }) => (search.lang ? chooseLanguage(search.lang) : undefined),
 });
 
 /** A failed guard leads to `/`; where the person was going is kept. */

@@ -1,4 +1,4 @@
-import { Avatar, Box, Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 
 const tints = ['#0c717a', '#7a4b0c', '#3f51a3', '#8a2f5d', '#3d6b1f', '#6a3fa0', '#9a3a22', '#285f8f'];
 
@@ -19,7 +19,9 @@ const initialsOf = (name: string) =>
 
 /** Picture of a person, or the initials on a colour of the name. */
 export function PersonAvatar({ name, picture, size = 36 }: { name: string; picture?: string | null | undefined; size?: number }) {
-  if (picture) return <Avatar src={picture} alt="" size={size} radius="50%" />;
+  if (picture) {
+    return <img src={picture} alt="" width={size} height={size} style={{ borderRadius: '50%', objectFit: 'cover', flex: 'none' }} />;
+  }
   return (
     <Box
       aria-hidden="true"

@@ -1,4 +1,3 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -21,21 +20,20 @@ export function BottomBar({ visitor }: { visitor: Visitor }) {
         <PlaceLink key={place.to} place={place} />
       ))}
       {rest.length > 0 && (
-        <Menu position="top-end" width={220}>
-          <Menu.Target>
-            <UnstyledButton className={classes.place}>
-              <IconDots stroke={1.5} size={22} aria-hidden="true" />
-              {t('frame.more')}
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown>
+        <details className={classes.more}>
+          <summary className={classes.place}>
+            <IconDots stroke={1.5} size={22} aria-hidden="true" />
+            {t('frame.more')}
+          </summary>
+          <div className={classes.sheet}>
             {rest.map((place) => (
-              <Menu.Item key={place.to} component={Link} to={place.to as '/signup'} leftSection={<place.icon stroke={1.5} size={18} />}>
+              <Link key={place.to} className={classes.place} to={place.to as '/signup'}>
+                <place.icon stroke={1.5} size={22} aria-hidden="true" />
                 {t(`frame.${place.text}`)}
-              </Menu.Item>
+              </Link>
             ))}
-          </Menu.Dropdown>
-        </Menu>
+          </div>
+        </details>
       )}
     </nav>
   );

@@ -1,18 +1,20 @@
-import { Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconLanguage, IconLogin2, IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
+import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconLanguage, IconLogin2, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, language } from '../../platform/i18n.ts';
-import { storeUserInfo, useSession, useUserInfo, type Visitor } from '../../platform/session.ts';
+import { storeUserInfo, useUserInfo, type Visitor } from '../../platform/session.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Frame.module.css';
-import { isCurrent, settingsOf, useHome, usePlaces } from './places.ts';
+import { isCurrent, useHome, usePlaces } from './places.ts';
 
+const loadMenu = () => import('./MeMenu.tsx');
+const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 export function Header({ visitor }: { visitor: Visitor }) {
@@ -25,10 +27,10 @@ export function Header({ visitor }: { visitor: Visitor }) {
         <Logo />
       </Link>
       {visitor === 'admin' && <AdminPlaces />}
-      <LanguageMenu />
+      <LanguageChoice />
       <SchemeSwitch />
       {signedIn ? (
-        <MeMenu visitor={visitor} />
+        <MyAccount visitor={visitor} />
       ) : (
         <Link to="/signup" className={classes.tool}>
           <IconLogin2 stroke={1.5} size={20} aria-hidden="true" />
@@ -44,7 +46,7 @@ function AdminPlaces() {
   const { t } = useTranslation();
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <nav aria-label={t('frame.menu')}>
+    <nav aria-label={t('frame.menu')} className={classes.places} data-row>
       {usePlaces('admin').map((place) => (
         <Link
           key={place.to}
@@ -61,36 +63,31 @@ function AdminPlaces() {
   );
 }
 
-export function LanguageMenu() {
+/** The browser's own list: light, and right on every phone. */
+function LanguageChoice() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const current = language();
   const choose = async (next: Language) => {
     await chooseLanguage(next);
     // the choice wins over the address the person came by
     await navigate({ to: '.', search: (search: Record<string, unknown>) => ({ ...search, lang: undefined }), replace: true } as never);
   };
   return (
-    <Menu position="bottom-end" width={180}>
-      <Menu.Target>
-        <UnstyledButton className={classes.tool} aria-label={`${t('frame.language')}: ${languageNames[current]}`}>
-          <IconLanguage stroke={1.5} size={20} aria-hidden="true" />
-          <span className={classes.word}>{current.toUpperCase()}</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <label className={classes.tool}>
+      <IconLanguage stroke={1.5} size={20} aria-hidden="true" />
+      <select
+        className={classes.language}
+        aria-label={t('frame.language')}
+        value={language()}
+        onChange={(event) => choose(event.currentTarget.value as Language)}
+      >
         {languages.map((one) => (
-          <Menu.Item
-            key={one}
-            lang={one}
-            onClick={() => choose(one)}
-            rightSection={one === current ? <IconCheck size={16} aria-hidden="true" /> : null}
-          >
+          <option key={one} value={one} lang={one}>
             {languageNames[one]}
-          </Menu.Item>
+          </option>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </select>
+    </label>
   );
 }
 
@@ -117,39 +114,27 @@ function useOwnAccount() {
   }, [own.data]);
 }
 
-function MeMenu({ visitor }: { visitor: Visitor }) {
+/** The menu's code comes with the first click, or a moment before it. */
+function MyAccount({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation();
   useOwnAccount();
   const info = useUserInfo();
-  const email = useSession()?.userEmail ?? '';
-  const name = info ? `${info.firstName} ${info.lastName}`.trim() || email : email;
-  const settings = settingsOf(visitor);
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <UnstyledButton
+      className={classes.tool}
+      aria-label={t('frame.me')}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadMenu().catch(() => null)}
+      onClick={() => setWanted(true)}
+    >
+      <PersonAvatar name={info ? `${info.firstName} ${info.lastName}` : ''} picture={info?.profilePic} size={32} />
+    </UnstyledButton>
+  );
+  if (!wanted) return button;
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={classes.tool} aria-label={t('frame.me')}>
-          <PersonAvatar name={name} picture={info?.profilePic} size={32} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          {name}
-          {name !== email && (
-            <>
-              <br />
-              {email}
-            </>
-          )}
-        </Menu.Label>
-        {settings && !info?.guest && (
-          <Menu.Item component={Link} to={settings} leftSection={<IconSettings stroke={1.5} size={18} />}>
-            {t('frame.settings')}
-          </Menu.Item>
-        )}
-        <Menu.Item component={Link} to="/logout" preload={false} leftSection={<IconLogout stroke={1.5} size={18} />}>
-          {t('frame.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <MeMenu visitor={visitor} />
+    </Suspense>
   );
 }
