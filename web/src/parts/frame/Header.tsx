@@ -1,11 +1,12 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconLogin2, IconMoon, IconSun } from '@tabler/icons-react';
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, language } from '../../platform/i18n.ts';
+import { stringifySearch } from '../../platform/search.ts';
 import { storeUserInfo, useUserInfo, type Visitor } from '../../platform/session.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -66,11 +67,12 @@ function AdminPlaces() {
 /** The browser's own list: light, and right on every phone. */
 function LanguageChoice() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const router = useRouter();
   const choose = async (next: Language) => {
     await chooseLanguage(next);
     // the choice wins over the address the person came by
-    await navigate({ to: '.', search: (search: Record<string, unknown>) => ({ ...search, lang: undefined }), replace: true } as never);
+    const { pathname, search, hash } = router.state.location;
+    if ('lang' in search) router.history.replace(`${pathname}${stringifySearch({ ...search, lang: undefined })}${hash && `#${hash}`}`);
   };
   return (
     <label className={classes.tool}>
