@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Account } from '../../platform/tables.ts';
+import type { DB } from '../../platform/tables.ts';
 
-export const insertAccount = (db: Db, row: Insertable<Account>) => db.insertInto('account').values(row).execute();
+export const insertAccount = (db: Db, row: Insertable<DB['account']>) => db.insertInto('account').values(row).execute();
 
 export const findAccount = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -19,7 +19,7 @@ export const findForSignIn = (db: Db, email: string) =>
     .where('account.email', '=', email)
     .executeTakeFirst();
 
-export const updateAccount = (db: Db, id: string, set: Updateable<Account>) =>
+export const updateAccount = (db: Db, id: string, set: Updateable<DB['account']>) =>
   db.updateTable('account').set(set).where('id', '=', id).execute();
 
 export const insertConsent = (
