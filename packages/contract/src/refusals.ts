@@ -27,6 +27,11 @@ export const refusals = {
   'owner-stays': [409, 'Make somebody else the owner first'],
   'already-teammate': [409, 'This person is in your team already'],
   'broken-image': [422, 'There was an error while cropping the image'],
+
+  // interviews and invitations
+  'interview-expired': [410, 'Interview Expired: The job interview is expired'],
+  'interview-unavailable': [410, "The video interview isn't available anymore"],
+  'too-late': [409, 'Too late'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type RefusalCode = keyof typeof refusals;
