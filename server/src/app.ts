@@ -1,4 +1,3 @@
-import { about } from '@vitrine/contract/platform/about.ts';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
@@ -7,6 +6,11 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import { about } from '@vitrine/contract/platform/about.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';
@@ -15,6 +19,11 @@ import { registrationHandlers } from './areas/accounts/registration.ts';
 import { signInHandlers } from './areas/accounts/sign-in.ts';
 import { teamHandlers } from './areas/accounts/team.ts';
 import { outboxHandlers } from './areas/admin/outbox.ts';
+import { renderClip } from './areas/job-codes/clips.ts';
+import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
+import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
+import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
+import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
 import { aboutHandlers } from './platform/about.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
@@ -27,7 +36,7 @@ import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** Every kind of background work. */
-export const jobKinds: Job[] = [deliverMail, tidyUp] as Job[];
+export const jobKinds: Job[] = [deliverMail, tidyUp, renderClip] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -40,6 +49,10 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, team, teamHandlers);
   serve(app, world, company, companyHandlers);
   serve(app, world, contact, contactHandlers);
+  serve(app, world, jobCodeEditing, jobCodeEditingHandlers);
+  serve(app, world, jobCodeVideos, jobCodeVideoHandlers);
+  serve(app, world, jobCodeLists, jobCodeListHandlers);
+  serve(app, world, jobCodeLookup, jobCodeLookupHandlers);
   serve(app, world, outbox, outboxHandlers);
   servePictures(app, world);
   await serveWeb(app);

@@ -1,31 +1,31 @@
-import { account } from "./accounts/account.ts";
-import { company } from "./accounts/company.ts";
-import { contact } from "./accounts/contact.ts";
-import { passwords } from "./accounts/passwords.ts";
-import { registration } from "./accounts/registration.ts";
-import { signIn } from "./accounts/sign-in.ts";
-import { team } from "./accounts/team.ts";
-import { outbox } from "./admin/outbox.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { jobCodeEditing } from "./job-codes/editing.ts";
-import { jobCodeLists } from "./job-codes/lists.ts";
-import { jobCodeLookup } from "./job-codes/lookup.ts";
-import { jobCodeVideos } from "./job-codes/videos.ts";
-import { about } from "./platform/about.ts";
+import { account } from './accounts/account.ts';
+import { company } from './accounts/company.ts';
+import { contact } from './accounts/contact.ts';
+import { passwords } from './accounts/passwords.ts';
+import { registration } from './accounts/registration.ts';
+import { signIn } from './accounts/sign-in.ts';
+import { team } from './accounts/team.ts';
+import { outbox } from './admin/outbox.ts';
+import type { Endpoint } from './endpoint.ts';
+import { jobCodeEditing } from './job-codes/editing.ts';
+import { jobCodeLists } from './job-codes/lists.ts';
+import { jobCodeLookup } from './job-codes/lookup.ts';
+import { jobCodeVideos } from './job-codes/videos.ts';
+import { about } from './platform/about.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
-	"platform/about": about,
-	"accounts/sign-in": signIn,
-	"accounts/passwords": passwords,
-	"accounts/registration": registration,
-	"accounts/account": account,
-	"accounts/team": team,
-	"accounts/company": company,
-	"accounts/contact": contact,
-	"job-codes/editing": jobCodeEditing,
-	"job-codes/videos": jobCodeVideos,
-	"job-codes/lists": jobCodeLists,
-	"job-codes/lookup": jobCodeLookup,
-	"admin/outbox": outbox,
+  'platform/about': about,
+  'accounts/sign-in': signIn,
+  'accounts/passwords': passwords,
+  'accounts/registration': registration,
+  'accounts/account': account,
+  'accounts/team': team,
+  'accounts/company': company,
+  'accounts/contact': contact,
+  'job-codes/editing': jobCodeEditing,
+  'job-codes/videos': jobCodeVideos,
+  'job-codes/lists': jobCodeLists,
+  'job-codes/lookup': jobCodeLookup,
+  'admin/outbox': outbox,
 };

@@ -152,6 +152,12 @@ export interface JobCode {
   archived_at: Instant | null;
 }
 
+export interface JobCodeScan {
+  account_id: string;
+  job_code_id: string;
+  opened_at: Instant;
+}
+
 export interface Mail {
   id: string;
   recipient: string;
@@ -230,6 +236,7 @@ export interface DB {
   consent: Consent;
   invitation: Invitation;
   job_code: JobCode;
+  job_code_scan: JobCodeScan;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;

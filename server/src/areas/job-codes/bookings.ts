@@ -4,7 +4,9 @@ import { newShortId } from '../../platform/secrets.ts';
 import * as sql from './job-codes.sql.ts';
 
 /** How many job codes a company may have; null is no limit, which all have as long as there are no plans. */
-export const entitlementOf = async (_ctx: Pick<World, 'db'>, _companyId: string): Promise<{ jobCodes: number | null }> => ({ jobCodes: null });
+export const entitlementOf = async (_ctx: Pick<World, 'db'>, _companyId: string): Promise<{ jobCodes: number | null }> => ({
+  jobCodes: null,
+});
 
 /** The booking to put a job code under: the named one of the own company if it is free, else a new one. Answers its id. */
 export async function bookPlace(ctx: Ctx<RecruiterActor>, wanted: string | undefined) {

@@ -48,3 +48,11 @@ export async function forgetVideos(ctx: World, names: string[]) {
   const unused = names.filter((name) => !used.has(name));
   if (unused.length > 0) await ctx.files.remove(unused.flatMap((name) => [name, posterOf(name)]));
 }
+
+/** Address of a stored clip or poster. */
+export const clipUrl = (_ctx: World, name: string | null) => (name ? `/api/${name}` : null);
+
+export const videoOf = (ctx: World, video: string | null, poster: string | null, ready: boolean): Video | null => {
+  const url = clipUrl(ctx, video);
+  return url ? { url, poster: clipUrl(ctx, poster), ready } : null;
+};

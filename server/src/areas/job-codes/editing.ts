@@ -57,10 +57,12 @@ type Input = Parameters<Handlers<typeof jobCodeEditing>['update']>[1];
 /** What is stored of the named fields; a new deadline of a published job code lies in the future. */
 async function columnsOf(ctx: Recruiter, row: sql.JobCodeRow, { title, introduction, language, deadline, replyDays, state }: Input) {
   const now = ctx.now().toISOString();
-  const closes = deadline === undefined ? {} : { deadline, closes_at: deadline && (await sql.endOfDay(ctx.db, ctx.actor.companyId, deadline)) };
+  const closes =
+    deadline === undefined ? {} : { deadline, closes_at: deadline && (await sql.endOfDay(ctx.db, ctx.actor.companyId, deadline)) };
   const changed = deadline !== undefined && deadline !== row.deadline;
   if (changed && row.published_at && closes.closes_at) demandFuture(ctx, new Date(closes.closes_at).toISOString());
-  const states = state === 'archived' ? { archived_at: row.archived_at ?? now } : state === 'inactive' ? { archived_at: null, published_at: null } : {};
+  const states =
+    state === 'archived' ? { archived_at: row.archived_at ?? now } : state === 'inactive' ? { archived_at: null, published_at: null } : {};
   return {
     ...(title === undefined ? {} : { title }),
     ...(introduction === undefined ? {} : { introduction }),

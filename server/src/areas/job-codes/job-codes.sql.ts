@@ -15,7 +15,8 @@ export const insertJobCode = (db: Db, row: Insertable<JobCode>) => db.insertInto
 export const findJobCode = (db: Db, id: string) => db.selectFrom('job_code').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Keeps others from changing it until the transaction ends. */
-export const lockJobCode = (db: Db, id: string) => db.selectFrom('job_code').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockJobCode = (db: Db, id: string) =>
+  db.selectFrom('job_code').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const findJobCodeOfBooking = (db: Db, bookingId: string) =>
   db.selectFrom('job_code').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();

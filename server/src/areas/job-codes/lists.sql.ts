@@ -15,7 +15,10 @@ const questionsOf = (eb: ExpressionBuilder<DB, 'job_code'>) =>
   eb.selectFrom('question').whereRef('question.set_id', '=', 'job_code.current_set');
 
 const sentTo = (eb: ExpressionBuilder<DB, 'job_code'>) =>
-  eb.selectFrom('application').whereRef('application.booking_id', '=', 'job_code.booking_id').where('application.submitted_at', 'is not', null);
+  eb
+    .selectFrom('application')
+    .whereRef('application.booking_id', '=', 'job_code.booking_id')
+    .where('application.submitted_at', 'is not', null);
 
 interface Asked extends Paging {
   companyId: string;

@@ -13,7 +13,8 @@ export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const markOpened = (db: Db, id: string, at: string) => db.updateTable('invitation').set({ opened_at: at }).where('id', '=', id).execute();
+export const markOpened = (db: Db, id: string, at: string) =>
+  db.updateTable('invitation').set({ opened_at: at }).where('id', '=', id).execute();
 
 export const findApplication = (db: Db, accountId: string, bookingId: string) =>
   db

@@ -16,4 +16,5 @@ export function stateOf({ published_at, archived_at, closes_at }: Dates, now: Da
 /** Retries as they are stored: null is endless. */
 export const storedRetries = (retries: Retries) => ({ none: 0, '1': 1, '2': 2, endless: null })[retries];
 
-export const retriesOf = (stored: number | null): Retries => (stored === null ? 'endless' : stored === 0 ? 'none' : stored === 1 ? '1' : '2');
+export const retriesOf = (stored: number | null): Retries =>
+  stored === null ? 'endless' : stored === 0 ? 'none' : stored === 1 ? '1' : '2';

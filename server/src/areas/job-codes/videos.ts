@@ -5,8 +5,8 @@ import type { Handlers } from '../../platform/serve.ts';
 import { forgetVideos, renderLater, storeClip } from './clips.ts';
 import { changing, jobCodeOf } from './editing.ts';
 import { type JobCodeRow, updateJobCode } from './job-codes.sql.ts';
-import { editableSet, questionsOf } from './questions.ts';
 import { updateQuestion } from './questions.sql.ts';
+import { editableSet, questionsOf } from './questions.ts';
 
 interface Which {
   questionId?: string | undefined;
@@ -15,7 +15,9 @@ interface Which {
 
 async function questionIn(ctx: World, row: JobCodeRow, { questionId, fileIndex }: Which) {
   if (questionId === undefined && fileIndex === undefined) throw refuseField('fileIndex', 'Say which question');
-  const found = (await questionsOf(ctx, row)).find((one) => (questionId === undefined ? one.position - 1 === fileIndex : one.id === questionId));
+  const found = (await questionsOf(ctx, row)).find((one) =>
+    questionId === undefined ? one.position - 1 === fileIndex : one.id === questionId,
+  );
   if (!found) throw new Refused('not-found');
   return found;
 }

@@ -4,8 +4,8 @@ import type { World } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { videoOf } from './clips.ts';
 import { countApplications, findCompanyOfJobCode, type JobCodeRow, type QuestionRow } from './job-codes.sql.ts';
-import { questionsOf } from './questions.ts';
 import { findSet } from './questions.sql.ts';
+import { questionsOf } from './questions.ts';
 import { retriesOf, stateOf } from './states.ts';
 
 /** A stored question as it goes over the wire. */
@@ -56,7 +56,11 @@ export async function jobCodeOnWire(ctx: World, row: JobCodeRow): Promise<JobCod
 }
 
 /** A job code as candidates see it, with the questions of the version given. */
-export async function offerOnWire(ctx: World, row: JobCodeRow, questions: QuestionRow[]): Promise<Omit<JobCodeOffer, 'uniqueid' | 'invited'>> {
+export async function offerOnWire(
+  ctx: World,
+  row: JobCodeRow,
+  questions: QuestionRow[],
+): Promise<Omit<JobCodeOffer, 'uniqueid' | 'invited'>> {
   const company = await findCompanyOfJobCode(ctx.db, row.company_id);
   return {
     ...common(ctx, row, questions),
@@ -66,4 +70,6 @@ export async function offerOnWire(ctx: World, row: JobCodeRow, questions: Questi
 
 /** The fields that keep a job code from being public, by name; empty when it may be. */
 export const missingIn = (row: Pick<JobCodeRow, 'title'>, questions: Pick<QuestionRow, 'text'>[]) =>
-  publishable.safeParse({ title: row.title, questions }).error?.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })) ?? [];
+  publishable
+    .safeParse({ title: row.title, questions })
+    .error?.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })) ?? [];
