@@ -6,6 +6,10 @@ import { registration } from './accounts/registration.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { team } from './accounts/team.ts';
 import { outbox } from './admin/outbox.ts';
+import { applicants } from './applicants/applicants.ts';
+import { comments } from './applicants/comments.ts';
+import { deciding } from './applicants/deciding.ts';
+import { invitations } from './applicants/invitations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { jobCodeEditing } from './job-codes/editing.ts';
 import { jobCodeLists } from './job-codes/lists.ts';
@@ -28,4 +32,8 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'job-codes/lists': jobCodeLists,
   'job-codes/lookup': jobCodeLookup,
   'admin/outbox': outbox,
+  'applicants/invitations': invitations,
+  'applicants/applicants': applicants,
+  'applicants/deciding': deciding,
+  'applicants/comments': comments,
 };
