@@ -10,6 +10,10 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
@@ -25,6 +29,11 @@ import { mailStatus } from './areas/applicants/deciding.jobs.ts';
 import { decidingHandlers } from './areas/applicants/deciding.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
+import { renderClip } from './areas/job-codes/clips.ts';
+import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
+import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
+import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
+import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
 import { aboutHandlers } from './platform/about.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
@@ -37,7 +46,14 @@ import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** Every kind of background work. */
-export const jobKinds: Job[] = [deliverMail, tidyUp, mailStatus, remindInvited] as Job[];
+export const jobKinds = [
+  deliverMail,
+  tidyUp,
+  mailStatus,
+  remindInvited,
+  renderClip,
+  // one line each
+] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -50,6 +66,10 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, team, teamHandlers);
   serve(app, world, company, companyHandlers);
   serve(app, world, contact, contactHandlers);
+  serve(app, world, jobCodeEditing, jobCodeEditingHandlers);
+  serve(app, world, jobCodeVideos, jobCodeVideoHandlers);
+  serve(app, world, jobCodeLists, jobCodeListHandlers);
+  serve(app, world, jobCodeLookup, jobCodeLookupHandlers);
   serve(app, world, outbox, outboxHandlers);
   serve(app, world, invitations, invitationHandlers);
   serve(app, world, applicants, applicantHandlers);

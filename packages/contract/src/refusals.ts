@@ -28,6 +28,15 @@ export const refusals = {
   'already-teammate': [409, 'This person is in your team already'],
   'broken-image': [422, 'There was an error while cropping the image'],
 
+  // job codes
+  'job-code-incomplete': [422, 'A published job code needs a title and a text for every question'],
+  'deadline-passed': [422, 'The deadline lies in the past'],
+  'changed-elsewhere': [409, 'Somebody else has changed this in the meantime'],
+  'booking-taken': [409, 'This booking has a job code already'],
+  'plan-full': [409, 'Your plan has no room for another job code'],
+  'already-applied': [409, 'Already applied: You have already applied for this job position'],
+  'broken-video': [422, 'This recording cannot be read'],
+
   // interviews and invitations
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],

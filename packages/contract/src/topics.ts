@@ -11,6 +11,10 @@ import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { jobCodeEditing } from './job-codes/editing.ts';
+import { jobCodeLists } from './job-codes/lists.ts';
+import { jobCodeLookup } from './job-codes/lookup.ts';
+import { jobCodeVideos } from './job-codes/videos.ts';
 import { about } from './platform/about.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
@@ -23,6 +27,10 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'accounts/team': team,
   'accounts/company': company,
   'accounts/contact': contact,
+  'job-codes/editing': jobCodeEditing,
+  'job-codes/videos': jobCodeVideos,
+  'job-codes/lists': jobCodeLists,
+  'job-codes/lookup': jobCodeLookup,
   'admin/outbox': outbox,
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
-interface Account {
+export interface Account {
   id: string;
   email: string;
   user_type: 'Candidate' | 'Recruiter' | 'User';
@@ -25,7 +25,7 @@ interface Account {
   deactivated_at: Instant | null;
 }
 
-interface ApplicantComment {
+export interface ApplicantComment {
   id: string;
   application_id: string;
   author_id: string | null;
@@ -36,7 +36,7 @@ interface ApplicantComment {
   updated_at: Instant;
 }
 
-interface ApplicantRating {
+export interface ApplicantRating {
   application_id: string;
   question_no: number;
   account_id: string;
@@ -44,7 +44,7 @@ interface ApplicantRating {
   rated_at: Instant;
 }
 
-interface Application {
+export interface Application {
   id: string;
   account_id: string;
   booking_id: string;
@@ -68,7 +68,7 @@ interface Application {
   seen_at: Instant | null;
 }
 
-interface ApplicationStatusChange {
+export interface ApplicationStatusChange {
   id: string;
   application_id: string;
   status: string;
@@ -78,7 +78,7 @@ interface ApplicationStatusChange {
   mail_text: string | null;
 }
 
-interface Booking {
+export interface Booking {
   id: string;
   company_id: string;
   created_by: string | null;
@@ -86,7 +86,7 @@ interface Booking {
   internal_reference: Generated<string>;
 }
 
-interface Company {
+export interface Company {
   id: string;
   name: string;
   slug: string;
@@ -101,7 +101,7 @@ interface Company {
   deactivated_at: Instant | null;
 }
 
-interface Consent {
+export interface Consent {
   id: string;
   account_id: string;
   purpose: string;
@@ -112,7 +112,7 @@ interface Consent {
   withdrawn_at: Instant | null;
 }
 
-interface Invitation {
+export interface Invitation {
   id: string;
   job_code_id: string;
   company_id: string;
@@ -132,7 +132,7 @@ interface Invitation {
   deleted_at: Instant | null;
 }
 
-interface JobCode {
+export interface JobCode {
   id: string;
   booking_id: string;
   company_id: string;
@@ -154,7 +154,13 @@ interface JobCode {
   archived_at: Instant | null;
 }
 
-interface Mail {
+export interface JobCodeScan {
+  account_id: string;
+  job_code_id: string;
+  opened_at: Instant;
+}
+
+export interface Mail {
   id: string;
   recipient: string;
   subject: string;
@@ -167,7 +173,7 @@ interface Mail {
   sent_at: Instant | null;
 }
 
-interface OneTimeToken {
+export interface OneTimeToken {
   token_hash: Buffer;
   purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
   account_id: string;
@@ -176,7 +182,7 @@ interface OneTimeToken {
   expires_at: Instant;
 }
 
-interface Question {
+export interface Question {
   set_id: string;
   id: string;
   position: number;
@@ -191,20 +197,20 @@ interface Question {
   video_ready: Generated<boolean>;
 }
 
-interface QuestionSet {
+export interface QuestionSet {
   id: string;
   job_code_id: string;
   version: number;
   created_at: Instant;
 }
 
-interface RateCount {
+export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
 }
 
-interface Session {
+export interface Session {
   token_hash: Buffer;
   account_id: string;
   job_code_id: string | null;
@@ -212,7 +218,7 @@ interface Session {
   expires_at: Instant;
 }
 
-interface TeammateInvitation {
+export interface TeammateInvitation {
   company_id: string;
   email: string;
   token_hash: Buffer;
@@ -232,6 +238,7 @@ export interface DB {
   consent: Consent;
   invitation: Invitation;
   job_code: JobCode;
+  job_code_scan: JobCodeScan;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;
