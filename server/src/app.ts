@@ -1,4 +1,3 @@
-import { about } from '@vitrine/contract/platform/about.ts';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
@@ -7,6 +6,11 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { about } from '@vitrine/contract/platform/about.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';
@@ -15,6 +19,12 @@ import { registrationHandlers } from './areas/accounts/registration.ts';
 import { signInHandlers } from './areas/accounts/sign-in.ts';
 import { teamHandlers } from './areas/accounts/team.ts';
 import { outboxHandlers } from './areas/admin/outbox.ts';
+import { applicantHandlers } from './areas/applicants/applicants.ts';
+import { commentHandlers } from './areas/applicants/comments.ts';
+import { mailStatus } from './areas/applicants/deciding.jobs.ts';
+import { decidingHandlers } from './areas/applicants/deciding.ts';
+import { remindInvited } from './areas/applicants/invitations.jobs.ts';
+import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { aboutHandlers } from './platform/about.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
@@ -27,7 +37,7 @@ import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** Every kind of background work. */
-export const jobKinds: Job[] = [deliverMail, tidyUp] as Job[];
+export const jobKinds: Job[] = [deliverMail, tidyUp, mailStatus, remindInvited] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -41,6 +51,10 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, company, companyHandlers);
   serve(app, world, contact, contactHandlers);
   serve(app, world, outbox, outboxHandlers);
+  serve(app, world, invitations, invitationHandlers);
+  serve(app, world, applicants, applicantHandlers);
+  serve(app, world, deciding, decidingHandlers);
+  serve(app, world, comments, commentHandlers);
   servePictures(app, world);
   await serveWeb(app);
   return app;

@@ -3,36 +3,35 @@
  * The web shows the title of its own language by the code; texts the specification prints are verbatim.
  */
 export const refusals = {
-	// every call
-	invalid: [400, "Please correct errors in the form"],
-	"not-signed-in": [401, "Please sign in first"],
-	"not-allowed": [403, "Your account may not do this"],
-	"guest-not-allowed": [403, "Please finish your sign-up first"],
-	"not-found": [404, "This does not exist or is not yours"],
-	"too-large": [413, "The file is too large"],
-	"wrong-file-type": [415, "This type of file is not accepted"],
-	"file-missing": [400, "Please choose a file"],
-	"too-many-requests": [429, "Too many tries. Please wait a moment"],
-	unknown: [500, "Unknown error occured"],
+  // every call
+  invalid: [400, 'Please correct errors in the form'],
+  'not-signed-in': [401, 'Please sign in first'],
+  'not-allowed': [403, 'Your account may not do this'],
+  'guest-not-allowed': [403, 'Please finish your sign-up first'],
+  'not-found': [404, 'This does not exist or is not yours'],
+  'too-large': [413, 'The file is too large'],
+  'wrong-file-type': [415, 'This type of file is not accepted'],
+  'file-missing': [400, 'Please choose a file'],
+  'too-many-requests': [429, 'Too many tries. Please wait a moment'],
+  unknown: [500, 'Unknown error occured'],
 
-	// accounts
-	"sign-in-failed": [401, "The e-mail address or the password is wrong"],
-	"not-activated": [403, "Please confirm your e-mail address first"],
-	deactivated: [403, "This account has been deactivated"],
-	"already-registered": [
-		409,
-		"Already Registered: You are already a registered user",
-	],
-	"email-not-found": [
-		404,
-		"E-mail not found: The E-mail you entered has not been found",
-	],
-	"weak-password": [422, "This password is too easy to guess"],
-	"wrong-password": [422, "The current password is wrong"],
-	"link-expired": [410, "This link has expired or was used already"],
-	"owner-stays": [409, "Make somebody else the owner first"],
-	"already-teammate": [409, "This person is in your team already"],
-	"broken-image": [422, "There was an error while cropping the image"],
+  // accounts
+  'sign-in-failed': [401, 'The e-mail address or the password is wrong'],
+  'not-activated': [403, 'Please confirm your e-mail address first'],
+  deactivated: [403, 'This account has been deactivated'],
+  'already-registered': [409, 'Already Registered: You are already a registered user'],
+  'email-not-found': [404, 'E-mail not found: The E-mail you entered has not been found'],
+  'weak-password': [422, 'This password is too easy to guess'],
+  'wrong-password': [422, 'The current password is wrong'],
+  'link-expired': [410, 'This link has expired or was used already'],
+  'owner-stays': [409, 'Make somebody else the owner first'],
+  'already-teammate': [409, 'This person is in your team already'],
+  'broken-image': [422, 'There was an error while cropping the image'],
+
+  // interviews and invitations
+  'interview-expired': [410, 'Interview Expired: The job interview is expired'],
+  'interview-unavailable': [410, "The video interview isn't available anymore"],
+  'too-late': [409, 'Too late'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,23 +1,31 @@
-import { account } from "./accounts/account.ts";
-import { company } from "./accounts/company.ts";
-import { contact } from "./accounts/contact.ts";
-import { passwords } from "./accounts/passwords.ts";
-import { registration } from "./accounts/registration.ts";
-import { signIn } from "./accounts/sign-in.ts";
-import { team } from "./accounts/team.ts";
-import { outbox } from "./admin/outbox.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { about } from "./platform/about.ts";
+import { account } from './accounts/account.ts';
+import { company } from './accounts/company.ts';
+import { contact } from './accounts/contact.ts';
+import { passwords } from './accounts/passwords.ts';
+import { registration } from './accounts/registration.ts';
+import { signIn } from './accounts/sign-in.ts';
+import { team } from './accounts/team.ts';
+import { outbox } from './admin/outbox.ts';
+import { applicants } from './applicants/applicants.ts';
+import { comments } from './applicants/comments.ts';
+import { deciding } from './applicants/deciding.ts';
+import { invitations } from './applicants/invitations.ts';
+import type { Endpoint } from './endpoint.ts';
+import { about } from './platform/about.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
-	"platform/about": about,
-	"accounts/sign-in": signIn,
-	"accounts/passwords": passwords,
-	"accounts/registration": registration,
-	"accounts/account": account,
-	"accounts/team": team,
-	"accounts/company": company,
-	"accounts/contact": contact,
-	"admin/outbox": outbox,
+  'platform/about': about,
+  'accounts/sign-in': signIn,
+  'accounts/passwords': passwords,
+  'accounts/registration': registration,
+  'accounts/account': account,
+  'accounts/team': team,
+  'accounts/company': company,
+  'accounts/contact': contact,
+  'admin/outbox': outbox,
+  'applicants/invitations': invitations,
+  'applicants/applicants': applicants,
+  'applicants/deciding': deciding,
+  'applicants/comments': comments,
 };

@@ -57,8 +57,12 @@ export function openLocalFiles(folder: string): Files {
         if (missing(error)) return [];
         throw error;
       });
-      const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map((entry) => path.join(entry.parentPath, entry.name));
-      const named = files.map((file) => ({ file, name: path.relative(folder, file).split(path.sep).join('/') })).filter(({ name }) => name.startsWith(prefix));
+      const files = entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => path.join(entry.parentPath, entry.name));
+      const named = files
+        .map((file) => ({ file, name: path.relative(folder, file).split(path.sep).join('/') }))
+        .filter(({ name }) => name.startsWith(prefix));
       return Promise.all(named.map(async ({ file, name }) => ({ name, bytes: (await fs.promises.stat(file)).size })));
     },
     remove: async (names) => {

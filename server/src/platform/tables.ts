@@ -38,6 +38,7 @@ interface ApplicantComment {
 
 interface ApplicantRating {
   application_id: string;
+  question_no: number;
   account_id: string;
   stars: number;
   rated_at: Instant;
@@ -64,7 +65,6 @@ interface Application {
   ip_address: string | null;
   time_factor: Generated<number>;
   submit_at_deadline: Generated<boolean>;
-  internal_reference: Generated<string>;
   seen_at: Instant | null;
 }
 
@@ -74,7 +74,8 @@ interface ApplicationStatusChange {
   status: string;
   changed_by: string | null;
   changed_at: Instant;
-  mail: Generated<'none' | 'queued' | 'sent' | 'undone'>;
+  mail: Generated<'none' | 'queued' | 'sent'>;
+  mail_text: string | null;
 }
 
 interface Booking {
@@ -82,6 +83,7 @@ interface Booking {
   company_id: string;
   created_by: string | null;
   created_at: Instant;
+  internal_reference: Generated<string>;
 }
 
 interface Company {
