@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { language } from '@vitrine/contract/vocabulary.ts';
+import { language, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { Failed, NotFound } from './parts/frame/Failed.tsx';
 import { Frame } from './parts/frame/Frame.tsx';
@@ -37,6 +37,73 @@ export const screens = {
     for: 'anyone',
     skeleton: false,
     page: lazy(() => import('./areas/accounts/LogoutPage.tsx'), 'LogoutPage'),
+  }),
+  '/forgot-password': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  }),
+  '/reset-password-info': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/ResetPasswordInfoPage.tsx'), 'ResetPasswordInfoPage'),
+    search: z.object({ address: z.string().optional() }),
+  }),
+  '/new-password': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/NewPasswordPage.tsx'), 'NewPasswordPage'),
+    search: z.object({ token: z.string().optional() }),
+  }),
+  '/confirm-registration-info': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/ConfirmRegistrationInfoPage.tsx'), 'ConfirmRegistrationInfoPage'),
+    // `email` is the token of a changed address, as its mail names it
+    search: z.object({ address: z.string().optional(), email: z.string().optional() }),
+  }),
+  '/invitation-recruiter': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/InvitationRecruiterPage.tsx'), 'InvitationRecruiterPage'),
+    search: z.object({ token: z.string().optional() }),
+  }),
+  '/recruiter-settings/account': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+  }),
+  '/recruiter-settings/company': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/CompanyPage.tsx'), 'CompanyPage'),
+  }),
+  '/recruiter-settings/user-management': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/TeamPage.tsx'), 'TeamPage'),
+  }),
+  '/recruiter-settings/notifications': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+  '/candidate-settings/account': screen({
+    ...accounts,
+    for: 'candidate',
+    page: lazy(() => import('./areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+  }),
+  '/candidate-settings/notifications': screen({
+    ...accounts,
+    for: 'candidate',
+    page: lazy(() => import('./areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+  '/admin-panel/outbox': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('./areas/admin/OutboxPage.tsx'), 'OutboxPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
 } as const;
 
