@@ -57,6 +57,6 @@ async function applyOne(client: PoolClient, file: { name: string; sql: string })
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`The migration ${file.name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`The migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

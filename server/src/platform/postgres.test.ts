@@ -61,12 +61,10 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('says so when the server ends by itself', async () => {
-    const server = await new Promise<{ why: string }>((resolve) => {
-      startPostgres(path.join(folder(0o711), 'data'), (why) => resolve({ why })).then(async ({ host }) => {
-        const [row] = await ask(host, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
-        process.kill(Number(row.pid), 'SIGKILL');
-      });
-    });
-    expect(server.why).toContain('ended by itself');
+    const lost = Promise.withResolvers<string>();
+    const { host } = await startPostgres(path.join(folder(0o711), 'data'), lost.resolve);
+    const [row] = await ask(host, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
+    process.kill(Number(row.pid), 'SIGKILL');
+    expect(await lost.promise).toContain('ended by itself');
   });
 });

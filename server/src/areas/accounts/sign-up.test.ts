@@ -1,0 +1,136 @@
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { givenCandidate, givenCompany, testPassword } from './given.ts';
+
+let t: TestWorld;
+beforeAll(async () => {
+  t = await startWorld();
+});
+
+const person = { firstName: 'Léa', lastName: 'Brun', password: testPassword, language: 'fr' as const, termsAccepted: true as const };
+const basic = (email: string, password: string) => ({ authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` });
+const signInAs = async (email: string, password = testPassword) => (await t.as(undefined, { headers: basic(email, password) }))(signIn.login, {});
+const tokenIn = (text: string | undefined, name: string) => text?.match(new RegExp(`${name}=([\\w-]+)`))?.[1] ?? '';
+const lastMail = async (address: string) => (await t.mailsTo(address))[0];
+
+describe('signing up', () => {
+  test('a candidate signs up, confirms the address by the mailed link and signs in', async () => {
+    const anyone = await t.as();
+    await anyone(registration.candidate, { ...person, email: 'Lea@Mail.test' });
+    await expect(signInAs('lea@mail.test')).rejects.toMatchObject({ problem: { code: 'not-activated' } });
+    const mail = await lastMail('lea@mail.test');
+    expect(mail?.subject).toContain('confirmer');
+    const activation = tokenIn(mail?.text, 'activation');
+    expect(await anyone(registration.activate, { activation })).toEqual({ userEmail: 'lea@mail.test', userType: 'Candidate' });
+    expect(await signInAs('lea@mail.test')).toMatchObject({ userType: 'Candidate', userEmail: 'lea@mail.test' });
+    await expect(anyone(registration.activate, { activation })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+  });
+
+  test("a recruiter's sign-up makes the company, which the recruiter owns", async () => {
+    const anyone = await t.as();
+    await anyone(registration.recruiter, { ...person, email: 'boss@haus.test', companyName: 'Haus & Hof', industries: ['retail'] });
+    await anyone(registration.activate, { activation: tokenIn((await lastMail('boss@haus.test'))?.text, 'activation') });
+    const { token } = await signInAs('boss@haus.test');
+    const call = await t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
+    expect(await call(team.info, {})).toMatchObject({ owner: true, corporateInfo: { companyName: 'Haus & Hof', industries: ['retail'] } });
+  });
+
+  test('an address with an account cannot sign up again', async () => {
+    const { email } = await givenCandidate(t.world);
+    await expect((await t.as())(registration.candidate, { ...person, email })).rejects.toMatchObject({
+      problem: { status: 409, title: 'Already Registered: You are already a registered user' },
+    });
+  });
+
+  test('an activation link is too old after 48 hours; another can be asked for', async () => {
+    const anyone = await t.as();
+    await anyone(registration.candidate, { ...person, email: 'late@mail.test' });
+    const old = tokenIn((await lastMail('late@mail.test'))?.text, 'activation');
+    t.later(49 * 60 * 60 * 1000);
+    await expect(anyone(registration.activate, { activation: old })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+    await anyone(registration.newActivationLink, { email: 'late@mail.test' });
+    await anyone(registration.activate, { activation: tokenIn((await lastMail('late@mail.test'))?.text, 'activation') });
+  });
+
+  test.each([
+    ['a password everybody guesses', { password: 'password123' }, 'weak-password'],
+    ['terms that were not accepted', { termsAccepted: false as unknown as true }, 'invalid'],
+    ['characters nobody sees in a name', { firstName: 'Lé\u200Ba' }, 'invalid'],
+    ['an address that is none', { email: 'lea at mail' }, 'invalid'],
+  ])('%s is refused and nothing is stored', async (_what, wrong, code) => {
+    await expect((await t.as())(registration.candidate, { ...person, email: 'wrong@mail.test', ...wrong })).rejects.toMatchObject({ problem: { code } });
+    expect(await t.mailsTo('wrong@mail.test')).toEqual([]);
+  });
+
+  test('signing in with skipEmailValidation works before the address is confirmed, but never without the password', async () => {
+    await (await t.as())(registration.candidate, { ...person, email: 'soon@mail.test' });
+    const call = await t.as(undefined, { headers: basic('soon@mail.test', testPassword) });
+    expect(await call(signIn.login, { skipEmailValidation: true })).toMatchObject({ userEmail: 'soon@mail.test' });
+    const wrong = await t.as(undefined, { headers: basic('soon@mail.test', 'something else') });
+    await expect(wrong(signIn.login, { skipEmailValidation: true })).rejects.toMatchObject({ problem: { code: 'sign-in-failed', status: 401 } });
+  });
+});
+
+describe('sessions', () => {
+  test('after signing out the token is refused', async () => {
+    const call = await t.as((await givenCandidate(t.world)).id);
+    await call(account.own, {});
+    await call(signIn.logout, {});
+    await expect(call(account.own, {})).rejects.toMatchObject({ problem: { code: 'not-signed-in' } });
+  });
+
+  test('a session ends seven days after it was last used', async () => {
+    const call = await t.as((await givenCandidate(t.world)).id);
+    t.later(5 * 24 * 60 * 60 * 1000);
+    await call(account.own, {});
+    t.later(5 * 24 * 60 * 60 * 1000);
+    await call(account.own, {});
+    t.later(8 * 24 * 60 * 60 * 1000);
+    await expect(call(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
+  });
+});
+
+describe('passwords', () => {
+  test('a forgotten password is chosen anew by a mailed link that works once, and all sessions end', async () => {
+    const { id, email } = await givenCandidate(t.world, { password: true });
+    const before = await t.as(id);
+    const anyone = await t.as();
+    await anyone(passwords.forgot, { email });
+    const token = tokenIn((await lastMail(email))?.text, 'token');
+    await anyone(passwords.renew, { token, password: 'another quiet harbour' });
+    await expect(before(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
+    expect(await signInAs(email, 'another quiet harbour')).toMatchObject({ userEmail: email });
+    await expect(anyone(passwords.renew, { token, password: 'a third quiet harbour' })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+  });
+
+  test('nobody is found under an unknown address', async () => {
+    await expect((await t.as())(passwords.forgot, { email: 'nobody@mail.test' })).rejects.toMatchObject({
+      problem: { title: 'E-mail not found: The E-mail you entered has not been found' },
+    });
+  });
+
+  test('changing the password asks for the present one', async () => {
+    const { id } = await givenCandidate(t.world, { password: true });
+    const call = await t.as(id);
+    await expect(call(passwords.change, { oldPassword: 'wrong', password: 'fresh green meadow' })).rejects.toMatchObject({ problem: { code: 'wrong-password' } });
+    await call(passwords.change, { oldPassword: testPassword, password: 'fresh green meadow' });
+    await call(account.own, {});
+  });
+});
+
+test("a new address becomes the sign-in only by the link mailed to it, and not when somebody else's", async () => {
+  const { id, email } = await givenCandidate(t.world, { password: true });
+  const call = await t.as(id);
+  const { owner } = await givenCompany(t.world);
+  await expect(call(account.updateCandidateEmail, { email: owner.email, password: testPassword })).rejects.toMatchObject({ problem: { code: 'already-registered' } });
+  await call(account.updateCandidateEmail, { email: 'moved@mail.test', password: testPassword });
+  expect(await signInAs(email)).toMatchObject({ userEmail: email });
+  await (await t.as())(account.confirmEmail, { token: tokenIn((await lastMail('moved@mail.test'))?.text, 'email') });
+  expect(await signInAs('moved@mail.test')).toMatchObject({ userEmail: 'moved@mail.test' });
+  await expect(signInAs(email)).rejects.toMatchObject({ problem: { code: 'sign-in-failed' } });
+});

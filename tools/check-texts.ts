@@ -1,0 +1,111 @@
+/**
+ * The texts in three languages: the same keys with the same placeholders, none empty, none unused,
+ * and a text for every code the server refuses with.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { refusals } from '@vitrine/contract/refusals.ts';
+
+const languages = ['en', 'de', 'fr'] as const;
+type Texts = Record<string, string>;
+
+export interface Namespace {
+  /** Folder of the three files, from the root. */
+  folder: string;
+  texts: Record<(typeof languages)[number], Texts>;
+  /** The sources that may use its keys. */
+  code: string;
+}
+
+/** Nested objects become dotted keys. */
+function flat(value: unknown, prefix = ''): Texts {
+  if (typeof value === 'string') return { [prefix]: value };
+  return Object.assign({}, ...Object.entries(value as object).map(([key, inner]) => flat(inner, prefix ? `${prefix}.${key}` : key)));
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)]
+    .map((found) => found[1] ?? `<${found[2]}>`)
+    .sort()
+    .join(' ');
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Keys as they stand in code: literals, and templates whose changing parts may be anything. */
+function usesOf(code: string): (key: string) => boolean {
+  const literals = new Set([...code.matchAll(/(['"`])((?:(?!\1)[\w.:-])+)\1/g)].map((found) => found[2]));
+  const templates = [...code.matchAll(/`([\w.:-]*(?:\$\{[^`]*?\}[\w.:-]*)+)`/g)].map(
+    (found) =>
+      new RegExp(
+        `^${(found[1] ?? '')
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replaceAll('.', '\\.'))
+          .join('.+')}$`,
+      ),
+  );
+  const telling = templates.filter((one) => one.source.replace(/[\^$.+\\]/g, '').length > 2);
+  return (key) => literals.has(key) || telling.some((one) => one.test(key));
+}
+
+/** The complaints about one namespace, one sentence each. */
+export function complaintsOf({ folder, texts, code }: Namespace): string[] {
+  const found: string[] = [];
+  const uses = usesOf(code);
+  const stems = (one: Texts) => new Set(Object.keys(one).map((key) => key.replace(plural, '')));
+  const english = stems(texts.en);
+  for (const language of languages) {
+    const own = stems(texts[language]);
+    for (const key of english) if (!own.has(key)) found.push(`${folder}/${language}.json lacks "${key}"`);
+    for (const key of own) if (!english.has(key)) found.push(`${folder}/${language}.json has "${key}", which en.json does not know`);
+    for (const [key, text] of Object.entries(texts[language])) {
+      if (text.trim() === '') found.push(`${folder}/${language}.json: "${key}" is empty`);
+      const original = texts.en[key] ?? texts.en[key.replace(plural, '_other')];
+      // The singular may leave the number out ("one day").
+      const differs = original !== undefined && placeholders(original) !== placeholders(text);
+      if (differs && !key.endsWith('_one')) found.push(`${folder}/${language}.json: "${key}" has other placeholders than en.json`);
+    }
+  }
+  const namespace = path.basename(path.dirname(folder));
+  for (const key of english) if (!uses(key) && !uses(`${namespace}:${key}`)) found.push(`${folder}: nothing uses "${key}"`);
+  return found;
+}
+
+function namespacesOf(root: string): Namespace[] {
+  const sources = fs
+    .globSync('web/src/**/*.{ts,tsx}', { cwd: root })
+    .sort()
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+  const folders = fs.globSync('web/src/**/texts/en.json', { cwd: root }).map((file) => path.posix.dirname(file));
+  return folders.sort().map((folder) => {
+    const area = /^web\/src\/areas\/[^/]+\//.exec(folder)?.[0];
+    // An area's texts are used in the area, or from outside under the name of the namespace; those of the platform and parts anywhere.
+    const namespace = path.basename(path.dirname(folder));
+    const seen = sources.filter(({ file, text }) => !area || file.startsWith(area) || text.includes(namespace));
+    const read = (language: string) => flat(JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8')));
+    return { folder, texts: { en: read('en'), de: read('de'), fr: read('fr') }, code: seen.map((one) => one.text).join('\n') };
+  });
+}
+
+/** The texts of the refusals stand in the platform's file, as `refusals.<code>`. */
+export function refusalComplaints(texts: Namespace['texts'], codes: string[]): string[] {
+  return languages.flatMap((language) => {
+    const missing = codes.filter((code) => !texts[language][`refusals.${code}`]);
+    const stale = Object.keys(texts[language]).filter(
+      (key) => key.startsWith('refusals.') && !codes.includes(key.slice('refusals.'.length)),
+    );
+    return [
+      ...missing.map((code) => `web/src/platform/texts/${language}.json has no text for the refusal "${code}"`),
+      ...stale.map((key) => `web/src/platform/texts/${language}.json has "${key}", which nothing refuses with`),
+    ];
+  });
+}
+
+if (import.meta.main) {
+  const namespaces = namespacesOf('.');
+  const platform = namespaces.find((one) => one.folder === 'web/src/platform/texts');
+  const ofRefusals = platform ? refusalComplaints(platform.texts, Object.keys(refusals)) : [];
+  const complaints = [...namespaces.flatMap(complaintsOf), ...ofRefusals];
+  for (const one of complaints) process.stdout.write(`${one}\n`);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}
