@@ -33,6 +33,22 @@ export const refusals = {
 	"owner-stays": [409, "Make somebody else the owner first"],
 	"already-teammate": [409, "This person is in your team already"],
 	"broken-image": [422, "There was an error while cropping the image"],
+
+  // interviews
+  'broken-video': [422, 'This recording cannot be read'],
+  'interview-expired': [410, 'Interview Expired: The job interview is expired'],
+  'interview-unavailable': [410, "The video interview isn't available anymore"],
+  'interview-started': [409, 'You already started the video interview'],
+  'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
+  'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],
+  'already-applied': [409, 'Already applied: You have already applied for this job position'],
+  'too-late': [410, 'Too late'],
+  'too-long': [422, 'You have exceeded the character limit'],
+  'answers-missing': [409, 'Some questions have no answer yet'],
+  'take-closed': [409, 'This recording is finished already'],
+  'offset-conflict': [409, 'The server has another number of bytes'],
+  'not-sent-yet': [409, 'This recording has not arrived completely yet'],
+  'questions-differ': [409, 'The two interviews have a different number of questions'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type RefusalCode = keyof typeof refusals;
