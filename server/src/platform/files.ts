@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream';
-import { localFiles } from './files-local.ts';
-import { type S3Place, s3Files } from './files-s3.ts';
 
 /** Bytes from `start` to `end`, both included and counted from 0; without `end` to the last one. */
 export interface ByteRange {
@@ -26,9 +24,6 @@ export interface Files {
   /** Removes files; one that is not there is no fault. */
   remove(names: string[]): Promise<void>;
 }
-
-/** Opens the place that the configuration names. */
-export const openFiles = (place: { dir: string } | { s3: S3Place }): Files => ('s3' in place ? s3Files(place.s3) : localFiles(place.dir));
 
 const goodName = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
 

@@ -25,6 +25,25 @@ interface Account {
   deactivated_at: Instant | null;
 }
 
+interface AnswerLink {
+  id: string;
+  token_hash: Buffer;
+  take_id: string;
+  company_id: string;
+  created_by: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  opened: Generated<number>;
+  last_opened_at: Instant | null;
+}
+
+interface AnswerReuse {
+  account_id: string;
+  allowed: boolean;
+  changed_at: Instant;
+}
+
 interface ApplicantComment {
   id: string;
   application_id: string;
@@ -75,6 +94,17 @@ interface ApplicationStatusChange {
   changed_by: string | null;
   changed_at: Instant;
   mail: Generated<'none' | 'queued' | 'sent' | 'undone'>;
+}
+
+interface AttemptRequest {
+  id: string;
+  application_id: string;
+  question_no: number;
+  reason: Generated<string>;
+  state: Generated<'open' | 'granted' | 'declined'>;
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
 }
 
 interface Booking {
@@ -210,6 +240,47 @@ interface Session {
   expires_at: Instant;
 }
 
+interface Take {
+  id: string;
+  application_id: string;
+  question_id: string;
+  question_no: number;
+  ordinal: number;
+  kind: 'video' | 'audio' | 'text' | 'file';
+  state: 'recording' | 'interrupted' | 'finished' | 'submitted' | 'discarded';
+  ended_by: 'stopped' | 'time' | 'cancelled' | 'fault' | 'left' | null;
+  uses_attempt: Generated<boolean>;
+  chosen: Generated<boolean>;
+  upload_hash: Buffer | null;
+  mime_type: Generated<string>;
+  bytes: Generated<number>;
+  length: number | null;
+  text_answer: string | null;
+  file_name: string | null;
+  trim_start: number | null;
+  trim_end: number | null;
+  media_state: Generated<'none' | 'waiting' | 'ready' | 'failed'>;
+  made_bytes: Generated<number>;
+  media: string | null;
+  media_type: string | null;
+  poster: string | null;
+  seconds: number | null;
+  everywhere: Generated<boolean>;
+  started_at: Instant;
+  arrived_at: Instant;
+  ended_at: Instant | null;
+  submitted_at: Instant | null;
+  discarded_at: Instant | null;
+  mailed_at: Instant | null;
+}
+
+interface TakePiece {
+  take_id: string;
+  start: number;
+  bytes: number;
+  name: string;
+}
+
 interface TeammateInvitation {
   company_id: string;
   email: string;
@@ -221,10 +292,13 @@ interface TeammateInvitation {
 
 export interface DB {
   account: Account;
+  answer_link: AnswerLink;
+  answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
   applicant_rating: ApplicantRating;
   application: Application;
   application_status_change: ApplicationStatusChange;
+  attempt_request: AttemptRequest;
   booking: Booking;
   company: Company;
   consent: Consent;
@@ -236,5 +310,7 @@ export interface DB {
   question_set: QuestionSet;
   rate_count: RateCount;
   session: Session;
+  take: Take;
+  take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
-import { openFiles } from '../../platform/files.ts';
+import { openFiles } from '../../platform/open-files.ts';
 import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
 import { makePlayable, makeRendition } from './index.ts';
 import { probe } from './understanding.ts';

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Files, openFiles } from './files.ts';
+import type { Files } from './files.ts';
+import { openFiles } from './open-files.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
 const objects = new Map<string, Buffer>();
