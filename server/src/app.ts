@@ -40,6 +40,7 @@ import type { Demo } from './platform/demo-mode.ts';
 import { newServer } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { deliverMail } from './platform/mail.ts';
+import { serveMedia } from './platform/media-links.ts';
 import { servePictures } from './platform/pictures.ts';
 import { serve } from './platform/serve.ts';
 import { tidyUp } from './platform/tidying.ts';
@@ -76,6 +77,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, deciding, decidingHandlers);
   serve(app, world, comments, commentHandlers);
   servePictures(app, world);
+  serveMedia(app, world);
   await serveWeb(app);
   return app;
 }
