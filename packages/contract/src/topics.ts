@@ -7,6 +7,10 @@ import { signIn } from "./accounts/sign-in.ts";
 import { team } from "./accounts/team.ts";
 import { outbox } from "./admin/outbox.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { answers } from "./interviews/answers.ts";
+import { interview } from "./interviews/interview.ts";
+import { takes } from "./interviews/takes.ts";
+import { tracking } from "./interviews/tracking.ts";
 import { about } from "./platform/about.ts";
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
@@ -20,4 +24,8 @@ export const topics: Record<string, Record<string, Endpoint>> = {
 	"accounts/company": company,
 	"accounts/contact": contact,
 	"admin/outbox": outbox,
+	"interviews/interview": interview,
+	"interviews/takes": takes,
+	"interviews/answers": answers,
+	"interviews/tracking": tracking,
 };
