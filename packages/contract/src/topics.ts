@@ -11,6 +11,10 @@ import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { answers } from './interviews/answers.ts';
+import { interview } from './interviews/interview.ts';
+import { takes } from './interviews/takes.ts';
+import { tracking } from './interviews/tracking.ts';
 import { jobCodeEditing } from './job-codes/editing.ts';
 import { jobCodeLists } from './job-codes/lists.ts';
 import { jobCodeLookup } from './job-codes/lookup.ts';
@@ -36,4 +40,8 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/applicants': applicants,
   'applicants/deciding': deciding,
   'applicants/comments': comments,
+  'interviews/interview': interview,
+  'interviews/takes': takes,
+  'interviews/answers': answers,
+  'interviews/tracking': tracking,
 };
