@@ -6,6 +6,7 @@ import { registration } from './accounts/registration.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { team } from './accounts/team.ts';
 import { outbox } from './admin/outbox.ts';
+import { applicantAnswers } from './applicants/answers.ts';
 import { applicants } from './applicants/applicants.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
@@ -38,6 +39,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'admin/outbox': outbox,
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,
+  'applicants/answers': applicantAnswers,
   'applicants/deciding': deciding,
   'applicants/comments': comments,
   'interviews/interview': interview,
