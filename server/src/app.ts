@@ -6,6 +6,15 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { answers } from '@vitrine/contract/interviews/answers.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
@@ -19,6 +28,19 @@ import { registrationHandlers } from './areas/accounts/registration.ts';
 import { signInHandlers } from './areas/accounts/sign-in.ts';
 import { teamHandlers } from './areas/accounts/team.ts';
 import { outboxHandlers } from './areas/admin/outbox.ts';
+import { applicantAnswerHandlers } from './areas/applicants/answers.ts';
+import { applicantHandlers } from './areas/applicants/applicants.ts';
+import { commentHandlers } from './areas/applicants/comments.ts';
+import { mailStatus } from './areas/applicants/deciding.jobs.ts';
+import { decidingHandlers } from './areas/applicants/deciding.ts';
+import { remindInvited } from './areas/applicants/invitations.jobs.ts';
+import { invitationHandlers } from './areas/applicants/invitations.ts';
+import { answerHandlers } from './areas/interviews/answers.ts';
+import { interviewJobs } from './areas/interviews/index.ts';
+import { interviewHandlers } from './areas/interviews/interview.ts';
+import { serveTakes } from './areas/interviews/take-routes.ts';
+import { takeHandlers } from './areas/interviews/takes.ts';
+import { trackingHandlers } from './areas/interviews/tracking.ts';
 import { renderClip } from './areas/job-codes/clips.ts';
 import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
 import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
@@ -37,7 +59,7 @@ import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** Every kind of background work. */
-export const jobKinds: Job[] = [deliverMail, tidyUp, renderClip] as Job[];
+export const jobKinds = [deliverMail, tidyUp, mailStatus, remindInvited, renderClip, ...interviewJobs] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -55,8 +77,18 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, jobCodeLists, jobCodeListHandlers);
   serve(app, world, jobCodeLookup, jobCodeLookupHandlers);
   serve(app, world, outbox, outboxHandlers);
-  servePictures(app, world);
+  serve(app, world, invitations, invitationHandlers);
+  serve(app, world, applicants, applicantHandlers);
+  serve(app, world, applicantAnswers, applicantAnswerHandlers);
+  serve(app, world, deciding, decidingHandlers);
+  serve(app, world, comments, commentHandlers);
+  serve(app, world, interview, interviewHandlers);
+  serve(app, world, takes, takeHandlers);
+  serve(app, world, answers, answerHandlers);
+  serve(app, world, tracking, trackingHandlers);
+  serveTakes(app, world);
   serveMedia(app, world);
+  servePictures(app, world);
   await serveWeb(app);
   return app;
 }

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
-import { language } from '@vitrine/contract/vocabulary.ts';
+import { language, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { Failed, NotFound } from './parts/frame/Failed.tsx';
 import { Frame } from './parts/frame/Frame.tsx';
@@ -37,7 +37,7 @@ export const screens = {
   '/job-management': screen({
     ...jobCodes,
     page: lazy(() => import('./areas/job-codes/JobManagementPage.tsx'), 'JobManagementPage'),
-    search: z.object({ state: z.enum(jobCodeStates).optional(), page: z.string().optional() }),
+    search: z.object({ state: z.enum(jobCodeStates).optional(), page: whole(1, 10_000).optional() }),
   }),
   '/job-edit': screen({
     ...jobCodes,
@@ -54,6 +54,85 @@ export const screens = {
     for: 'anyone',
     skeleton: false,
     page: lazy(() => import('./areas/accounts/LogoutPage.tsx'), 'LogoutPage'),
+  }),
+  '/forgot-password': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  }),
+  '/reset-password-info': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/ResetPasswordInfoPage.tsx'), 'ResetPasswordInfoPage'),
+    search: z.object({ address: z.string().optional() }),
+  }),
+  '/new-password': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/NewPasswordPage.tsx'), 'NewPasswordPage'),
+    search: z.object({ token: z.string().optional() }),
+  }),
+  '/confirm-registration-info': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/ConfirmRegistrationInfoPage.tsx'), 'ConfirmRegistrationInfoPage'),
+    // `email` is the token of a changed address, as its mail names it
+    search: z.object({ address: z.string().optional(), email: z.string().optional() }),
+  }),
+  '/invitation-recruiter': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/InvitationRecruiterPage.tsx'), 'InvitationRecruiterPage'),
+    search: z.object({ token: z.string().optional() }),
+  }),
+  '/recruiter-settings/account': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+  }),
+  '/recruiter-settings/company': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/CompanyPage.tsx'), 'CompanyPage'),
+  }),
+  '/recruiter-settings/user-management': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/TeamPage.tsx'), 'TeamPage'),
+  }),
+  '/recruiter-settings/notifications': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('./areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+  '/candidate-settings/account': screen({
+    ...accounts,
+    for: 'candidate',
+    page: lazy(() => import('./areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+  }),
+  '/candidate-settings/notifications': screen({
+    ...accounts,
+    for: 'candidate',
+    page: lazy(() => import('./areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+  '/terms-and-conditions': screen({
+    ...accounts,
+    frame: 'legal',
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'TermsPage'),
+  }),
+  '/privacy-policy': screen({
+    ...accounts,
+    frame: 'legal',
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'PrivacyPage'),
+  }),
+  '/admin-panel/outbox': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('./areas/admin/OutboxPage.tsx'), 'OutboxPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
 } as const;
 

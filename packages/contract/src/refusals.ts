@@ -41,6 +41,15 @@ export const refusals = {
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],
   'too-late': [409, 'Too late'],
+  'interview-started': [409, 'You already started the video interview'],
+  'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
+  'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],
+  'too-long': [422, 'You have exceeded the character limit'],
+  'answers-missing': [409, 'Some questions have no answer yet'],
+  'take-closed': [409, 'This recording is finished already'],
+  'offset-conflict': [409, 'The server has another number of bytes'],
+  'not-sent-yet': [409, 'This recording has not arrived completely yet'],
+  'questions-differ': [409, 'The two interviews have a different number of questions'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type RefusalCode = keyof typeof refusals;

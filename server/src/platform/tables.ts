@@ -25,6 +25,25 @@ export interface Account {
   deactivated_at: Instant | null;
 }
 
+export interface AnswerLink {
+  id: string;
+  token_hash: Buffer;
+  take_id: string;
+  company_id: string;
+  created_by: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  opened: Generated<number>;
+  last_opened_at: Instant | null;
+}
+
+export interface AnswerReuse {
+  account_id: string;
+  allowed: boolean;
+  changed_at: Instant;
+}
+
 export interface ApplicantComment {
   id: string;
   application_id: string;
@@ -76,6 +95,17 @@ export interface ApplicationStatusChange {
   changed_at: Instant;
   mail: Generated<'none' | 'queued' | 'sent'>;
   mail_text: string | null;
+}
+
+export interface AttemptRequest {
+  id: string;
+  application_id: string;
+  question_no: number;
+  reason: Generated<string>;
+  state: Generated<'open' | 'granted' | 'declined'>;
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
 }
 
 export interface Booking {
@@ -218,6 +248,47 @@ export interface Session {
   expires_at: Instant;
 }
 
+export interface Take {
+  id: string;
+  application_id: string;
+  question_id: string;
+  question_no: number;
+  ordinal: number;
+  kind: 'video' | 'audio' | 'text' | 'file';
+  state: 'recording' | 'interrupted' | 'finished' | 'submitted' | 'discarded';
+  ended_by: 'stopped' | 'time' | 'cancelled' | 'fault' | 'left' | null;
+  uses_attempt: Generated<boolean>;
+  chosen: Generated<boolean>;
+  upload_hash: Buffer | null;
+  mime_type: Generated<string>;
+  bytes: Generated<number>;
+  length: number | null;
+  text_answer: string | null;
+  file_name: string | null;
+  trim_start: number | null;
+  trim_end: number | null;
+  media_state: Generated<'none' | 'waiting' | 'ready' | 'failed'>;
+  made_bytes: Generated<number>;
+  media: string | null;
+  media_type: string | null;
+  poster: string | null;
+  seconds: number | null;
+  everywhere: Generated<boolean>;
+  started_at: Instant;
+  arrived_at: Instant;
+  ended_at: Instant | null;
+  submitted_at: Instant | null;
+  discarded_at: Instant | null;
+  mailed_at: Instant | null;
+}
+
+export interface TakePiece {
+  take_id: string;
+  start: number;
+  bytes: number;
+  name: string;
+}
+
 export interface TeammateInvitation {
   company_id: string;
   email: string;
@@ -229,10 +300,13 @@ export interface TeammateInvitation {
 
 export interface DB {
   account: Account;
+  answer_link: AnswerLink;
+  answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
   applicant_rating: ApplicantRating;
   application: Application;
   application_status_change: ApplicationStatusChange;
+  attempt_request: AttemptRequest;
   booking: Booking;
   company: Company;
   consent: Consent;
@@ -245,5 +319,7 @@ export interface DB {
   question_set: QuestionSet;
   rate_count: RateCount;
   session: Session;
+  take: Take;
+  take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
 }

@@ -16,6 +16,8 @@ export interface ActOptions<E extends Endpoint> {
   refreshes?: readonly Endpoint[];
   /** A form that marks refused fields; only what belongs to no field becomes a dialog. */
   form?: TakesErrors;
+  /** Refusals that belong to a field of the form. */
+  marks?: Partial<Record<RefusalCode, string>>;
   /** Refusals the screen itself answers (read them from `error.problem.code`); `all` for every failure. */
   handles?: readonly RefusalCode[] | 'all';
   onDone?: (reply: Reply<E>, asked: Asked<E>) => void;
@@ -36,7 +38,9 @@ export function useAct<const E extends Endpoint>(endpoint: E, options: ActOption
       if (error instanceof CallFailed) {
         const { code, errors } = error.problem;
         if (options.handles === 'all' || options.handles?.includes(code)) return;
-        if (errors && errors.length > 0 && options.form?.takeErrors(errors)) return;
+        const field = options.marks?.[code];
+        const wrong = field ? [{ field, message: code }] : (errors ?? []);
+        if (wrong.length > 0 && options.form?.takeErrors(wrong)) return;
       }
       showProblem(error);
     },

@@ -1,7 +1,9 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { type RefusalCode, refusals } from '@vitrine/contract/refusals.ts';
 import { invisibleMessage } from '@vitrine/contract/vocabulary.ts';
 import i18next from 'i18next';
 import type * as z from 'zod';
+import { refusalText } from './problems.ts';
 import type { TakesErrors } from './use-act.ts';
 
 type Values = Record<string, unknown>;
@@ -48,6 +50,14 @@ export function issuesOf(schema: z.ZodType, values: Values): Record<string, stri
   return errors;
 }
 
+/** The server complains about a field by the code of a refusal, or in the words of the schema. */
+const serverText = (message: string) =>
+  message === invisibleMessage
+    ? i18next.t('validation.invisible')
+    : message in refusals
+      ? refusalText(message as RefusalCode)
+      : i18next.t('validation.wrong');
+
 export type FormOf<V extends Values> = UseFormReturnType<V> & TakesErrors;
 
 /** A form over a schema of the contract: the same rules here and on the server, complaints translated. */
@@ -60,7 +70,7 @@ export function useFormOf<V extends Values>(schema: z.ZodType, initialValues: V)
   const takeErrors: TakesErrors['takeErrors'] = (errors) => {
     const known = errors.filter(({ field }) => (field.split('.')[0] ?? '') in initialValues);
     for (const { field, message } of known) {
-      form.setFieldError(field, message === invisibleMessage ? i18next.t('validation.invisible') : i18next.t('validation.wrong'));
+      form.setFieldError(field, serverText(message));
     }
     return known.length === errors.length;
   };

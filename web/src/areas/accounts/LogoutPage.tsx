@@ -2,13 +2,13 @@ import { Loader, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api.ts';
 import { clearSession, session } from '../../platform/session.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 
 /** Ends the session here and on the server (R105); offline it ends at least here. */
 export function LogoutPage() {
-  const { t } = useTranslation('accounts');
+  const t = useTexts('accounts');
   const navigate = useNavigate();
   useEffect(() => {
     const ending = session() ? call(signIn.logout, {}) : Promise.resolve({});

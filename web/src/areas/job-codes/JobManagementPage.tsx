@@ -22,15 +22,14 @@ const perPage = 12;
 export function JobManagementPage() {
   const { t } = useTranslation(['job-codes', 'common']);
   const navigate = useNavigate();
-  const { state = 'active', page: asked } = useSearch({ from: '/job-management' });
-  const page = Number(asked ?? 1);
+  const { state = 'active', page = 1 } = useSearch({ from: '/job-management' });
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const list = useAsk(jobCodeLists[state], { page, count: perPage, ...(search ? { search } : {}) }, { keepPrevious: true });
   const show = (next: { state?: JobCodeState; page?: number }) =>
     navigate({
       to: '/job-management',
-      search: { state: next.state ?? state, ...(next.page && next.page > 1 ? { page: String(next.page) } : {}) },
+      search: { state: next.state ?? state, ...(next.page && next.page > 1 ? { page: next.page } : {}) },
     });
   const create = useAct(jobCodeEditing.create, {
     refreshes: Object.values(jobCodeLists),

@@ -12,7 +12,7 @@ import { useAsk } from '../../platform/use-ask.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Frame.module.css';
-import { isCurrent, useHome, usePlaces } from './places.ts';
+import { isCurrent, useHomeOf, usePlaces } from './places.ts';
 
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
@@ -20,7 +20,7 @@ const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', 
 
 export function Header({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation();
-  const home = useHome(visitor);
+  const home = useHomeOf()(visitor);
   const signedIn = visitor !== 'signed-out';
   return (
     <header className={classes.header} data-signed-in={signedIn || undefined}>

@@ -32,8 +32,9 @@ export function usePlaces(visitor: Visitor): readonly Place[] {
 }
 
 /** Where a visitor starts after signing in. */
-export function useHome(visitor: Visitor): string {
-  return usePlaces(visitor)[0]?.to ?? '/signup';
+export function useHomeOf(): (visitor: Visitor) => string {
+  const { routesByPath } = useRouter();
+  return (visitor) => all[visitor].find(({ to }) => to in routesByPath)?.to ?? '/signup';
 }
 
 export const settingsOf = (visitor: Visitor) => (visitor === 'candidate' || visitor === 'recruiter' ? settingsPaths[visitor] : undefined);
