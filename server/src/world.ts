@@ -7,10 +7,10 @@ import { openBus } from './platform/bus.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { type Connection, openDatabase } from './platform/db.ts';
-import { openLocalFiles } from './platform/files-local.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
+import { openFiles } from './platform/open-files.ts';
 import { signingKey } from './platform/secrets.ts';
 
 interface Options {
@@ -38,7 +38,7 @@ export async function openWorld({ config, connection, working, folder, url, now 
     log,
     url,
     now,
-    files: openLocalFiles(path.join(folder, 'files')),
+    files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),
     key: signingKey(folder),
     newId: () => randomUUID(),

@@ -28,10 +28,28 @@ export const refusals = {
   'already-teammate': [409, 'This person is in your team already'],
   'broken-image': [422, 'There was an error while cropping the image'],
 
+  // job codes
+  'job-code-incomplete': [422, 'A published job code needs a title and a text for every question'],
+  'deadline-passed': [422, 'The deadline lies in the past'],
+  'changed-elsewhere': [409, 'Somebody else has changed this in the meantime'],
+  'booking-taken': [409, 'This booking has a job code already'],
+  'plan-full': [409, 'Your plan has no room for another job code'],
+  'already-applied': [409, 'Already applied: You have already applied for this job position'],
+  'broken-video': [422, 'This recording cannot be read'],
+
   // interviews and invitations
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],
   'too-late': [409, 'Too late'],
+  'interview-started': [409, 'You already started the video interview'],
+  'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
+  'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],
+  'too-long': [422, 'You have exceeded the character limit'],
+  'answers-missing': [409, 'Some questions have no answer yet'],
+  'take-closed': [409, 'This recording is finished already'],
+  'offset-conflict': [409, 'The server has another number of bytes'],
+  'not-sent-yet': [409, 'This recording has not arrived completely yet'],
+  'questions-differ': [409, 'The two interviews have a different number of questions'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -6,11 +6,20 @@ import { registration } from './accounts/registration.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { team } from './accounts/team.ts';
 import { outbox } from './admin/outbox.ts';
+import { applicantAnswers } from './applicants/answers.ts';
 import { applicants } from './applicants/applicants.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { answers } from './interviews/answers.ts';
+import { interview } from './interviews/interview.ts';
+import { takes } from './interviews/takes.ts';
+import { tracking } from './interviews/tracking.ts';
+import { jobCodeEditing } from './job-codes/editing.ts';
+import { jobCodeLists } from './job-codes/lists.ts';
+import { jobCodeLookup } from './job-codes/lookup.ts';
+import { jobCodeVideos } from './job-codes/videos.ts';
 import { about } from './platform/about.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
@@ -23,9 +32,18 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'accounts/team': team,
   'accounts/company': company,
   'accounts/contact': contact,
+  'job-codes/editing': jobCodeEditing,
+  'job-codes/videos': jobCodeVideos,
+  'job-codes/lists': jobCodeLists,
+  'job-codes/lookup': jobCodeLookup,
   'admin/outbox': outbox,
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,
+  'applicants/answers': applicantAnswers,
   'applicants/deciding': deciding,
   'applicants/comments': comments,
+  'interviews/interview': interview,
+  'interviews/takes': takes,
+  'interviews/answers': answers,
+  'interviews/tracking': tracking,
 };

@@ -1,18 +1,34 @@
 import type { Readable } from 'node:stream';
 
-/** Both ends counted, in bytes, as HTTP counts them. */
+/** Bytes from `start` to `end`, both included and counted from 0; without `end` to the last one. */
 export interface ByteRange {
   start: number;
-  end: number;
+  end?: number;
 }
 
-/** Where bytes lie: a local folder or S3. Names are paths with slashes; what is put is there wholly or not at all. */
+export interface StoredFile {
+  name: string;
+  bytes: number;
+}
+
+/** Where the product keeps what is not a row: a folder or a bucket. A name is a path of letters, digits, `.`, `_` and `-`. */
 export interface Files {
-  put(name: string, bytes: Uint8Array | Readable): Promise<void>;
-  read(name: string, range?: ByteRange): Promise<Readable>;
+  /** Stores all of it or nothing, over what was there; answers the number of bytes. */
+  put(name: string, content: Uint8Array | Readable): Promise<number>;
+  /** Opens a file, or a part of it, for reading; nothing where there is none. */
+  read(name: string, range?: ByteRange): Promise<Readable | undefined>;
   get(name: string): Promise<Uint8Array | undefined>;
-  /** Bytes, or nothing where there is no such file. */
   size(name: string): Promise<number | undefined>;
-  list(prefix: string): Promise<{ name: string; bytes: number }[]>;
+  /** Every file whose name begins with the prefix, in the order of the names. */
+  list(prefix: string): Promise<StoredFile[]>;
+  /** Removes files; one that is not there is no fault. */
   remove(names: string[]): Promise<void>;
+}
+
+const goodName = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
+
+/** Refuses names that could lead out of the place. */
+export function checkName(name: string) {
+  if (!goodName.test(name) || name.length > 400) throw new Error(`not a name of a file: ${JSON.stringify(name)}`);
+  return name;
 }

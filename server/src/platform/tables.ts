@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
-interface Account {
+export interface Account {
   id: string;
   email: string;
   user_type: 'Candidate' | 'Recruiter' | 'User';
@@ -25,7 +25,26 @@ interface Account {
   deactivated_at: Instant | null;
 }
 
-interface ApplicantComment {
+export interface AnswerLink {
+  id: string;
+  token_hash: Buffer;
+  take_id: string;
+  company_id: string;
+  created_by: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  opened: Generated<number>;
+  last_opened_at: Instant | null;
+}
+
+export interface AnswerReuse {
+  account_id: string;
+  allowed: boolean;
+  changed_at: Instant;
+}
+
+export interface ApplicantComment {
   id: string;
   application_id: string;
   author_id: string | null;
@@ -36,7 +55,7 @@ interface ApplicantComment {
   updated_at: Instant;
 }
 
-interface ApplicantRating {
+export interface ApplicantRating {
   application_id: string;
   question_no: number;
   account_id: string;
@@ -44,7 +63,7 @@ interface ApplicantRating {
   rated_at: Instant;
 }
 
-interface Application {
+export interface Application {
   id: string;
   account_id: string;
   booking_id: string;
@@ -68,7 +87,7 @@ interface Application {
   seen_at: Instant | null;
 }
 
-interface ApplicationStatusChange {
+export interface ApplicationStatusChange {
   id: string;
   application_id: string;
   status: string;
@@ -78,7 +97,18 @@ interface ApplicationStatusChange {
   mail_text: string | null;
 }
 
-interface Booking {
+export interface AttemptRequest {
+  id: string;
+  application_id: string;
+  question_no: number;
+  reason: Generated<string>;
+  state: Generated<'open' | 'granted' | 'declined'>;
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+}
+
+export interface Booking {
   id: string;
   company_id: string;
   created_by: string | null;
@@ -86,7 +116,7 @@ interface Booking {
   internal_reference: Generated<string>;
 }
 
-interface Company {
+export interface Company {
   id: string;
   name: string;
   slug: string;
@@ -101,7 +131,7 @@ interface Company {
   deactivated_at: Instant | null;
 }
 
-interface Consent {
+export interface Consent {
   id: string;
   account_id: string;
   purpose: string;
@@ -112,7 +142,7 @@ interface Consent {
   withdrawn_at: Instant | null;
 }
 
-interface Invitation {
+export interface Invitation {
   id: string;
   job_code_id: string;
   company_id: string;
@@ -132,7 +162,7 @@ interface Invitation {
   deleted_at: Instant | null;
 }
 
-interface JobCode {
+export interface JobCode {
   id: string;
   booking_id: string;
   company_id: string;
@@ -154,7 +184,13 @@ interface JobCode {
   archived_at: Instant | null;
 }
 
-interface Mail {
+export interface JobCodeScan {
+  account_id: string;
+  job_code_id: string;
+  opened_at: Instant;
+}
+
+export interface Mail {
   id: string;
   recipient: string;
   subject: string;
@@ -167,7 +203,7 @@ interface Mail {
   sent_at: Instant | null;
 }
 
-interface OneTimeToken {
+export interface OneTimeToken {
   token_hash: Buffer;
   purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
   account_id: string;
@@ -176,7 +212,7 @@ interface OneTimeToken {
   expires_at: Instant;
 }
 
-interface Question {
+export interface Question {
   set_id: string;
   id: string;
   position: number;
@@ -191,20 +227,20 @@ interface Question {
   video_ready: Generated<boolean>;
 }
 
-interface QuestionSet {
+export interface QuestionSet {
   id: string;
   job_code_id: string;
   version: number;
   created_at: Instant;
 }
 
-interface RateCount {
+export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
 }
 
-interface Session {
+export interface Session {
   token_hash: Buffer;
   account_id: string;
   job_code_id: string | null;
@@ -212,7 +248,48 @@ interface Session {
   expires_at: Instant;
 }
 
-interface TeammateInvitation {
+export interface Take {
+  id: string;
+  application_id: string;
+  question_id: string;
+  question_no: number;
+  ordinal: number;
+  kind: 'video' | 'audio' | 'text' | 'file';
+  state: 'recording' | 'interrupted' | 'finished' | 'submitted' | 'discarded';
+  ended_by: 'stopped' | 'time' | 'cancelled' | 'fault' | 'left' | null;
+  uses_attempt: Generated<boolean>;
+  chosen: Generated<boolean>;
+  upload_hash: Buffer | null;
+  mime_type: Generated<string>;
+  bytes: Generated<number>;
+  length: number | null;
+  text_answer: string | null;
+  file_name: string | null;
+  trim_start: number | null;
+  trim_end: number | null;
+  media_state: Generated<'none' | 'waiting' | 'ready' | 'failed'>;
+  made_bytes: Generated<number>;
+  media: string | null;
+  media_type: string | null;
+  poster: string | null;
+  seconds: number | null;
+  everywhere: Generated<boolean>;
+  started_at: Instant;
+  arrived_at: Instant;
+  ended_at: Instant | null;
+  submitted_at: Instant | null;
+  discarded_at: Instant | null;
+  mailed_at: Instant | null;
+}
+
+export interface TakePiece {
+  take_id: string;
+  start: number;
+  bytes: number;
+  name: string;
+}
+
+export interface TeammateInvitation {
   company_id: string;
   email: string;
   token_hash: Buffer;
@@ -223,20 +300,26 @@ interface TeammateInvitation {
 
 export interface DB {
   account: Account;
+  answer_link: AnswerLink;
+  answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
   applicant_rating: ApplicantRating;
   application: Application;
   application_status_change: ApplicationStatusChange;
+  attempt_request: AttemptRequest;
   booking: Booking;
   company: Company;
   consent: Consent;
   invitation: Invitation;
   job_code: JobCode;
+  job_code_scan: JobCodeScan;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
   session: Session;
+  take: Take;
+  take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
 }

@@ -78,7 +78,12 @@ export async function undoChange(db: Db, change: { id: string; application_id: s
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const created = await db.selectFrom('application').select('created_at').where('id', '=', change.application_id).executeTakeFirstOrThrow();
-  await setStatus(db, change.application_id, (before?.status as ApplicationStatus | undefined) ?? 'New', before?.changed_at ?? created.created_at);
+  await setStatus(
+    db,
+    change.application_id,
+    (before?.status as ApplicationStatus | undefined) ?? 'New',
+    before?.changed_at ?? created.created_at,
+  );
 }
 
 export const listChanges = (db: Db, applicationId: string) =>

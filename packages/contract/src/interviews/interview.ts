@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, language } from '../vocabulary.ts';
+import { answerKind, interviewState, media, requestState, take } from './parts.ts';
+
+const jobcodeId = z.string().max(40);
+const uniqueId = z.string().max(64);
+const place = z.object({ jobcodeId, uniqueId: uniqueId.optional() });
+
+export const question = z.object({
+  questionNo: z.number(),
+  text: z.string(),
+  video: media.nullable(),
+  kinds: z.array(answerKind),
+  /** Time to answer and time to think, already multiplied by the factor of this interview. */
+  seconds: z.number(),
+  thinkSeconds: z.number(),
+  /** All attempts, those left; null is endless (R109). */
+  attempts: z.number().nullable(),
+  attemptsLeft: z.number().nullable(),
+  skippable: z.boolean(),
+  request: requestState,
+  takes: z.array(take),
+});
+export type Question = z.output<typeof question>;
+
+export const interviewView = z.object({
+  applicationId: z.string(),
+  bookingId: z.string(),
+  jobcodeId: z.string(),
+  uniqueId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  state: interviewState,
+  activeQuestionNo: z.number(),
+  disconnectCount: z.number(),
+  submitAtDeadline: z.boolean(),
+  closesAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  replyBy: z.string().nullable(),
+  questions: z.array(question),
+});
+export type InterviewView = z.output<typeof interviewView>;
+
+export const landingView = z.object({
+  jobcodeId: z.string(),
+  bookingId: z.string(),
+  title: z.string(),
+  introduction: z.string(),
+  /** The language in which the questions are asked. */
+  language,
+  companyName: z.string(),
+  companyLogo: z.string().nullable(),
+  welcomeVideo: media.nullable(),
+  questionCount: z.number(),
+  /** Roughly how long it takes, thinking included. */
+  minutes: z.number(),
+  /** How many people of the company may see the answers. */
+  reviewers: z.number(),
+  replyDays: z.number().nullable(),
+  closesAt: instant.nullable(),
+  state: interviewState,
+  invited: z.object({ firstName: z.string() }).nullable(),
+  /** What the signed-in caller has done here. */
+  mine: z.enum(['none', 'started', 'sent']),
+});
+export type LandingView = z.output<typeof landingView>;
+
+export const myInterview = z.object({
+  applicationId: z.string(),
+  bookingId: z.string(),
+  jobcodeId: z.string(),
+  uniqueId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  companyLogo: z.string().nullable(),
+  state: z.enum(['to-finish', 'sent', 'closed']),
+  status: z.string(),
+  answered: z.number(),
+  questionCount: z.number(),
+  closesAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  replyBy: z.string().nullable(),
+  startedAt: instant.nullable(),
+});
+
+export const interview = {
+  landing: endpoint({
+    route: 'GET /api/interviews/landing',
+    access: 'public',
+    guests: true,
+    summary: 'What a person reads before the interview: who asks, how much, until when, who will see it.',
+    query: place,
+    reply: landingView,
+    refusals: ['not-found'],
+    rate: { max: 120, seconds: 60 },
+  }),
+  begin: endpoint({
+    route: 'POST /api/interviews/begin',
+    access: 'signed-in',
+    guests: true,
+    summary: 'Begins the interview after consent, which is written down; begun already, it is simply answered again.',
+    body: place.extend({
+      /** The person agreed to being recorded. */
+      consent: z.literal(true),
+      /** Finished answers may be sent at the deadline if the person has not sent them. */
+      submitAtDeadline: z.boolean().default(false),
+    }),
+    reply: interviewView,
+    refusals: ['not-found', 'recruiter-interview', 'interview-expired', 'interview-unavailable', 'already-applied'],
+  }),
+  view: endpoint({
+    route: 'GET /api/interviews/view',
+    access: 'signed-in',
+    guests: true,
+    summary: "The caller's own interview with its questions, takes and attempts.",
+    query: place,
+    reply: interviewView,
+    refusals: ['not-found', 'recruiter-interview'],
+  }),
+  track: endpoint({
+    route: 'POST /api/interviews/track',
+    access: 'signed-in',
+    guests: true,
+    summary: 'Saves where the person is; opened again after a start it counts as a disconnect (R113).',
+    body: z.object({ applicationId: id, activeQuestionNo: z.number().int().min(1).max(200), reopened: z.boolean().default(false) }),
+    reply: z.object({ activeQuestionNo: z.number(), disconnectCount: z.number() }),
+    refusals: ['not-found', 'recruiter-interview'],
+  }),
+  submit: endpoint({
+    route: 'POST /api/interviews/submit',
+    access: 'signed-in',
+    guests: true,
+    summary: 'Sends the chosen answers to the company. Takes that were not chosen are discarded.',
+    body: z.object({ applicationId: id }),
+    reply: interviewView,
+    refusals: ['not-found', 'recruiter-interview', 'already-applied', 'answers-missing', 'not-sent-yet', 'too-late'],
+  }),
+  mine: endpoint({
+    route: 'GET /api/interviews/mine',
+    access: 'signed-in',
+    guests: true,
+    summary: "The caller's interviews: to finish, sent, and what became of them.",
+    reply: z.object({ items: z.array(myInterview) }),
+  }),
+  check: endpoint({
+    route: 'POST /api/interviews/check',
+    access: 'signed-in',
+    guests: true,
+    summary: 'Takes the test recording of the device check and answers how to play it back; it is removed within the hour.',
+    upload: { maxBytes: 20 * 1024 * 1024, kinds: ['recording', 'video', 'audio'] },
+    reply: z.object({ media, hasPicture: z.boolean(), hasSound: z.boolean() }),
+    refusals: ['broken-video', 'recruiter-interview'],
+    rate: { max: 40, seconds: 600 },
+  }),
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { instant } from '../vocabulary.ts';
+
+/** How a question can be answered; audio and text are open to every candidate. */
+export const answerKinds = ['video', 'audio', 'text', 'file'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+export const answerKind = z.enum(answerKinds);
+
+export const takeStates = ['recording', 'interrupted', 'finished', 'submitted', 'discarded'] as const;
+export const takeEnds = ['stopped', 'time', 'cancelled', 'fault', 'left'] as const;
+export type TakeEnd = (typeof takeEnds)[number];
+
+/** Attempts shown on the screen (R229). */
+export const attemptsShown = 3;
+/** Seconds before the end at which the person is told. */
+export const warningSeconds = 10;
+/** The test recording of the device check, in seconds. */
+export const checkSeconds = 5;
+/** Largest recording that is taken while it is made. */
+export const maxTakeBytes = 200 * 1024 * 1024;
+
+/** Something to play: a signed link that lives ten minutes and ends with the session. */
+export const media = z.object({
+  url: z.string(),
+  contentType: z.string(),
+  poster: z.string().nullable(),
+  /** Seconds. */
+  seconds: z.number().nullable(),
+  /** A version for every browser is still being made; until then only some can play it. */
+  processing: z.boolean(),
+  expiresAt: instant,
+});
+export type Media = z.output<typeof media>;
+
+/** Trimming hides the beginning or the end and cuts nothing: seconds, start < end. */
+export const trim = z.object({ start: z.number(), end: z.number() });
+export type Trim = z.output<typeof trim>;
+
+export const take = z.object({
+  takeId: z.string(),
+  questionNo: z.number(),
+  ordinal: z.number(),
+  kind: answerKind,
+  state: z.enum(takeStates),
+  endedBy: z.enum(takeEnds).nullable(),
+  chosen: z.boolean(),
+  /** Bytes on the server, and how many there are in all where that is known. */
+  bytes: z.number(),
+  length: z.number().nullable(),
+  /** Everything has arrived. */
+  complete: z.boolean(),
+  /** The recording can be played, is being made playable, or turned out to be unreadable. */
+  mediaState: z.enum(['none', 'waiting', 'ready', 'failed']),
+  media: media.nullable(),
+  text: z.string().nullable(),
+  fileName: z.string().nullable(),
+  trim: trim.nullable(),
+  startedAt: instant,
+});
+export type Take = z.output<typeof take>;
+
+/** What the interview of a job code is at this moment (R110). */
+export const interviewStates = ['open', 'expired', 'unavailable', 'too-late'] as const;
+export const interviewState = z.enum(interviewStates);
+
+export const requestStates = ['none', 'open', 'granted', 'declined'] as const;
+export const requestState = z.enum(requestStates);

@@ -1,0 +1,43 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+/** A take with whose it is, what was asked and who asked. */
+export const findAnswer = (db: Db, takeId: string) =>
+  db
+    .selectFrom('take')
+    .innerJoin('application', 'application.id', 'take.application_id')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .leftJoin('question', (join) =>
+      join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
+    )
+    .selectAll('take')
+    .select(['application.company_id', 'account.first_name', 'company.name as company_name', 'question.text as question'])
+    .where('take.id', '=', takeId)
+    .executeTakeFirst();
+
+export const insertLink = (db: Db, row: Insertable<DB['answer_link']>) => db.insertInto('answer_link').values(row).execute();
+
+export const linksOf = (db: Db, takeId: string) =>
+  db.selectFrom('answer_link').selectAll().where('take_id', '=', takeId).orderBy('created_at', 'desc').execute();
+
+export const revokeLink = (db: Db, id: string, companyId: string, at: string) =>
+  db
+    .updateTable('answer_link')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Counts an opening of a link that still lives. */
+export const openLink = (db: Db, hash: Buffer, now: string) =>
+  db
+    .updateTable('answer_link')
+    .set({ opened: sql`opened + 1`, last_opened_at: now })
+    .where('token_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['take_id'])
+    .executeTakeFirst();

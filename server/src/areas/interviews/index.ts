@@ -1,0 +1,24 @@
+import type { Ctx, World } from '../../platform/context.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { makeTake, removeStored, renderTake } from './making.jobs.ts';
+import { sweepInterviews } from './sweeping.jobs.ts';
+import { takesOf } from './takes.sql.ts';
+import { takeView } from './view.ts';
+
+export { addTake } from './ledger.ts';
+export { keepMade } from './making.jobs.ts';
+export { loadInterview } from './rules.ts';
+export { storedVideo } from './view.ts';
+
+export const interviewJobs = [makeTake, renderTake, sweepInterviews] as unknown as Job[];
+
+/** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
+export async function answersOf(ctx: Ctx, applicationIds: string[]) {
+  const sent = (await takesOf(ctx.db, applicationIds)).filter((take) => take.state === 'submitted');
+  return sent.map((take) => ({ applicationId: take.application_id, ...takeView(ctx, take) }));
+}
+
+/** Removes every recording of an application; its rows go with the application. */
+export async function removeAnswers(ctx: World, applicationId: string) {
+  for (const take of await takesOf(ctx.db, [applicationId])) await removeStored(ctx, take.id);
+}

@@ -1,0 +1,173 @@
+import type { interview, LandingView } from '@vitrine/contract/interviews/interview.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { atomically, type Ctx } from '../../platform/context.ts';
+import { mediaLink } from '../../platform/media-links.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
+import { Refused } from '../../platform/refused.ts';
+import { newToken } from '../../platform/secrets.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { makePlayable } from '../../providers/media/index.ts';
+import { recordConsent } from '../accounts/index.ts';
+import * as sql from './interviews.sql.ts';
+import { demandCandidate, demandOpen, demandUnsent, interviewOf, loadInterview, stateOf } from './rules.ts';
+import { sendInterview } from './sending.ts';
+import { checkName } from './sweeping.jobs.ts';
+import { takesOf } from './takes.sql.ts';
+import { interviewView, storedVideo } from './view.ts';
+
+interface Place {
+  jobcodeId: string;
+  uniqueId?: string | undefined;
+}
+
+/** The job code of a link, with the invitation where it is a personal one. */
+async function placeOf(ctx: Ctx, { jobcodeId, uniqueId }: Place) {
+  const job = await sql.findJobCode(ctx.db, jobcodeId);
+  if (!job) throw new Refused('not-found');
+  const invitation = uniqueId ? await sql.findInvitation(ctx.db, job.id, uniqueId) : undefined;
+  const mine = ctx.actor?.userType === 'Candidate' ? await sql.findApplicationOf(ctx.db, ctx.actor.accountId, job.booking_id) : undefined;
+  return { job, invitation, mine };
+}
+
+async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
+  const { job, invitation, mine } = await placeOf(ctx, place);
+  const questions = await sql.questionsOf(ctx.db, mine?.question_set_id ?? job.current_set);
+  const begun = Boolean(mine?.started_at);
+  const answering = questions.reduce((sum, one) => sum + one.seconds + one.think_seconds, 0);
+  return {
+    jobcodeId: job.id,
+    bookingId: job.booking_id,
+    title: job.title,
+    introduction: job.introduction,
+    language: job.language as Language,
+    companyName: job.company_name,
+    companyLogo: pictureUrl(job.company_logo),
+    welcomeVideo: storedVideo(ctx, job.welcome_video, job.welcome_poster, job.welcome_ready),
+    questionCount: questions.length,
+    minutes: Math.max(1, Math.ceil((answering + 120) / 60)),
+    reviewers: await sql.countReviewers(ctx.db, job.company_id),
+    replyDays: job.reply_days,
+    closesAt: job.closes_at,
+    state: stateOf(job, invitation, begun, ctx.now()),
+    invited: invitation ? { firstName: invitation.first_name } : null,
+    mine: mine?.submitted_at ? 'sent' : begun ? 'started' : 'none',
+  };
+}
+
+async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitAtDeadline: boolean }) {
+  const actor = demandCandidate(ctx.actor, place.jobcodeId);
+  const { job, invitation, mine } = await placeOf(ctx, place);
+  if (mine?.submitted_at) throw new Refused('already-applied');
+  demandOpen(stateOf(job, invitation, Boolean(mine?.started_at), ctx.now()));
+  if (!job.current_set) throw new Refused('interview-unavailable');
+  const now = ctx.now().toISOString();
+  const begun = {
+    job_code_id: job.id,
+    question_set_id: mine?.question_set_id ?? job.current_set,
+    started_at: mine?.started_at ?? now,
+    submit_at_deadline: submitAtDeadline,
+    ip_address: ctx.caller.ip,
+  };
+  const application = await atomically(ctx, async (ctx) => {
+    await recordConsent(ctx, actor.accountId, 'interview', ctx.language, job.booking_id);
+    if (submitAtDeadline) await recordConsent(ctx, actor.accountId, 'interview-sent-at-deadline', ctx.language, job.booking_id);
+    if (invitation) await sql.markInvitationOpened(ctx.db, invitation.id, now);
+    if (mine) return sql.updateApplication(ctx.db, mine.id, begun);
+    const taken = invitation && (await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id));
+    if (taken) throw new Refused('interview-unavailable');
+    const personal = invitation ? { unique_id: invitation.unique_id, invitation_id: invitation.id } : { unique_id: newToken() };
+    const row = {
+      id: ctx.newId(),
+      account_id: actor.accountId,
+      booking_id: job.booking_id,
+      company_id: job.company_id,
+      status_at: now,
+      created_at: now,
+    };
+    const made = await sql.insertApplication(ctx.db, { ...row, ...personal, ...begun });
+    const known = made ?? (await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id));
+    if (!known) throw new Refused('not-found');
+    return known;
+  });
+  return interviewView(ctx, await loadInterview(ctx, application));
+}
+
+async function listMine(ctx: Ctx) {
+  const actor = demandCandidate(ctx.actor, ctx.actor?.guestOf ?? null);
+  const rows = (await sql.applicationsOfAccount(ctx.db, actor.accountId)).filter(
+    (row) => row.started_at && (!actor.guestOf || row.job_code_id === actor.guestOf),
+  );
+  const counts = await sql.countQuestions(
+    ctx.db,
+    rows.flatMap((row) => row.question_set_id ?? []),
+  );
+  const takes = await takesOf(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  const items = rows.map((row) => ({
+    applicationId: row.id,
+    bookingId: row.booking_id,
+    jobcodeId: row.job_code_id ?? '',
+    uniqueId: row.unique_id,
+    title: row.title,
+    companyName: row.company_name,
+    companyLogo: pictureUrl(row.company_logo),
+    state: row.submitted_at ? ('sent' as const) : isClosed(row, ctx.now()) ? ('closed' as const) : ('to-finish' as const),
+    status: row.status,
+    answered: takes.filter((take) => take.application_id === row.id && take.chosen).length,
+    questionCount: counts.find((one) => one.set_id === row.question_set_id)?.n ?? 0,
+    closesAt: row.closes_at,
+    submittedAt: row.submitted_at,
+    replyBy: row.reply_by,
+    startedAt: row.started_at,
+  }));
+  return { items };
+}
+
+const isClosed = (row: { published_at: string | null; archived_at: string | null; closes_at: string | null }, now: Date) =>
+  stateOf({ ...row, company_deactivated_at: null }, undefined, true, now) !== 'open';
+
+export const interviewHandlers: Handlers<typeof interview> = {
+  landing: (ctx, place) => landing(ctx, place),
+  begin: (ctx, input) => begin(ctx, input),
+
+  async view(ctx, place) {
+    const actor = demandCandidate(ctx.actor, place.jobcodeId);
+    const { job } = await placeOf(ctx, place);
+    const mine = await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id);
+    if (!mine?.started_at) throw new Refused('not-found');
+    return interviewView(ctx, await loadInterview(ctx, mine));
+  },
+
+  async track(ctx, { applicationId, activeQuestionNo, reopened }) {
+    const { application, questions } = await interviewOf(ctx, applicationId);
+    const saved = await sql.updateApplication(ctx.db, application.id, {
+      active_question_no: Math.min(activeQuestionNo, Math.max(1, questions.length)),
+      disconnect_count: application.disconnect_count + (reopened ? 1 : 0),
+      ip_address: ctx.caller.ip,
+    });
+    return { activeQuestionNo: saved.active_question_no, disconnectCount: saved.disconnect_count };
+  },
+
+  async submit(ctx, { applicationId }) {
+    const interview = await interviewOf(ctx, applicationId);
+    demandUnsent(interview, ctx.now());
+    await sendInterview(ctx, interview, true);
+    return interviewView(ctx, await interviewOf(ctx, applicationId));
+  },
+
+  mine: (ctx) => listMine(ctx),
+
+  async check(ctx, _input, file) {
+    demandCandidate(ctx.actor, ctx.actor.guestOf);
+    const made = await makePlayable(ctx, file.path, checkName(ctx, newToken()));
+    const { video, contentType, poster, seconds, everywhere, hasPicture, hasSound } = made;
+    const link = mediaLink(ctx, video, contentType);
+    return {
+      media: { ...link, contentType, poster: poster && mediaLink(ctx, poster, 'image/jpeg').url, seconds, processing: !everywhere },
+      hasPicture,
+      hasSound,
+    };
+  },
+};

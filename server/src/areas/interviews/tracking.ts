@@ -1,0 +1,132 @@
+import type { requestView, tracking, trackingView } from '@vitrine/contract/interviews/tracking.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type * as z from 'zod';
+import { atomically, type Ctx } from '../../platform/context.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import * as applications from './interviews.sql.ts';
+import { grantedFor } from './ledger.ts';
+import { attemptLetter } from './letters.ts';
+import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
+import * as sql from './takes.sql.ts';
+
+type Tracking = z.output<typeof trackingView>;
+type Request = z.output<typeof requestView>;
+
+const nothing: Tracking = { started: false, finished: false, restartsLeft: null, activeQuestionNo: 1 };
+
+/** What the ledger says about an interview; who it is about only for those who may know. */
+async function trackingOf(ctx: Ctx, application: applications.Application | undefined, personal: boolean): Promise<Tracking> {
+  if (!application?.started_at) return nothing;
+  const { questions } = await loadInterview(ctx, application);
+  const active = questions.find((one) => one.position === application.active_question_no);
+  const takes = await sql.takesOf(ctx.db, [application.id]);
+  const left = active ? attemptsOf(active, takes, await grantedFor(ctx, application.id, active.position)).left : null;
+  const open = {
+    started: true,
+    finished: application.submitted_at !== null,
+    restartsLeft: left,
+    activeQuestionNo: application.active_question_no,
+  };
+  if (!personal) return open;
+  const person = await applications.findPerson(ctx.db, application.account_id);
+  return {
+    ...open,
+    bookingId: application.booking_id,
+    jobCodeId: application.job_code_id ?? '',
+    uniqueId: application.unique_id,
+    candidateEmail: person?.email ?? '',
+    ipAddress: application.ip_address,
+    disconnectCount: application.disconnect_count,
+  };
+}
+
+const mayKnow = (ctx: Ctx, application: applications.Application | undefined) =>
+  application !== undefined && (application.account_id === ctx.actor?.accountId || application.company_id === ctx.actor?.companyId);
+
+/** An address means a person only for that person and for the company that owns the booking. */
+async function applicationByEmail(ctx: Ctx, bookingId: string, email: string) {
+  const application = await applications.findApplicationByEmail(ctx.db, bookingId, email);
+  if (!mayKnow(ctx, application) || !application) throw new Refused('not-found');
+  return application;
+}
+
+const ownApplication = async (ctx: Ctx, bookingId: string) =>
+  ctx.actor ? applications.findApplicationOf(ctx.db, ctx.actor.accountId, bookingId) : undefined;
+
+async function lastRequest(ctx: Ctx, applicationId: string): Promise<Request> {
+  const last = (await sql.requestsOf(ctx.db, applicationId)).at(-1);
+  if (!last) return { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null };
+  return { state: last.state, questionNo: last.question_no, reason: last.reason, requestedAt: last.created_at, decidedAt: last.decided_at };
+}
+
+export const trackingHandlers: Handlers<typeof tracking> = {
+  async optin(ctx, { bookingId, candidateEmail }) {
+    return lastRequest(ctx, (await applicationByEmail(ctx, bookingId, candidateEmail)).id);
+  },
+
+  async request(ctx, { bookingId, questionNo, reason }) {
+    const mine = await ownApplication(ctx, bookingId);
+    if (!mine) throw new Refused('not-found');
+    const interview = await interviewOf(ctx, mine.id);
+    demandUnsent(interview, ctx.now());
+    const question = questionOf(interview, questionNo ?? mine.active_question_no);
+    const row = { id: ctx.newId(), application_id: mine.id, question_no: question.position, reason, created_at: ctx.now().toISOString() };
+    await atomically(ctx, async (ctx) => {
+      await applications.lockApplication(ctx.db, mine.id);
+      if (!(await sql.openRequest(ctx.db, mine.id, question.position))) await sql.insertRequest(ctx.db, row);
+    });
+    await ctx.bus.publish('attempt-asked', mine.id);
+    return lastRequest(ctx, mine.id);
+  },
+
+  async grant(ctx, { bookingId, candidateEmail, questionNo, granted }) {
+    const application = await applicationByEmail(ctx, bookingId, candidateEmail);
+    await atomically(ctx, async (ctx) => {
+      await applications.lockApplication(ctx.db, application.id);
+      const open = (await sql.requestsOf(ctx.db, application.id)).filter((one) => one.state === 'open');
+      const request =
+        open.find((one) => one.question_no === (questionNo ?? application.active_question_no)) ?? (questionNo ? undefined : open.at(-1));
+      if (!request) throw new Refused('not-found');
+      const decided = { decided_at: ctx.now().toISOString(), decided_by: ctx.actor.accountId };
+      await sql.updateRequest(ctx.db, request.id, { state: granted ? 'granted' : 'declined', ...decided });
+      await tell(ctx, application, granted, request.question_no);
+    });
+    return lastRequest(ctx, application.id);
+  },
+
+  async byUniqueId(ctx, { bookingId, uniqueId }) {
+    const application = await applications.findApplicationByUniqueId(ctx.db, bookingId, uniqueId);
+    return trackingOf(ctx, application, mayKnow(ctx, application));
+  },
+
+  async byIp(ctx, { bookingId }) {
+    const mine = await ownApplication(ctx, bookingId);
+    return trackingOf(ctx, mine?.ip_address === ctx.caller.ip ? mine : undefined, true);
+  },
+
+  async byAny(ctx, { bookingId, candidateEmail, uniqueId }) {
+    if (candidateEmail) return trackingOf(ctx, await applicationByEmail(ctx, bookingId, candidateEmail), true);
+    if (!uniqueId) return trackingOf(ctx, await ownApplication(ctx, bookingId), true);
+    const application = await applications.findApplicationByUniqueId(ctx.db, bookingId, uniqueId);
+    return trackingOf(ctx, application, mayKnow(ctx, application));
+  },
+};
+
+async function tell(ctx: Ctx, application: applications.Application, granted: boolean, questionNo: number) {
+  const person = await applications.findPerson(ctx.db, application.account_id);
+  if (!person) return;
+  const { job } = await loadInterview(ctx, application);
+  const to = { email: person.email, language: person.language as Language };
+  const url = `${ctx.url()}/video-interview/${job.id}/${application.unique_id}`;
+  const letter = attemptLetter(to.language, {
+    name: person.first_name,
+    company: job.company_name,
+    title: job.title,
+    url,
+    granted,
+    questionNo,
+  });
+  await sendMail(ctx, to, letter);
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ctx, World } from './context.ts';
+import type { ByteRange } from './files.ts';
+import { Refused } from './refused.ts';
+import { sameText, sign } from './secrets.ts';
+import { findActor } from './sessions.sql.ts';
+
+/** A link to a recording lives ten minutes; players ask for a new one. */
+export const mediaLinkLength = 10 * 60 * 1000;
+
+type Claim = [name: string, contentType: string, expires: number, session: string, saveAs: string];
+
+/**
+ * A signed link to one stored file for the caller: it ends after ten minutes and with the session it was made for.
+ * Without a session, as for the welcome video of a public page, only time ends it.
+ */
+export function mediaLink(ctx: Ctx, name: string, contentType: string, saveAs = '') {
+  const expires = ctx.now().getTime() + mediaLinkLength;
+  const claim: Claim = [name, contentType, expires, ctx.actor?.sessionHash.toString('base64url') ?? '', saveAs];
+  const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
+  return { url: `/api/media/${text}.${sign(ctx.key, `media ${text}`)}`, expiresAt: new Date(expires).toISOString() };
+}
+
+async function readClaim(world: World, token: string) {
+  const [text = '', signature = ''] = token.split('.');
+  if (!sameText(signature, sign(world.key, `media ${text}`))) throw new Refused('not-found');
+  const [name, contentType, expires, session, saveAs] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
+  const now = world.now();
+  if (expires < now.getTime()) throw new Refused('link-expired');
+  if (session && !(await findActor(world.db, Buffer.from(session, 'base64url'), now.toISOString()))) throw new Refused('link-expired');
+  return { name, contentType, saveAs };
+}
+
+/** The part of a file that a `Range` header asks for; `null` where it lies outside. */
+export function rangeOf(header: string | undefined, size: number): Required<ByteRange> | null | undefined {
+  const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (from === undefined || (from === '' && to === '')) return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : null;
+}
+
+/** Serves stored recordings with ranges, through signed links alone. */
+export function serveMedia(app: FastifyInstance, world: World) {
+  app.get<{ Params: { '*': string } }>('/api/media/*', async (request, reply) => {
+    const { name, contentType, saveAs } = await readClaim(world, request.params['*']);
+    const size = await world.files.size(name);
+    if (size === undefined) throw new Refused('not-found');
+    const range = rangeOf(request.headers.range, size);
+    reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=600', 'cross-origin-resource-policy': 'same-origin' });
+    if (saveAs) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
+    if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const content = request.method === 'HEAD' ? undefined : await world.files.read(name, range);
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    return reply
+      .type(contentType)
+      .header('content-length', range ? range.end - range.start + 1 : size)
+      .send(content);
+  });
+}
