@@ -45,12 +45,25 @@ const info: MantineColorsTuple = [
   '#8f5f12',
   '#744b09',
 ];
+// the fifth shades draw the outlines of fields: at least 3:1 on a card in both schemes
+const gray: MantineColorsTuple = [
+  '#f5f8f8',
+  '#edf2f3',
+  '#e0e8e9',
+  '#cfdadc',
+  '#84989c',
+  '#75898d',
+  '#66797e',
+  '#52656a',
+  '#3a4b4f',
+  '#263438',
+];
 const dark: MantineColorsTuple = [
   '#e8eeef',
   '#a9b8bb',
   '#8fa1a5',
   '#5b6d71',
-  '#2a383b',
+  '#647b80',
   '#223034',
   '#182225',
   '#10181a',
@@ -70,7 +83,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 8,
-  colors: { brand, confirm, info, dark },
+  colors: { brand, confirm, info, gray, dark },
   black: palette.ink,
   fontFamily: 'Lato, system-ui, sans-serif',
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
@@ -89,7 +102,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   variantColorResolver,
   components: {
-    Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
+    Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' }, styles: { root: { borderColor: 'var(--v-line)' } } },
+    Paper: { styles: { root: { borderColor: 'var(--v-line)' } } },
+    Divider: { defaultProps: { color: 'var(--v-line)' } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } },
       styles: { title: { fontSize: '1.25rem', fontWeight: 900, lineHeight: 1.35 } },
@@ -115,7 +130,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-placeholder': '#5d7075',
     '--mantine-color-anchor': '#207886',
     '--mantine-color-error': colors.red?.[9] ?? '#c92a2a',
-    '--mantine-color-default-border': '#c6d3d5',
+    '--mantine-color-default-border': '#84989c',
   },
   dark: {
     '--mantine-color-body': '#182225',
@@ -127,6 +142,6 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-placeholder': '#a9b8bb',
     '--mantine-color-anchor': '#60b7bf',
     '--mantine-color-error': colors.red?.[4] ?? '#ff8787',
-    '--mantine-color-default-border': '#44575c',
+    '--mantine-color-default-border': '#647b80',
   },
 });

@@ -34,7 +34,7 @@ export function Header({ visitor }: { visitor: Visitor }) {
         <MyAccount visitor={visitor} />
       ) : (
         <Link to="/signup" className={classes.tool}>
-          <IconLogin2 stroke={1.5} size={20} aria-hidden="true" />
+          <IconLogin2 className={classes.hint} stroke={1.5} size={20} aria-hidden="true" />
           {t('frame.signIn')}
         </Link>
       )}
@@ -53,11 +53,12 @@ function AdminPlaces() {
           key={place.to}
           to={place.to as '/signup'}
           className={classes.tool}
+          aria-label={t(`frame.${place.text}`)}
           data-current={isCurrent(place, path) || undefined}
           aria-current={isCurrent(place, path) ? 'page' : undefined}
         >
           <place.icon stroke={1.5} size={20} aria-hidden="true" />
-          {t(`frame.${place.text}`)}
+          <span className={classes.word}>{t(`frame.${place.text}`)}</span>
         </Link>
       ))}
     </nav>
@@ -76,7 +77,7 @@ function LanguageChoice() {
   };
   return (
     <label className={classes.tool}>
-      <IconLanguage stroke={1.5} size={20} aria-hidden="true" />
+      <IconLanguage className={classes.hint} stroke={1.5} size={20} aria-hidden="true" />
       <select
         className={classes.language}
         aria-label={t('frame.language')}
