@@ -29,6 +29,9 @@ const placeholders = (text: string) =>
     .sort()
     .join(' ');
 
+/** The name under which code asks for a folder's texts; those of the platform are common to all. */
+const namespaceOf = (folder: string) => (folder === 'web/src/platform/texts' ? 'common' : path.basename(path.dirname(folder)));
+
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Keys as they stand in code: literals, and templates whose changing parts may be anything. */
@@ -46,9 +49,6 @@ function usesOf(code: string): (key: string) => boolean {
   const telling = templates.filter((one) => one.source.replace(/[\^$.+\\]/g, '').length > 2);
   return (key) => literals.has(key) || telling.some((one) => one.test(key));
 }
-
-/** Under which name code speaks of a folder of texts. */
-const nameOf = (folder: string) => (folder === 'web/src/platform/texts' ? 'common' : path.basename(path.dirname(folder)));
 
 /** The complaints about one namespace, one sentence each. */
 export function complaintsOf({ folder, texts, code }: Namespace): string[] {
@@ -68,7 +68,7 @@ export function complaintsOf({ folder, texts, code }: Namespace): string[] {
       if (differs && !key.endsWith('_one')) found.push(`${folder}/${language}.json: "${key}" has other placeholders than en.json`);
     }
   }
-  const namespace = nameOf(folder);
+  const namespace = namespaceOf(folder);
   for (const key of english) if (!uses(key) && !uses(`${namespace}:${key}`)) found.push(`${folder}: nothing uses "${key}"`);
   return found;
 }
@@ -83,7 +83,7 @@ function namespacesOf(root: string): Namespace[] {
   return folders.sort().map((folder) => {
     const area = /^web\/src\/areas\/[^/]+\//.exec(folder)?.[0];
     // An area's texts are used in the area, or from outside under the name of the namespace; those of the platform and parts anywhere.
-    const namespace = nameOf(folder);
+    const namespace = namespaceOf(folder);
     const seen = sources.filter(({ file, text }) => !area || file.startsWith(area) || text.includes(namespace));
     const read = (language: string) => flat(JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8')));
     return { folder, texts: { en: read('en'), de: read('de'), fr: read('fr') }, code: seen.map((one) => one.text).join('\n') };

@@ -227,7 +227,7 @@ const start = createRoute({
 
 type Screens = typeof screens;
 type Routes = { '/': typeof start } & {
-  [Path in keyof Screens & string]: Screens[Path] extends Screen<infer Search> ? ReturnType<typeof routeOf<Path, Search>> : never;
+  [Path in Extract<keyof Screens, string>]: Screens[Path] extends Screen<infer Search> ? ReturnType<typeof routeOf<Path, Search>> : never;
 } & { [Path in keyof typeof redirects]: ReturnType<typeof redirectOf<Path>> };
 
 // the one cast: the mapped type gives every row the type that createRoute gives it alone
