@@ -70,7 +70,7 @@ const nameOf = (table: string) => table.replace(/(^|_)(\w)/g, (_all, _bar, lette
 export async function tablesSource(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<Column>(columnsOfTables);
   const tables = [...Map.groupBy(rows, (row) => row.table)];
-  const blocks = tables.map(([table, columns]) => `interface ${nameOf(table)} {\n${columns.map(lineOf).join('\n')}\n}\n`);
+  const blocks = tables.map(([table, columns]) => `export interface ${nameOf(table)} {\n${columns.map(lineOf).join('\n')}\n}\n`);
   const all = `export interface DB {\n${tables.map(([table]) => `  ${table}: ${nameOf(table)};`).join('\n')}\n}\n`;
   const body = [...blocks, all].join('\n');
   const names = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((name) => name === 'ColumnType' || body.includes(`${name}<`));

@@ -6,6 +6,8 @@ create table booking (
   created_by uuid references account,
   created_at timestamptz not null
 );
+comment on table booking is 'One slot of a company for a job ad, a job code, or both';
+alter table booking add column internal_reference text not null default '';
 create index booking_company on booking (company_id, created_at desc);
 
 create table job_code (
@@ -113,7 +115,6 @@ create table application (
   -- every timer of this interview is multiplied by it
   time_factor numeric not null default 1,
   submit_at_deadline boolean not null default false,
-  internal_reference text not null default '',
   seen_at timestamptz,
   unique (account_id, booking_id)
 );
@@ -127,7 +128,8 @@ create table application_status_change (
   changed_by uuid references account,
   changed_at timestamptz not null,
   -- the mail to the candidate: none, queued until the time for undoing is over, sent, or taken back
-  mail text not null default 'none' check (mail in ('none', 'queued', 'sent', 'undone'))
+  mail text not null default 'none' check (mail in ('none', 'queued', 'sent')),
+  mail_text text
 );
 create index application_status_change_application on application_status_change (application_id, changed_at);
 
@@ -144,10 +146,12 @@ create table applicant_comment (
 );
 create index applicant_comment_application on applicant_comment (application_id, created_at);
 
+-- Stars of one reviewer for one answer.
 create table applicant_rating (
   application_id uuid not null references application on delete cascade,
+  question_no integer not null check (question_no >= 1),
   account_id uuid not null references account,
   stars integer not null check (stars between 1 and 5),
   rated_at timestamptz not null,
-  primary key (application_id, account_id)
+  primary key (application_id, question_no, account_id)
 );

@@ -2,7 +2,6 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
-import { about } from '@vitrine/contract/platform/about.ts';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
@@ -11,6 +10,15 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import { about } from '@vitrine/contract/platform/about.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';
@@ -25,6 +33,17 @@ import { interviewHandlers } from './areas/interviews/interview.ts';
 import { serveTakes } from './areas/interviews/take-routes.ts';
 import { takeHandlers } from './areas/interviews/takes.ts';
 import { trackingHandlers } from './areas/interviews/tracking.ts';
+import { applicantHandlers } from './areas/applicants/applicants.ts';
+import { commentHandlers } from './areas/applicants/comments.ts';
+import { mailStatus } from './areas/applicants/deciding.jobs.ts';
+import { decidingHandlers } from './areas/applicants/deciding.ts';
+import { remindInvited } from './areas/applicants/invitations.jobs.ts';
+import { invitationHandlers } from './areas/applicants/invitations.ts';
+import { renderClip } from './areas/job-codes/clips.ts';
+import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
+import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
+import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
+import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
 import { aboutHandlers } from './platform/about.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
@@ -38,7 +57,7 @@ import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** Every kind of background work. */
-export const jobKinds: Job[] = [deliverMail, tidyUp, ...interviewJobs] as Job[];
+export const jobKinds = [deliverMail, tidyUp, mailStatus, remindInvited, renderClip, ...interviewJobs] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -51,6 +70,10 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, team, teamHandlers);
   serve(app, world, company, companyHandlers);
   serve(app, world, contact, contactHandlers);
+  serve(app, world, jobCodeEditing, jobCodeEditingHandlers);
+  serve(app, world, jobCodeVideos, jobCodeVideoHandlers);
+  serve(app, world, jobCodeLists, jobCodeListHandlers);
+  serve(app, world, jobCodeLookup, jobCodeLookupHandlers);
   serve(app, world, outbox, outboxHandlers);
   serve(app, world, interview, interviewHandlers);
   serve(app, world, takes, takeHandlers);
@@ -58,6 +81,10 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, tracking, trackingHandlers);
   serveTakes(app, world);
   serveMedia(app, world);
+  serve(app, world, invitations, invitationHandlers);
+  serve(app, world, applicants, applicantHandlers);
+  serve(app, world, deciding, decidingHandlers);
+  serve(app, world, comments, commentHandlers);
   servePictures(app, world);
   await serveWeb(app);
   return app;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { seedDemo } from './demo/seed.ts';
 import { ensureAdministrator } from './areas/admin/administrator.ts';
+import { seedDemo } from './demo/seed.ts';
 import { readConfig } from './platform/config.ts';
 import type { Connection } from './platform/db.ts';
 import { type Demo, openDemo } from './platform/demo-mode.ts';

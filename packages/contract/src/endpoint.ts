@@ -1,96 +1,68 @@
-import * as z from "zod";
-import type { RefusalCode } from "./refusals.ts";
+import type * as z from 'zod';
+import type { RefusalCode } from './refusals.ts';
 
 /** Who may call: checked by the server before a handler runs, read by guards and menus in the web. */
-export type Access =
-	| "public"
-	| "signed-in"
-	| "candidate"
-	| "recruiter"
-	| "admin"
-	| "candidate-or-recruiter";
+export type Access = 'public' | 'signed-in' | 'candidate' | 'recruiter' | 'admin' | 'candidate-or-recruiter';
 
-export type Method = "GET" | "POST";
+export type Method = 'GET' | 'POST';
 type Shape = z.ZodObject;
 // biome-ignore lint/complexity/noBannedTypes: an endpoint without a part asks for nothing more
 type None = {};
 
 /** A file that travels as multipart form data beside the body's fields, which come first. */
 export interface UploadRule {
-	/** The largest file taken, in bytes; more is answered with 413 while it streams. */
-	maxBytes: number;
-	/** What the file's content (not its name) may be. */
-	kinds: readonly FileKind[];
-	/** The caller may leave the file out. */
-	optional?: true;
+  /** The largest file taken, in bytes; more is answered with 413 while it streams. */
+  maxBytes: number;
+  /** What the file's content (not its name) may be. */
+  kinds: readonly FileKind[];
+  /** The caller may leave the file out. */
+  optional?: true;
 }
 
-export type FileKind =
-	| "video"
-	| "recording"
-	| "image"
-	| "pdf"
-	| "text"
-	| "office"
-	| "audio"
-	| "font";
+export type FileKind = 'video' | 'recording' | 'image' | 'pdf' | 'text' | 'office' | 'audio' | 'font';
 
 /** How often one caller may call; counted per network address, and per account when signed in. */
 export interface RateRule {
-	max: number;
-	/** Length of the window in seconds. */
-	seconds: number;
+  max: number;
+  /** Length of the window in seconds. */
+  seconds: number;
 }
 
 export interface EndpointOptions {
-	/** Method and full path, placeholders in braces: `GET /api/industrylist/{locale}`. */
-	route: `${Method} /${string}`;
-	access: Access;
-	/** An interview guest's session may call it too; without this it is refused. */
-	guests?: true;
-	summary: string;
-	params?: Shape;
-	query?: Shape;
-	body?: Shape;
-	upload?: UploadRule;
-	reply?: z.ZodType;
-	refusals?: readonly RefusalCode[];
-	rate?: RateRule;
+  /** Method and full path, placeholders in braces: `GET /api/industrylist/{locale}`. */
+  route: `${Method} /${string}`;
+  access: Access;
+  /** An interview guest's session may call it too; without this it is refused. */
+  guests?: true;
+  summary: string;
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
+  upload?: UploadRule;
+  reply?: z.ZodType;
+  refusals?: readonly RefusalCode[];
+  rate?: RateRule;
 }
 
 export type Endpoint = EndpointOptions;
 
 /** Declares one call of the wire; the type keeps every schema, so callers and handlers are checked against it. */
-export const endpoint = <const E extends EndpointOptions>(options: E): E =>
-	options;
+export const endpoint = <const E extends EndpointOptions>(options: E): E => options;
 
-type In<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType }
-	? z.input<S>
-	: None;
+type In<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : None;
 type Out<E, K extends string> = E extends {
-	[P in K]: infer S extends z.ZodType;
+  [P in K]: infer S extends z.ZodType;
 }
-	? z.output<S>
-	: None;
-type FileAsked<E> = E extends { upload: { optional: true } }
-	? { file?: Blob }
-	: E extends { upload: UploadRule }
-		? { file: Blob }
-		: None;
+  ? z.output<S>
+  : None;
+type FileAsked<E> = E extends { upload: { optional: true } } ? { file?: Blob } : E extends { upload: UploadRule } ? { file: Blob } : None;
 
 /** What a caller passes: path, query and body in one flat object, and the file of an upload. */
-export type Asked<E> = In<E, "params"> &
-	In<E, "query"> &
-	In<E, "body"> &
-	FileAsked<E>;
+export type Asked<E> = In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & FileAsked<E>;
 /** What a handler receives: the same, parsed; the file apart. */
-export type Input<E> = Out<E, "params"> & Out<E, "query"> & Out<E, "body">;
+export type Input<E> = Out<E, 'params'> & Out<E, 'query'> & Out<E, 'body'>;
 /** What the call answers; `{}` where the endpoint declares nothing. */
-export type Reply<E> = E extends { reply: infer S extends z.ZodType }
-	? z.output<S>
-	: Record<string, never>;
+export type Reply<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : Record<string, never>;
 
-export const methodOf = (endpoint: Endpoint) =>
-	endpoint.route.split(" ")[0] as Method;
-export const pathOf = (endpoint: Endpoint) =>
-	endpoint.route.slice(endpoint.route.indexOf(" ") + 1);
+export const methodOf = (endpoint: Endpoint) => endpoint.route.split(' ')[0] as Method;
+export const pathOf = (endpoint: Endpoint) => endpoint.route.slice(endpoint.route.indexOf(' ') + 1);

@@ -3,46 +3,47 @@
  * The web shows the title of its own language by the code; texts the specification prints are verbatim.
  */
 export const refusals = {
-	// every call
-	invalid: [400, "Please correct errors in the form"],
-	"not-signed-in": [401, "Please sign in first"],
-	"not-allowed": [403, "Your account may not do this"],
-	"guest-not-allowed": [403, "Please finish your sign-up first"],
-	"not-found": [404, "This does not exist or is not yours"],
-	"too-large": [413, "The file is too large"],
-	"wrong-file-type": [415, "This type of file is not accepted"],
-	"file-missing": [400, "Please choose a file"],
-	"too-many-requests": [429, "Too many tries. Please wait a moment"],
-	unknown: [500, "Unknown error occured"],
+  // every call
+  invalid: [400, 'Please correct errors in the form'],
+  'not-signed-in': [401, 'Please sign in first'],
+  'not-allowed': [403, 'Your account may not do this'],
+  'guest-not-allowed': [403, 'Please finish your sign-up first'],
+  'not-found': [404, 'This does not exist or is not yours'],
+  'too-large': [413, 'The file is too large'],
+  'wrong-file-type': [415, 'This type of file is not accepted'],
+  'file-missing': [400, 'Please choose a file'],
+  'too-many-requests': [429, 'Too many tries. Please wait a moment'],
+  unknown: [500, 'Unknown error occured'],
 
-	// accounts
-	"sign-in-failed": [401, "The e-mail address or the password is wrong"],
-	"not-activated": [403, "Please confirm your e-mail address first"],
-	deactivated: [403, "This account has been deactivated"],
-	"already-registered": [
-		409,
-		"Already Registered: You are already a registered user",
-	],
-	"email-not-found": [
-		404,
-		"E-mail not found: The E-mail you entered has not been found",
-	],
-	"weak-password": [422, "This password is too easy to guess"],
-	"wrong-password": [422, "The current password is wrong"],
-	"link-expired": [410, "This link has expired or was used already"],
-	"owner-stays": [409, "Make somebody else the owner first"],
-	"already-teammate": [409, "This person is in your team already"],
-	"broken-image": [422, "There was an error while cropping the image"],
+  // accounts
+  'sign-in-failed': [401, 'The e-mail address or the password is wrong'],
+  'not-activated': [403, 'Please confirm your e-mail address first'],
+  deactivated: [403, 'This account has been deactivated'],
+  'already-registered': [409, 'Already Registered: You are already a registered user'],
+  'email-not-found': [404, 'E-mail not found: The E-mail you entered has not been found'],
+  'weak-password': [422, 'This password is too easy to guess'],
+  'wrong-password': [422, 'The current password is wrong'],
+  'link-expired': [410, 'This link has expired or was used already'],
+  'owner-stays': [409, 'Make somebody else the owner first'],
+  'already-teammate': [409, 'This person is in your team already'],
+  'broken-image': [422, 'There was an error while cropping the image'],
 
-  // interviews
+  // job codes
+  'job-code-incomplete': [422, 'A published job code needs a title and a text for every question'],
+  'deadline-passed': [422, 'The deadline lies in the past'],
+  'changed-elsewhere': [409, 'Somebody else has changed this in the meantime'],
+  'booking-taken': [409, 'This booking has a job code already'],
+  'plan-full': [409, 'Your plan has no room for another job code'],
+  'already-applied': [409, 'Already applied: You have already applied for this job position'],
   'broken-video': [422, 'This recording cannot be read'],
+
+  // interviews and invitations
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],
+  'too-late': [409, 'Too late'],
   'interview-started': [409, 'You already started the video interview'],
   'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
   'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],
-  'already-applied': [409, 'Already applied: You have already applied for this job position'],
-  'too-late': [410, 'Too late'],
   'too-long': [422, 'You have exceeded the character limit'],
   'answers-missing': [409, 'Some questions have no answer yet'],
   'take-closed': [409, 'This recording is finished already'],

@@ -1,31 +1,47 @@
-import { account } from "./accounts/account.ts";
-import { company } from "./accounts/company.ts";
-import { contact } from "./accounts/contact.ts";
-import { passwords } from "./accounts/passwords.ts";
-import { registration } from "./accounts/registration.ts";
-import { signIn } from "./accounts/sign-in.ts";
-import { team } from "./accounts/team.ts";
-import { outbox } from "./admin/outbox.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { answers } from "./interviews/answers.ts";
-import { interview } from "./interviews/interview.ts";
-import { takes } from "./interviews/takes.ts";
-import { tracking } from "./interviews/tracking.ts";
-import { about } from "./platform/about.ts";
+import { account } from './accounts/account.ts';
+import { company } from './accounts/company.ts';
+import { contact } from './accounts/contact.ts';
+import { passwords } from './accounts/passwords.ts';
+import { registration } from './accounts/registration.ts';
+import { signIn } from './accounts/sign-in.ts';
+import { team } from './accounts/team.ts';
+import { outbox } from './admin/outbox.ts';
+import { applicants } from './applicants/applicants.ts';
+import { comments } from './applicants/comments.ts';
+import { deciding } from './applicants/deciding.ts';
+import { invitations } from './applicants/invitations.ts';
+import type { Endpoint } from './endpoint.ts';
+import { answers } from './interviews/answers.ts';
+import { interview } from './interviews/interview.ts';
+import { takes } from './interviews/takes.ts';
+import { tracking } from './interviews/tracking.ts';
+import { jobCodeEditing } from './job-codes/editing.ts';
+import { jobCodeLists } from './job-codes/lists.ts';
+import { jobCodeLookup } from './job-codes/lookup.ts';
+import { jobCodeVideos } from './job-codes/videos.ts';
+import { about } from './platform/about.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
-	"platform/about": about,
-	"accounts/sign-in": signIn,
-	"accounts/passwords": passwords,
-	"accounts/registration": registration,
-	"accounts/account": account,
-	"accounts/team": team,
-	"accounts/company": company,
-	"accounts/contact": contact,
-	"admin/outbox": outbox,
-	"interviews/interview": interview,
-	"interviews/takes": takes,
-	"interviews/answers": answers,
-	"interviews/tracking": tracking,
+  'platform/about': about,
+  'accounts/sign-in': signIn,
+  'accounts/passwords': passwords,
+  'accounts/registration': registration,
+  'accounts/account': account,
+  'accounts/team': team,
+  'accounts/company': company,
+  'accounts/contact': contact,
+  'job-codes/editing': jobCodeEditing,
+  'job-codes/videos': jobCodeVideos,
+  'job-codes/lists': jobCodeLists,
+  'job-codes/lookup': jobCodeLookup,
+  'interviews/interview': interview,
+  'interviews/takes': takes,
+  'interviews/answers': answers,
+  'interviews/tracking': tracking,
+  'admin/outbox': outbox,
+  'applicants/invitations': invitations,
+  'applicants/applicants': applicants,
+  'applicants/deciding': deciding,
+  'applicants/comments': comments,
 };

@@ -1,38 +1,37 @@
-import * as z from "zod";
+import * as z from 'zod';
 
 /** The three kinds of user; `User` is an administrator (R002, R003). */
-export const userTypes = ["Candidate", "Recruiter", "User"] as const;
+export const userTypes = ['Candidate', 'Recruiter', 'User'] as const;
 export type UserType = (typeof userTypes)[number];
 export const userType = z.enum(userTypes);
 
-export const languages = ["en", "de", "fr"] as const;
+export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const language = z.enum(languages);
 
 /** Characters that cannot be seen: a field may not hold any (R138). */
 const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\u180E]/;
-export const invisibleMessage =
-	"the field can not contain invisible characters";
+export const invisibleMessage = 'the field can not contain invisible characters';
 
 /** A line or paragraph typed by a person: trimmed, bounded, without invisible characters. */
 export const text = (max: number, min = 0) =>
-	z
-		.string()
-		.trim()
-		.max(max)
-		.min(min)
-		.refine((value) => !invisible.test(value), { message: invisibleMessage });
+  z
+    .string()
+    .trim()
+    .max(max)
+    .min(min)
+    .refine((value) => !invisible.test(value), { message: invisibleMessage });
 
 export const required = (max: number) => text(max, 1);
 
 /** An address of electronic mail, lower-cased: one account per address. */
 export const emailAddress = z
-	.string()
-	.trim()
-	.toLowerCase()
-	.max(254)
-	.pipe(z.email())
-	.refine((value) => !invisible.test(value), { message: invisibleMessage });
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+  .refine((value) => !invisible.test(value), { message: invisibleMessage });
 
 export const password = z.string().min(8).max(127);
 
@@ -43,39 +42,38 @@ export const linkToken = z.string().regex(/^[\w-]{22,64}$/);
 
 /** A flag in a query string. */
 export const flag = z
-	.union([z.boolean(), z.enum(["true", "false", "1", "0"])])
-	.transform((value) => value === true || value === "true" || value === "1");
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1');
 
 /** A whole number in a query string or form. */
 export const whole = (min: number, max: number) =>
-	z
-		.union([
-			z.number(),
-			z
-				.string()
-				.regex(/^-?\d+$/)
-				.transform(Number),
-		])
-		.pipe(z.number().int().min(min).max(max));
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d+$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min).max(max));
 
 /** Pages are counted from 1; `count` is the page size asked for. */
 export const paging = z.object({
-	page: whole(1, 100_000).default(1),
-	count: whole(1, 200).default(10),
+  page: whole(1, 100_000).default(1),
+  count: whole(1, 200).default(10),
 });
 export type Paging = z.output<typeof paging>;
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
-	z.object({
-		items: z.array(item),
-		total: z.number(),
-		page: z.number(),
-		count: z.number(),
-	});
+  z.object({
+    items: z.array(item),
+    total: z.number(),
+    page: z.number(),
+    count: z.number(),
+  });
 
 /** Page count is the ceiling of total over page size (R221). */
-export const pageCount = (total: number, count: number) =>
-	Math.ceil(total / count);
+export const pageCount = (total: number, count: number) => Math.ceil(total / count);
 
 /** An instant on the wire, ISO 8601 in UTC. */
 export const instant = z.string();

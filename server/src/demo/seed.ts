@@ -13,7 +13,13 @@ export async function seedDemo(world: World, demo: Demo) {
     await createAccount(world, { ...recruiter, email: 'recruiter@demo.example', owner: true, first_name: 'Rosa', last_name: 'Linden' });
     await createAccount(world, { ...recruiter, email: 'amir@demo.example', first_name: 'Amir', last_name: 'Haddad' });
     await createAccount(world, { ...recruiter, email: 'claire@demo.example', first_name: 'Claire', last_name: 'Moreau' });
-    await createAccount(world, { ...known, email: 'candidate@demo.example', userType: 'Candidate', first_name: 'Jonas', last_name: 'Feld' });
+    await createAccount(world, {
+      ...known,
+      email: 'candidate@demo.example',
+      userType: 'Candidate',
+      first_name: 'Jonas',
+      last_name: 'Feld',
+    });
     await createAccount(world, { ...known, email: 'admin@demo.example', userType: 'User', first_name: 'Ada', last_name: 'Winter' });
   });
 }

@@ -4,8 +4,22 @@ import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Files } from './files.ts';
-import type { Jobs } from './jobs.ts';
-import type { Mailer } from './mail.ts';
+import type { Attachment } from './mail.sql.ts';
+
+/** The queue of background work; rules put work into it by `enqueue`. */
+export interface Jobs {
+  enqueue(db: Db, name: string, payload: object, after: Date | undefined, key: string | undefined): Promise<void>;
+  /** Works off what is due now and what follows from it, then returns how many ran; for tests and the demo story. */
+  drain(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Carries mails out of the house. */
+export interface Mailer {
+  /** False where no mail server is set: mails then stay in the outbox. */
+  delivers: boolean;
+  deliver(mail: { to: string; subject: string; text: string; html: string; attachments: Attachment[] }): Promise<void>;
+}
 
 /** What lives as long as the process. */
 export interface World {
@@ -62,4 +76,9 @@ export async function atomically<C extends { db: Db }, R>(ctx: C, deed: (ctx: C)
 }
 
 /** A context for work that nobody called for: jobs and the demo story. */
-export const ownContext = (world: World): Ctx<undefined> => ({ ...world, actor: undefined, caller: { ip: '', authorization: undefined, local: false }, language: 'en' });
+export const ownContext = (world: World): Ctx<undefined> => ({
+  ...world,
+  actor: undefined,
+  caller: { ip: '', authorization: undefined, local: false },
+  language: 'en',
+});

@@ -53,7 +53,7 @@ export function sniff(bytes: Uint8Array): SniffedKind | undefined {
   if (start.startsWith('%PDF-')) return found('pdf', 'application/pdf', 'pdf');
   if (start.startsWith('ID3') || /^\xff[\xe2-\xfb]/.test(start)) return found('audio', 'audio/mpeg', 'mp3');
   if (start.startsWith('OggS')) return found('audio', 'audio/ogg', 'ogg');
-  if (/^(wOFF|wOF2|OTTO|\0\x01\0\0)/.test(start)) return found('font', 'font/woff2', 'woff2');
+  if (['wOFF', 'wOF2', 'OTTO'].includes(start.slice(0, 4))) return found('font', 'font/woff2', 'woff2');
   const iso = isoKind(bytes);
   if (iso) return iso;
   if (start.startsWith('PK\x03\x04')) {

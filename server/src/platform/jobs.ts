@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
-import type { Ctx } from './context.ts';
+import type { Ctx, Jobs } from './context.ts';
 import type { Connection, Db } from './db.ts';
 
 /** A kind of background work. Its handler may run more than once for the same payload and must then do no harm. */
@@ -30,16 +30,13 @@ export const job = <P extends object>(name: string, payload: z.ZodType<P>, run: 
   options,
 });
 
-export interface Jobs {
-  enqueue(db: Db, name: string, payload: object, after: Date | undefined, key: string | undefined): Promise<void>;
-  /** Works off what is due now and what follows from it, then returns how many ran; for tests and the demo story. */
-  drain(): Promise<number>;
-  close(): Promise<void>;
-}
-
 /** Queues work in the transaction of the data: both are there or neither. `key` keeps a second one of the same key out while one waits. */
-export const enqueue = <P extends object>(ctx: { jobs: Jobs; db: Db }, kind: Job<P>, payload: P, when: { after?: Date; key?: string } = {}) =>
-  ctx.jobs.enqueue(ctx.db, kind.name, payload, when.after, when.key);
+export const enqueue = <P extends object>(
+  ctx: { jobs: Jobs; db: Db },
+  kind: Job<P>,
+  payload: P,
+  when: { after?: Date; key?: string } = {},
+) => ctx.jobs.enqueue(ctx.db, kind.name, payload, when.after, when.key);
 
 interface Setup {
   connection: Connection;

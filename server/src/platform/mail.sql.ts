@@ -11,7 +11,16 @@ export interface Attachment {
 
 export const insertMail = (
   db: Db,
-  row: { id: string; recipient: string; subject: string; body_text: string; body_html: string; attachments: string; state: MailState; created_at: string },
+  row: {
+    id: string;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    attachments: string;
+    state: MailState;
+    created_at: string;
+  },
 ) => db.insertInto('mail').values(row).execute();
 
 export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,19 +2,12 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import type { Config } from './config.ts';
-import type { World } from './context.ts';
+import type { Mailer, World } from './context.ts';
 import { enqueue, job } from './jobs.ts';
 import { type Letter, renderLetter } from './letter.ts';
 import * as sql from './mail.sql.ts';
 
 export type { Letter } from './letter.ts';
-
-/** Carries mails out of the house. */
-export interface Mailer {
-  /** False where no mail server is set: mails then stay in the outbox. */
-  delivers: boolean;
-  deliver(mail: { to: string; subject: string; text: string; html: string; attachments: sql.Attachment[] }): Promise<void>;
-}
 
 export function openMailer(config: Config): Mailer {
   const { smtpUrl, from } = config.mail;
@@ -23,7 +16,11 @@ export function openMailer(config: Config): Mailer {
   return {
     delivers: true,
     deliver: async ({ attachments, ...mail }) => {
-      const files = attachments.map((one) => ({ filename: one.name, contentType: one.contentType, content: Buffer.from(one.content, 'base64') }));
+      const files = attachments.map((one) => ({
+        filename: one.name,
+        contentType: one.contentType,
+        content: Buffer.from(one.content, 'base64'),
+      }));
       await transport.sendMail({ from, ...mail, attachments: files });
     },
   };

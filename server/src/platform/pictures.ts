@@ -18,7 +18,11 @@ export async function storePicture(ctx: World, bytes: Uint8Array, size: { width:
 
 async function scaled(bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) {
   try {
-    return await sharp(bytes, { limitInputPixels: 60_000_000 }).rotate().resize({ width, height, fit, withoutEnlargement: fit === 'inside' }).webp({ quality: 84 }).toBuffer();
+    return await sharp(bytes, { limitInputPixels: 60_000_000 })
+      .rotate()
+      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
+      .webp({ quality: 84 })
+      .toBuffer();
   } catch {
     throw new Refused('broken-image');
   }

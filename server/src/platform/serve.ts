@@ -12,7 +12,11 @@ import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
 /** The actor a handler of this access may rely on. */
 type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : A extends 'recruiter' ? RecruiterActor : Actor;
-type FileOf<E> = E extends { upload: { optional: true } } ? UploadedFile | undefined : E extends { upload: object } ? UploadedFile : undefined;
+type FileOf<E> = E extends { upload: { optional: true } }
+  ? UploadedFile | undefined
+  : E extends { upload: object }
+    ? UploadedFile
+    : undefined;
 
 export type CtxOf<E extends Endpoint> = Ctx<ActorOf<E['access']>>;
 export type Handler<E extends Endpoint> = (
@@ -64,7 +68,9 @@ export async function contextOf(world: World, request: FastifyRequest): Promise<
 }
 
 function languageOf(request: FastifyRequest): Language {
-  const wanted = String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase();
+  const wanted = String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '')
+    .slice(0, 2)
+    .toLowerCase();
   return languages.find((one) => one === wanted) ?? 'en';
 }
 
@@ -100,7 +106,9 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest, body: unknown) 
     (endpoint.query ?? empty).safeParse(request.query),
     (endpoint.body ?? empty).safeParse(endpoint.body ? (body ?? {}) : {}),
   ];
-  const errors = parts.flatMap((part) => part.error?.issues ?? []).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  const errors = parts
+    .flatMap((part) => part.error?.issues ?? [])
+    .map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
   if (errors.length > 0) throw new Refused('invalid', errors);
   return Object.assign({}, ...parts.map((part) => part.data)) as object;
 }

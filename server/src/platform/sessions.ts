@@ -46,4 +46,5 @@ export async function actorOf(world: World, authorization: string | undefined): 
 }
 
 export const endSession = (world: World, hash: Buffer) => sql.deleteSession(world.db, hash);
-export const endSessionsOf = (world: Pick<World, 'db'>, accountId: string, except?: Buffer) => sql.deleteSessionsOf(world.db, accountId, except);
+export const endSessionsOf = (world: Pick<World, 'db'>, accountId: string, except?: Buffer) =>
+  sql.deleteSessionsOf(world.db, accountId, except);

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
-interface Account {
+export interface Account {
   id: string;
   email: string;
   user_type: 'Candidate' | 'Recruiter' | 'User';
@@ -25,7 +25,7 @@ interface Account {
   deactivated_at: Instant | null;
 }
 
-interface AnswerLink {
+export interface AnswerLink {
   id: string;
   token_hash: Buffer;
   take_id: string;
@@ -38,13 +38,13 @@ interface AnswerLink {
   last_opened_at: Instant | null;
 }
 
-interface AnswerReuse {
+export interface AnswerReuse {
   account_id: string;
   allowed: boolean;
   changed_at: Instant;
 }
 
-interface ApplicantComment {
+export interface ApplicantComment {
   id: string;
   application_id: string;
   author_id: string | null;
@@ -55,14 +55,15 @@ interface ApplicantComment {
   updated_at: Instant;
 }
 
-interface ApplicantRating {
+export interface ApplicantRating {
   application_id: string;
+  question_no: number;
   account_id: string;
   stars: number;
   rated_at: Instant;
 }
 
-interface Application {
+export interface Application {
   id: string;
   account_id: string;
   booking_id: string;
@@ -83,20 +84,20 @@ interface Application {
   ip_address: string | null;
   time_factor: Generated<number>;
   submit_at_deadline: Generated<boolean>;
-  internal_reference: Generated<string>;
   seen_at: Instant | null;
 }
 
-interface ApplicationStatusChange {
+export interface ApplicationStatusChange {
   id: string;
   application_id: string;
   status: string;
   changed_by: string | null;
   changed_at: Instant;
-  mail: Generated<'none' | 'queued' | 'sent' | 'undone'>;
+  mail: Generated<'none' | 'queued' | 'sent'>;
+  mail_text: string | null;
 }
 
-interface AttemptRequest {
+export interface AttemptRequest {
   id: string;
   application_id: string;
   question_no: number;
@@ -107,14 +108,15 @@ interface AttemptRequest {
   decided_by: string | null;
 }
 
-interface Booking {
+export interface Booking {
   id: string;
   company_id: string;
   created_by: string | null;
   created_at: Instant;
+  internal_reference: Generated<string>;
 }
 
-interface Company {
+export interface Company {
   id: string;
   name: string;
   slug: string;
@@ -129,7 +131,7 @@ interface Company {
   deactivated_at: Instant | null;
 }
 
-interface Consent {
+export interface Consent {
   id: string;
   account_id: string;
   purpose: string;
@@ -140,7 +142,7 @@ interface Consent {
   withdrawn_at: Instant | null;
 }
 
-interface Invitation {
+export interface Invitation {
   id: string;
   job_code_id: string;
   company_id: string;
@@ -160,7 +162,7 @@ interface Invitation {
   deleted_at: Instant | null;
 }
 
-interface JobCode {
+export interface JobCode {
   id: string;
   booking_id: string;
   company_id: string;
@@ -182,7 +184,13 @@ interface JobCode {
   archived_at: Instant | null;
 }
 
-interface Mail {
+export interface JobCodeScan {
+  account_id: string;
+  job_code_id: string;
+  opened_at: Instant;
+}
+
+export interface Mail {
   id: string;
   recipient: string;
   subject: string;
@@ -195,7 +203,7 @@ interface Mail {
   sent_at: Instant | null;
 }
 
-interface OneTimeToken {
+export interface OneTimeToken {
   token_hash: Buffer;
   purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
   account_id: string;
@@ -204,7 +212,7 @@ interface OneTimeToken {
   expires_at: Instant;
 }
 
-interface Question {
+export interface Question {
   set_id: string;
   id: string;
   position: number;
@@ -219,20 +227,20 @@ interface Question {
   video_ready: Generated<boolean>;
 }
 
-interface QuestionSet {
+export interface QuestionSet {
   id: string;
   job_code_id: string;
   version: number;
   created_at: Instant;
 }
 
-interface RateCount {
+export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
 }
 
-interface Session {
+export interface Session {
   token_hash: Buffer;
   account_id: string;
   job_code_id: string | null;
@@ -240,7 +248,7 @@ interface Session {
   expires_at: Instant;
 }
 
-interface Take {
+export interface Take {
   id: string;
   application_id: string;
   question_id: string;
@@ -274,14 +282,14 @@ interface Take {
   mailed_at: Instant | null;
 }
 
-interface TakePiece {
+export interface TakePiece {
   take_id: string;
   start: number;
   bytes: number;
   name: string;
 }
 
-interface TeammateInvitation {
+export interface TeammateInvitation {
   company_id: string;
   email: string;
   token_hash: Buffer;
@@ -304,6 +312,7 @@ export interface DB {
   consent: Consent;
   invitation: Invitation;
   job_code: JobCode;
+  job_code_scan: JobCodeScan;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;

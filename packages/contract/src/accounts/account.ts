@@ -1,86 +1,84 @@
-import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import { emailAddress, language, required, userType } from "../vocabulary.ts";
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress, language, required, userType } from '../vocabulary.ts';
 
 /** What an account may be told by mail, each switchable. */
 export const notificationSettings = z.object({
-	/** Recruiters: a candidate sent an interview. Candidates: something changed about an application. */
-	progress: z.boolean(),
-	/** Recruiters: an answer was promised and the day comes near. Candidates: a deadline comes near. */
-	reminders: z.boolean(),
+  /** Recruiters: a candidate sent an interview. Candidates: something changed about an application. */
+  progress: z.boolean(),
+  /** Recruiters: an answer was promised and the day comes near. Candidates: a deadline comes near. */
+  reminders: z.boolean(),
 });
 
 const newAddress = {
-	body: z.object({ email: emailAddress, password: z.string().max(127) }),
-	rate: { max: 5, seconds: 60 },
+  body: z.object({ email: emailAddress, password: z.string().max(127) }),
+  rate: { max: 5, seconds: 60 },
 } as const;
 
 export const account = {
-	own: endpoint({
-		route: "GET /api/account",
-		access: "signed-in",
-		guests: true,
-		summary: "The own account as the settings show it.",
-		reply: z.object({
-			id: z.string(),
-			email: z.string(),
-			/** An address that waits for its confirmation. */
-			pendingEmail: z.string().nullable(),
-			firstName: z.string(),
-			lastName: z.string(),
-			userType,
-			language,
-			/** Address of the picture, or nothing: then initials stand in. */
-			profilePic: z.string().nullable(),
-			/** An interview guest has no password yet. */
-			guest: z.boolean(),
-		}),
-	}),
-	updateName: endpoint({
-		route: "POST /api/registration/updatename",
-		access: "signed-in",
-		summary: "Changes the own name and language.",
-		body: z.object({
-			firstName: required(80),
-			lastName: required(80),
-			language: language.optional(),
-		}),
-	}),
-	updateCandidateEmail: endpoint({
-		route: "POST /api/registration/candidate/updateemail",
-		access: "candidate",
-		summary:
-			"Asks for another address; it counts once the link mailed to it was opened.",
-		...newAddress,
-		refusals: ["already-registered", "wrong-password"],
-	}),
-	updateRecruiterEmail: endpoint({
-		route: "POST /api/registration/recruiter/updateemail",
-		access: "recruiter",
-		summary:
-			"Asks for another address; it counts once the link mailed to it was opened.",
-		...newAddress,
-		refusals: ["already-registered", "wrong-password"],
-	}),
-	confirmEmail: endpoint({
-		route: "POST /api/registration/confirmemail",
-		access: "public",
-		summary: "Makes the new address the sign-in, by the token mailed to it.",
-		body: z.object({ token: z.string().max(100) }),
-		reply: z.object({ userEmail: z.string() }),
-		refusals: ["link-expired", "already-registered"],
-		rate: { max: 20, seconds: 60 },
-	}),
-	notifications: endpoint({
-		route: "GET /api/profile/notification/settings",
-		access: "candidate-or-recruiter",
-		summary: "What the account is told by mail.",
-		reply: notificationSettings,
-	}),
-	setNotifications: endpoint({
-		route: "POST /api/profile/notification/settings",
-		access: "candidate-or-recruiter",
-		summary: "Chooses what the account is told by mail.",
-		body: notificationSettings,
-	}),
+  own: endpoint({
+    route: 'GET /api/account',
+    access: 'signed-in',
+    guests: true,
+    summary: 'The own account as the settings show it.',
+    reply: z.object({
+      id: z.string(),
+      email: z.string(),
+      /** An address that waits for its confirmation. */
+      pendingEmail: z.string().nullable(),
+      firstName: z.string(),
+      lastName: z.string(),
+      userType,
+      language,
+      /** Address of the picture, or nothing: then initials stand in. */
+      profilePic: z.string().nullable(),
+      /** An interview guest has no password yet. */
+      guest: z.boolean(),
+    }),
+  }),
+  updateName: endpoint({
+    route: 'POST /api/registration/updatename',
+    access: 'signed-in',
+    summary: 'Changes the own name and language.',
+    body: z.object({
+      firstName: required(80),
+      lastName: required(80),
+      language: language.optional(),
+    }),
+  }),
+  updateCandidateEmail: endpoint({
+    route: 'POST /api/registration/candidate/updateemail',
+    access: 'candidate',
+    summary: 'Asks for another address; it counts once the link mailed to it was opened.',
+    ...newAddress,
+    refusals: ['already-registered', 'wrong-password'],
+  }),
+  updateRecruiterEmail: endpoint({
+    route: 'POST /api/registration/recruiter/updateemail',
+    access: 'recruiter',
+    summary: 'Asks for another address; it counts once the link mailed to it was opened.',
+    ...newAddress,
+    refusals: ['already-registered', 'wrong-password'],
+  }),
+  confirmEmail: endpoint({
+    route: 'POST /api/registration/confirmemail',
+    access: 'public',
+    summary: 'Makes the new address the sign-in, by the token mailed to it.',
+    body: z.object({ token: z.string().max(100) }),
+    reply: z.object({ userEmail: z.string() }),
+    refusals: ['link-expired', 'already-registered'],
+    rate: { max: 20, seconds: 60 },
+  }),
+  notifications: endpoint({
+    route: 'GET /api/profile/notification/settings',
+    access: 'candidate-or-recruiter',
+    summary: 'What the account is told by mail.',
+    reply: notificationSettings,
+  }),
+  setNotifications: endpoint({
+    route: 'POST /api/profile/notification/settings',
+    access: 'candidate-or-recruiter',
+    summary: 'Chooses what the account is told by mail.',
+    body: notificationSettings,
+  }),
 };

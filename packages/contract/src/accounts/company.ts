@@ -1,58 +1,52 @@
-import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import { employeeBands, industries } from "../reference-lists.ts";
-import { flag, maxImageBytes, required, text } from "../vocabulary.ts";
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { employeeBands, industries } from '../reference-lists.ts';
+import { flag, maxImageBytes, required, text } from '../vocabulary.ts';
 
-const picture = { maxBytes: maxImageBytes, kinds: ["image"] } as const;
+const picture = { maxBytes: maxImageBytes, kinds: ['image'] } as const;
 
 export const company = {
-	update: endpoint({
-		route: "POST /api/registration/recruiter/company/update",
-		access: "recruiter",
-		summary:
-			"Changes the details of the own company; at most three industries (R142).",
-		body: z.object({
-			companyName: required(120),
-			industries: z.array(z.enum(industries)).max(3),
-			employees: z.enum(employeeBands).nullable(),
-			address: text(300),
-			website: z.union([
-				z.literal(""),
-				z.url({ protocol: /^https?$/ }).max(200),
-			]),
-			phone: text(40),
-			timeZone: z.string().max(60),
-		}),
-	}),
-	updateLogo: endpoint({
-		route: "POST /api/registration/recruiter/company/updatelogo",
-		access: "recruiter",
-		summary:
-			"Stores the logo of the own company, from the content of an image.",
-		upload: picture,
-		reply: z.object({ companyLogo: z.string() }),
-		refusals: ["broken-image"],
-	}),
-	deleteLogo: endpoint({
-		route: "POST /api/registration/recruiter/company/deletelogo",
-		access: "recruiter",
-		summary: "Removes the logo of the own company.",
-	}),
-	profilePic: endpoint({
-		route: "POST /api/registration/recruiter/update/profilepic",
-		access: "recruiter",
-		summary: "Stores the recruiter's picture; delete=true removes it (R180).",
-		query: z.object({ delete: flag.optional() }),
-		upload: { ...picture, optional: true },
-		reply: z.object({ profilePic: z.string().nullable() }),
-		refusals: ["broken-image"],
-	}),
-	industries: endpoint({
-		route: "GET /api/industrylist/{locale}",
-		access: "public",
-		summary:
-			"The industries to choose from, labelled in the language asked for; `gb` answers in the language of the header.",
-		params: z.object({ locale: z.enum(["en", "gb", "de", "fr"]) }),
-		reply: z.array(z.object({ key: z.string(), label: z.string() })),
-	}),
+  update: endpoint({
+    route: 'POST /api/registration/recruiter/company/update',
+    access: 'recruiter',
+    summary: 'Changes the details of the own company; at most three industries (R142).',
+    body: z.object({
+      companyName: required(120),
+      industries: z.array(z.enum(industries)).max(3),
+      employees: z.enum(employeeBands).nullable(),
+      address: text(300),
+      website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]),
+      phone: text(40),
+      timeZone: z.string().max(60),
+    }),
+  }),
+  updateLogo: endpoint({
+    route: 'POST /api/registration/recruiter/company/updatelogo',
+    access: 'recruiter',
+    summary: 'Stores the logo of the own company, from the content of an image.',
+    upload: picture,
+    reply: z.object({ companyLogo: z.string() }),
+    refusals: ['broken-image'],
+  }),
+  deleteLogo: endpoint({
+    route: 'POST /api/registration/recruiter/company/deletelogo',
+    access: 'recruiter',
+    summary: 'Removes the logo of the own company.',
+  }),
+  profilePic: endpoint({
+    route: 'POST /api/registration/recruiter/update/profilepic',
+    access: 'recruiter',
+    summary: "Stores the recruiter's picture; delete=true removes it (R180).",
+    query: z.object({ delete: flag.optional() }),
+    upload: { ...picture, optional: true },
+    reply: z.object({ profilePic: z.string().nullable() }),
+    refusals: ['broken-image'],
+  }),
+  industries: endpoint({
+    route: 'GET /api/industrylist/{locale}',
+    access: 'public',
+    summary: 'The industries to choose from, labelled in the language asked for; `gb` answers in the language of the header.',
+    params: z.object({ locale: z.enum(['en', 'gb', 'de', 'fr']) }),
+    reply: z.array(z.object({ key: z.string(), label: z.string() })),
+  }),
 };

@@ -1,33 +1,31 @@
-import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import { emailAddress, password } from "../vocabulary.ts";
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress, password } from '../vocabulary.ts';
 
 export const passwords = {
-	forgot: endpoint({
-		route: "POST /api/forgotpassword",
-		access: "public",
-		summary:
-			"Mails a link to choose a new password, good for one use and two hours (R210).",
-		body: z.object({ email: emailAddress }),
-		refusals: ["email-not-found"],
-		rate: { max: 5, seconds: 60 },
-	}),
-	renew: endpoint({
-		route: "POST /api/newpassword",
-		access: "public",
-		summary:
-			"Sets a new password by the token of the mailed link and ends all sessions.",
-		query: z.object({ token: z.string().max(100) }),
-		body: z.object({ password }),
-		refusals: ["link-expired", "weak-password"],
-		rate: { max: 20, seconds: 60 },
-	}),
-	change: endpoint({
-		route: "POST /api/resetpassword",
-		access: "signed-in",
-		summary: "Changes the own password; the other sessions end.",
-		body: z.object({ oldPassword: z.string().max(127), password }),
-		refusals: ["wrong-password", "weak-password"],
-		rate: { max: 10, seconds: 60 },
-	}),
+  forgot: endpoint({
+    route: 'POST /api/forgotpassword',
+    access: 'public',
+    summary: 'Mails a link to choose a new password, good for one use and two hours (R210).',
+    body: z.object({ email: emailAddress }),
+    refusals: ['email-not-found'],
+    rate: { max: 5, seconds: 60 },
+  }),
+  renew: endpoint({
+    route: 'POST /api/newpassword',
+    access: 'public',
+    summary: 'Sets a new password by the token of the mailed link and ends all sessions.',
+    query: z.object({ token: z.string().max(100) }),
+    body: z.object({ password }),
+    refusals: ['link-expired', 'weak-password'],
+    rate: { max: 20, seconds: 60 },
+  }),
+  change: endpoint({
+    route: 'POST /api/resetpassword',
+    access: 'signed-in',
+    summary: 'Changes the own password; the other sessions end.',
+    body: z.object({ oldPassword: z.string().max(127), password }),
+    refusals: ['wrong-password', 'weak-password'],
+    rate: { max: 10, seconds: 60 },
+  }),
 };

@@ -1,101 +1,90 @@
-import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import { industries } from "../reference-lists.ts";
-import {
-	emailAddress,
-	language,
-	password,
-	required,
-	userType,
-} from "../vocabulary.ts";
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { industries } from '../reference-lists.ts';
+import { emailAddress, language, password, required, userType } from '../vocabulary.ts';
 
 const person = z.object({
-	firstName: required(80),
-	lastName: required(80),
-	email: emailAddress,
-	password,
-	language: language.default("en"),
-	/** The terms and the privacy policy were accepted; without it nothing is stored. */
-	termsAccepted: z.literal(true),
+  firstName: required(80),
+  lastName: required(80),
+  email: emailAddress,
+  password,
+  language: language.default('en'),
+  /** The terms and the privacy policy were accepted; without it nothing is stored. */
+  termsAccepted: z.literal(true),
 });
 
 export const registration = {
-	candidate: endpoint({
-		route: "POST /api/registration",
-		access: "public",
-		summary:
-			"Signs a candidate up and mails the activation link, good for 48 hours (R211).",
-		body: person,
-		refusals: ["already-registered", "weak-password"],
-		rate: { max: 10, seconds: 60 },
-	}),
-	recruiter: endpoint({
-		route: "POST /api/registration/recruiter",
-		access: "public",
-		summary:
-			"Signs a recruiter up together with the company, whose owner the recruiter becomes.",
-		body: person.extend({
-			companyName: required(120),
-			industries: z.array(z.enum(industries)).max(3).default([]),
-		}),
-		refusals: ["already-registered", "weak-password"],
-		rate: { max: 10, seconds: 60 },
-	}),
-	activate: endpoint({
-		route: "POST /api/registration/activate",
-		access: "public",
-		summary:
-			"Confirms the address of a new account by the token of the mailed link.",
-		body: z.object({ activation: z.string().max(100) }),
-		reply: z.object({ userEmail: z.string(), userType }),
-		refusals: ["link-expired"],
-		rate: { max: 20, seconds: 60 },
-	}),
-	newActivationLink: endpoint({
-		route: "POST /api/newactivationlink",
-		access: "public",
-		summary:
-			"Mails another activation link for an account that is not active yet.",
-		body: z.object({ email: emailAddress }),
-		refusals: ["email-not-found"],
-		rate: { max: 5, seconds: 60 },
-	}),
-	guest: endpoint({
-		route: "POST /api/registration/visitors",
-		access: "public",
-		summary:
-			"Opens a session for an interview guest, limited to the interview of the given job code. The guest is mailed a way back at once; an address known already is mailed that way and gets no session.",
-		body: z.object({
-			firstName: required(80),
-			lastName: required(80),
-			email: emailAddress,
-			language: language.default("en"),
-			termsAccepted: z.literal(true),
-			jobcodeId: z.string().max(40),
-			uniqueId: z.string().max(64).optional(),
-		}),
-		reply: z.union([
-			z.object({ token: z.string(), userType, userEmail: z.string() }),
-			/** The address is known: the way back lies in its mailbox. */
-			z.object({ mailed: z.literal(true) }),
-		]),
-		refusals: ["already-registered", "not-found"],
-		rate: { max: 10, seconds: 60 },
-	}),
-	guestByLink: endpoint({
-		route: "POST /api/registration/visitors/return",
-		access: "public",
-		summary:
-			"Opens a guest's session again by the token of the mailed way back.",
-		body: z.object({ token: z.string().max(100) }),
-		reply: z.object({
-			token: z.string(),
-			userType,
-			userEmail: z.string(),
-			jobcodeId: z.string(),
-			uniqueId: z.string().nullable(),
-		}),
-		refusals: ["link-expired"],
-		rate: { max: 20, seconds: 60 },
-	}),
+  candidate: endpoint({
+    route: 'POST /api/registration',
+    access: 'public',
+    summary: 'Signs a candidate up and mails the activation link, good for 48 hours (R211).',
+    body: person,
+    refusals: ['already-registered', 'weak-password'],
+    rate: { max: 10, seconds: 60 },
+  }),
+  recruiter: endpoint({
+    route: 'POST /api/registration/recruiter',
+    access: 'public',
+    summary: 'Signs a recruiter up together with the company, whose owner the recruiter becomes.',
+    body: person.extend({
+      companyName: required(120),
+      industries: z.array(z.enum(industries)).max(3).default([]),
+    }),
+    refusals: ['already-registered', 'weak-password'],
+    rate: { max: 10, seconds: 60 },
+  }),
+  activate: endpoint({
+    route: 'POST /api/registration/activate',
+    access: 'public',
+    summary: 'Confirms the address of a new account by the token of the mailed link.',
+    body: z.object({ activation: z.string().max(100) }),
+    reply: z.object({ userEmail: z.string(), userType }),
+    refusals: ['link-expired'],
+    rate: { max: 20, seconds: 60 },
+  }),
+  newActivationLink: endpoint({
+    route: 'POST /api/newactivationlink',
+    access: 'public',
+    summary: 'Mails another activation link for an account that is not active yet.',
+    body: z.object({ email: emailAddress }),
+    refusals: ['email-not-found'],
+    rate: { max: 5, seconds: 60 },
+  }),
+  guest: endpoint({
+    route: 'POST /api/registration/visitors',
+    access: 'public',
+    summary:
+      'Opens a session for an interview guest, limited to the interview of the given job code. The guest is mailed a way back at once; an address known already is mailed that way and gets no session.',
+    body: z.object({
+      firstName: required(80),
+      lastName: required(80),
+      email: emailAddress,
+      language: language.default('en'),
+      termsAccepted: z.literal(true),
+      jobcodeId: z.string().max(40),
+      uniqueId: z.string().max(64).optional(),
+    }),
+    reply: z.union([
+      z.object({ token: z.string(), userType, userEmail: z.string() }),
+      /** The address is known: the way back lies in its mailbox. */
+      z.object({ mailed: z.literal(true) }),
+    ]),
+    refusals: ['already-registered', 'not-found'],
+    rate: { max: 10, seconds: 60 },
+  }),
+  guestByLink: endpoint({
+    route: 'POST /api/registration/visitors/return',
+    access: 'public',
+    summary: "Opens a guest's session again by the token of the mailed way back.",
+    body: z.object({ token: z.string().max(100) }),
+    reply: z.object({
+      token: z.string(),
+      userType,
+      userEmail: z.string(),
+      jobcodeId: z.string(),
+      uniqueId: z.string().nullable(),
+    }),
+    refusals: ['link-expired'],
+    rate: { max: 20, seconds: 60 },
+  }),
 };

@@ -1,128 +1,119 @@
-import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import {
-	emailAddress,
-	id,
-	language,
-	password,
-	required,
-} from "../vocabulary.ts";
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress, id, language, password, required } from '../vocabulary.ts';
 
 const teammate = z.object({
-	id: z.string(),
-	firstName: z.string(),
-	lastName: z.string(),
-	email: z.string(),
-	owner: z.boolean(),
-	profilePic: z.string().nullable(),
-	since: z.string(),
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  owner: z.boolean(),
+  profilePic: z.string().nullable(),
+  since: z.string(),
 });
 
 export const team = {
-	info: endpoint({
-		route: "GET /api/registration/recruiter/info",
-		access: "recruiter",
-		summary: "The signed-in recruiter and the company.",
-		reply: z.object({
-			id: z.string(),
-			email: z.string(),
-			firstName: z.string(),
-			lastName: z.string(),
-			owner: z.boolean(),
-			profilePic: z.string().nullable(),
-			/** The company under the name the specification gives it. */
-			corporateInfo: z.object({
-				companyId: z.string(),
-				companyName: z.string(),
-				companyLogo: z.string().nullable(),
-				industries: z.array(z.string()),
-				employees: z.string().nullable(),
-				address: z.string(),
-				website: z.string(),
-				phone: z.string(),
-				timeZone: z.string(),
-			}),
-		}),
-	}),
-	invite: endpoint({
-		route: "POST /api/registration/recruiter/invite/multiple",
-		access: "recruiter",
-		summary:
-			"Invites teammates by mail; an address invited before gets a new link.",
-		body: z.object({ emails: z.array(emailAddress).min(1).max(20) }),
-		reply: z.object({
-			invited: z.array(z.string()),
-			refused: z.array(
-				z.object({
-					email: z.string(),
-					code: z.enum(["already-registered", "already-teammate"]),
-				}),
-			),
-		}),
-		rate: { max: 20, seconds: 60 },
-	}),
-	list: endpoint({
-		route: "GET /api/registration/recruiter/list",
-		access: "recruiter",
-		summary: "The recruiters of the own company.",
-		reply: z.object({ items: z.array(teammate) }),
-	}),
-	pending: endpoint({
-		route: "GET /api/registration/recruiter/listpending",
-		access: "recruiter",
-		summary: "Invitations of teammates that nobody accepted yet.",
-		reply: z.object({
-			items: z.array(
-				z.object({
-					email: z.string(),
-					invitedAt: z.string(),
-					expiresAt: z.string(),
-				}),
-			),
-		}),
-	}),
-	remove: endpoint({
-		route: "POST /api/registration/recruiter/removeuser",
-		access: "recruiter",
-		summary:
-			"Removes a teammate (owner only) or takes back an invitation; the work of the removed stays with the company.",
-		body: z.object({ id: id.optional(), email: emailAddress.optional() }),
-		refusals: ["not-found", "owner-stays", "not-allowed"],
-	}),
-	makeOwner: endpoint({
-		route: "POST /api/registration/recruiter/makeowner",
-		access: "recruiter",
-		summary: "Hands the company over to a teammate (owner only).",
-		body: z.object({ id }),
-		refusals: ["not-found", "not-allowed"],
-	}),
-	invitation: endpoint({
-		route: "GET /api/registration/recruiter/invitation",
-		access: "public",
-		summary: "What the mailed invitation of a teammate is about.",
-		query: z.object({ token: z.string().max(100) }),
-		reply: z.object({
-			companyName: z.string(),
-			invitedBy: z.string(),
-			email: z.string(),
-		}),
-		refusals: ["link-expired"],
-		rate: { max: 30, seconds: 60 },
-	}),
-	accept: endpoint({
-		route: "POST /api/registration/recruiter/accept/registration",
-		access: "public",
-		summary:
-			"Joins the company of the invitation; the invited address counts as confirmed.",
-		body: z.object({
-			token: z.string().max(100),
-			firstName: required(80),
-			lastName: required(80),
-			password,
-			language: language.default("en"),
-			termsAccepted: z.literal(true),
-		}),
-		refusals: ["link-expired", "already-registered", "weak-password"],
-		rate: { max: 20, seconds: 60 },
-	}),
+  info: endpoint({
+    route: 'GET /api/registration/recruiter/info',
+    access: 'recruiter',
+    summary: 'The signed-in recruiter and the company.',
+    reply: z.object({
+      id: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      owner: z.boolean(),
+      profilePic: z.string().nullable(),
+      /** The company under the name the specification gives it. */
+      corporateInfo: z.object({
+        companyId: z.string(),
+        companyName: z.string(),
+        companyLogo: z.string().nullable(),
+        industries: z.array(z.string()),
+        employees: z.string().nullable(),
+        address: z.string(),
+        website: z.string(),
+        phone: z.string(),
+        timeZone: z.string(),
+      }),
+    }),
+  }),
+  invite: endpoint({
+    route: 'POST /api/registration/recruiter/invite/multiple',
+    access: 'recruiter',
+    summary: 'Invites teammates by mail; an address invited before gets a new link.',
+    body: z.object({ emails: z.array(emailAddress).min(1).max(20) }),
+    reply: z.object({
+      invited: z.array(z.string()),
+      refused: z.array(
+        z.object({
+          email: z.string(),
+          code: z.enum(['already-registered', 'already-teammate']),
+        }),
+      ),
+    }),
+    rate: { max: 20, seconds: 60 },
+  }),
+  list: endpoint({
+    route: 'GET /api/registration/recruiter/list',
+    access: 'recruiter',
+    summary: 'The recruiters of the own company.',
+    reply: z.object({ items: z.array(teammate) }),
+  }),
+  pending: endpoint({
+    route: 'GET /api/registration/recruiter/listpending',
+    access: 'recruiter',
+    summary: 'Invitations of teammates that nobody accepted yet.',
+    reply: z.object({
+      items: z.array(
+        z.object({
+          email: z.string(),
+          invitedAt: z.string(),
+          expiresAt: z.string(),
+        }),
+      ),
+    }),
+  }),
+  remove: endpoint({
+    route: 'POST /api/registration/recruiter/removeuser',
+    access: 'recruiter',
+    summary: 'Removes a teammate (owner only) or takes back an invitation; the work of the removed stays with the company.',
+    body: z.object({ id: id.optional(), email: emailAddress.optional() }),
+    refusals: ['not-found', 'owner-stays', 'not-allowed'],
+  }),
+  makeOwner: endpoint({
+    route: 'POST /api/registration/recruiter/makeowner',
+    access: 'recruiter',
+    summary: 'Hands the company over to a teammate (owner only).',
+    body: z.object({ id }),
+    refusals: ['not-found', 'not-allowed'],
+  }),
+  invitation: endpoint({
+    route: 'GET /api/registration/recruiter/invitation',
+    access: 'public',
+    summary: 'What the mailed invitation of a teammate is about.',
+    query: z.object({ token: z.string().max(100) }),
+    reply: z.object({
+      companyName: z.string(),
+      invitedBy: z.string(),
+      email: z.string(),
+    }),
+    refusals: ['link-expired'],
+    rate: { max: 30, seconds: 60 },
+  }),
+  accept: endpoint({
+    route: 'POST /api/registration/recruiter/accept/registration',
+    access: 'public',
+    summary: 'Joins the company of the invitation; the invited address counts as confirmed.',
+    body: z.object({
+      token: z.string().max(100),
+      firstName: required(80),
+      lastName: required(80),
+      password,
+      language: language.default('en'),
+      termsAccepted: z.literal(true),
+    }),
+    refusals: ['link-expired', 'already-registered', 'weak-password'],
+    rate: { max: 20, seconds: 60 },
+  }),
 };

@@ -1,33 +1,32 @@
-import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import { pageOf, paging, text } from "../vocabulary.ts";
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { pageOf, paging, text } from '../vocabulary.ts';
 
 const mail = z.object({
-	id: z.string(),
-	to: z.string(),
-	subject: z.string(),
-	createdAt: z.string(),
-	state: z.enum(["waiting", "sent", "failed", "kept"]),
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed', 'kept']),
 });
 
 export const outbox = {
-	list: endpoint({
-		route: "GET /api/admin/outbox",
-		access: "admin",
-		summary:
-			"The mails of this Vitrine, newest first; `kept` ones stay here because no mail server is set.",
-		query: paging.extend({ to: text(254).optional() }),
-		reply: pageOf(mail),
-	}),
-	read: endpoint({
-		route: "GET /api/admin/outbox/{id}",
-		access: "admin",
-		summary: "One mail with both its bodies.",
-		params: z.object({ id: z.uuid() }),
-		reply: mail.extend({
-			text: z.string(),
-			html: z.string(),
-			error: z.string().nullable(),
-		}),
-	}),
+  list: endpoint({
+    route: 'GET /api/admin/outbox',
+    access: 'admin',
+    summary: 'The mails of this Vitrine, newest first; `kept` ones stay here because no mail server is set.',
+    query: paging.extend({ to: text(254).optional() }),
+    reply: pageOf(mail),
+  }),
+  read: endpoint({
+    route: 'GET /api/admin/outbox/{id}',
+    access: 'admin',
+    summary: 'One mail with both its bodies.',
+    params: z.object({ id: z.uuid() }),
+    reply: mail.extend({
+      text: z.string(),
+      html: z.string(),
+      error: z.string().nullable(),
+    }),
+  }),
 };

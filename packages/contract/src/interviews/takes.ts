@@ -20,7 +20,8 @@ export const takes = {
     route: 'POST /api/interviews/take/end',
     access: 'public',
     guests: true,
-    summary: 'Says that a take has ended, why, and how many bytes it has; authorised by its upload token, so it works after the session ended.',
+    summary:
+      'Says that a take has ended, why, and how many bytes it has; authorised by its upload token, so it works after the session ended.',
     body: z.object({ takeId: id, uploadToken: linkToken, endedBy: z.enum(takeEnds), length: z.number().int().min(0) }),
     reply: z.object({ state: z.string(), bytes: z.number(), complete: z.boolean() }),
     refusals: ['not-found', 'take-closed'],

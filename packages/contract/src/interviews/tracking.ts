@@ -79,7 +79,12 @@ export const tracking = {
     access: 'signed-in',
     guests: true,
     summary: 'The tracking of one interview; with an e-mail only for that candidate and the company.',
-    query: z.object({ bookingId, ipAddress: z.string().max(64).optional(), candidateEmail: emailAddress.optional(), uniqueId: z.string().max(64).optional() }),
+    query: z.object({
+      bookingId,
+      ipAddress: z.string().max(64).optional(),
+      candidateEmail: emailAddress.optional(),
+      uniqueId: z.string().max(64).optional(),
+    }),
     reply: trackingView,
     refusals: ['not-found'],
   }),

@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
-import { newLink, useLink } from './links.ts';
+import { newLink, takeLink } from './links.ts';
 import { newAddressLetter } from './mails/letters.ts';
 import { isPassword } from './passwords-hashing.ts';
 
@@ -20,7 +20,8 @@ async function ownAccount(ctx: Ctx<Actor>) {
 /** The new address counts only once somebody opened the link mailed to it. */
 async function askForNewAddress(ctx: Ctx<Actor>, { email, password }: { email: string; password: string }) {
   const account = await ownAccount(ctx);
-  if (!(await isPassword(account.password_hash, password))) throw new Refused('wrong-password', [{ field: 'password', message: 'wrong-password' }]);
+  if (!(await isPassword(account.password_hash, password)))
+    throw new Refused('wrong-password', [{ field: 'password', message: 'wrong-password' }]);
   if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered', [{ field: 'email', message: 'already-registered' }]);
   await atomically(ctx, async (ctx) => {
     await updateAccount(ctx.db, account.id, { pending_email: email });
@@ -61,7 +62,7 @@ export const accountHandlers: Handlers<typeof account> = {
 
   async confirmEmail(ctx, { token }) {
     return atomically(ctx, async (ctx) => {
-      const { accountId, detail } = await useLink(ctx, token, 'email');
+      const { accountId, detail } = await takeLink(ctx, token, 'email');
       const email = detail.email ?? '';
       if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered');
       await updateAccount(ctx.db, accountId, { email, pending_email: null });

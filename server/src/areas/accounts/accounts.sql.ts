@@ -1,12 +1,13 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Account } from '../../platform/tables.ts';
+import type { DB } from '../../platform/tables.ts';
 
-export const insertAccount = (db: Db, row: Insertable<Account>) => db.insertInto('account').values(row).execute();
+export const insertAccount = (db: Db, row: Insertable<DB['account']>) => db.insertInto('account').values(row).execute();
 
 export const findAccount = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findAccountByEmail = (db: Db, email: string) => db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+export const findAccountByEmail = (db: Db, email: string) =>
+  db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
 /** The account with whether its company was deactivated, for signing in. */
 export const findForSignIn = (db: Db, email: string) =>
@@ -18,11 +19,20 @@ export const findForSignIn = (db: Db, email: string) =>
     .where('account.email', '=', email)
     .executeTakeFirst();
 
-export const updateAccount = (db: Db, id: string, set: Updateable<Account>) => db.updateTable('account').set(set).where('id', '=', id).execute();
+export const updateAccount = (db: Db, id: string, set: Updateable<DB['account']>) =>
+  db.updateTable('account').set(set).where('id', '=', id).execute();
 
 export const insertConsent = (
   db: Db,
-  row: { id: string; account_id: string; purpose: string; text_version: string; language: string; booking_id: string | null; given_at: string },
+  row: {
+    id: string;
+    account_id: string;
+    purpose: string;
+    text_version: string;
+    language: string;
+    booking_id: string | null;
+    given_at: string;
+  },
 ) => db.insertInto('consent').values(row).execute();
 
 export const countAdministrators = async (db: Db) =>

@@ -1,12 +1,13 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Company } from '../../platform/tables.ts';
+import type { DB } from '../../platform/tables.ts';
 
-export const insertCompany = (db: Db, row: Insertable<Company>) => db.insertInto('company').values(row).execute();
+export const insertCompany = (db: Db, row: Insertable<DB['company']>) => db.insertInto('company').values(row).execute();
 
 export const findCompany = (db: Db, id: string) => db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const updateCompany = (db: Db, id: string, set: Updateable<Company>) => db.updateTable('company').set(set).where('id', '=', id).execute();
+export const updateCompany = (db: Db, id: string, set: Updateable<DB['company']>) =>
+  db.updateTable('company').set(set).where('id', '=', id).execute();
 
 export const slugsLike = (db: Db, slug: string) =>
   db

@@ -22,7 +22,15 @@ interface NewAccount {
 export async function createAccount(ctx: World, { email, userType, companyId, activated, ...rest }: NewAccount) {
   const id = ctx.newId();
   const now = ctx.now().toISOString();
-  await insertAccount(ctx.db, { id, email, user_type: userType, company_id: companyId ?? null, created_at: now, activated_at: activated ? now : null, ...rest });
+  await insertAccount(ctx.db, {
+    id,
+    email,
+    user_type: userType,
+    company_id: companyId ?? null,
+    created_at: now,
+    activated_at: activated ? now : null,
+    ...rest,
+  });
   return id;
 }
 

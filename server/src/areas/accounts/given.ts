@@ -19,7 +19,11 @@ interface Wanted {
   activated?: boolean;
 }
 
-async function someone(world: World, kind: { userType: 'Candidate' | 'Recruiter' | 'User'; companyId?: string; owner?: boolean }, wanted: Wanted) {
+async function someone(
+  world: World,
+  kind: { userType: 'Candidate' | 'Recruiter' | 'User'; companyId?: string; owner?: boolean },
+  wanted: Wanted,
+) {
   count += 1;
   const email = wanted.email ?? `person${count}@mail.test`;
   const id = await createAccount(world, {
@@ -46,4 +50,5 @@ export async function givenCompany(world: World, name = 'Lindenhof', wanted: Wan
 }
 
 /** Another recruiter of the company. */
-export const givenTeammate = (world: World, companyId: string, wanted: Wanted = {}) => someone(world, { userType: 'Recruiter', companyId }, wanted);
+export const givenTeammate = (world: World, companyId: string, wanted: Wanted = {}) =>
+  someone(world, { userType: 'Recruiter', companyId }, wanted);

@@ -33,10 +33,23 @@ export const guestHandlers: Guests = {
       if (known && !known.guest) throw new Refused('already-registered');
       if (known) {
         // somebody typed an address that is in use: its owner gets the way back, the typist gets no session
-        await mailWayBack(ctx, { id: known.id, email, firstName: known.first_name, language: known.language as Language }, jobcodeId, uniqueId ?? null);
+        await mailWayBack(
+          ctx,
+          { id: known.id, email, firstName: known.first_name, language: known.language as Language },
+          jobcodeId,
+          uniqueId ?? null,
+        );
         return { mailed: true as const };
       }
-      const id = await createAccount(ctx, { email, userType: 'Candidate', first_name: firstName, last_name: lastName, language, password_hash: null, guest: true });
+      const id = await createAccount(ctx, {
+        email,
+        userType: 'Candidate',
+        first_name: firstName,
+        last_name: lastName,
+        language,
+        password_hash: null,
+        guest: true,
+      });
       await recordConsent(ctx, id, 'terms', language);
       await mailWayBack(ctx, { id, email, firstName, language }, jobcodeId, uniqueId ?? null);
       return { token: await openSession(ctx, id, jobcodeId), userType: 'Candidate' as const, userEmail: email };

@@ -29,7 +29,7 @@ export async function newLink(ctx: World, accountId: string, purpose: sql.Purpos
 }
 
 /** Uses a link up; refused when it was used, replaced or is too old. */
-export async function useLink(ctx: World, token: string, purpose: sql.Purpose) {
+export async function takeLink(ctx: World, token: string, purpose: sql.Purpose) {
   const found = await sql.consumeToken(ctx.db, hashOf(token), purpose, ctx.now().toISOString());
   if (!found) throw new Refused('link-expired');
   return { accountId: found.account_id, detail: found.detail as Record<string, string | null> };

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
-import { newLink, useLink } from './links.ts';
+import { newLink, takeLink } from './links.ts';
 import { passwordLetter } from './mails/letters.ts';
 import { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 
@@ -23,7 +23,7 @@ export const passwordHandlers: Handlers<typeof passwords> = {
 
   async renew(ctx, { token, password }) {
     await atomically(ctx, async (ctx) => {
-      const { accountId } = await useLink(ctx, token, 'password');
+      const { accountId } = await takeLink(ctx, token, 'password');
       const account = await findAccount(ctx.db, accountId);
       if (!account) throw new Refused('link-expired');
       demandStrength(password, [account.email, account.first_name, account.last_name]);
@@ -39,7 +39,8 @@ export const passwordHandlers: Handlers<typeof passwords> = {
 
   async change(ctx, { oldPassword, password }) {
     const account = await findAccount(ctx.db, ctx.actor.accountId);
-    if (!(await isPassword(account?.password_hash, oldPassword))) throw new Refused('wrong-password', [{ field: 'oldPassword', message: 'wrong-password' }]);
+    if (!(await isPassword(account?.password_hash, oldPassword)))
+      throw new Refused('wrong-password', [{ field: 'oldPassword', message: 'wrong-password' }]);
     demandStrength(password, [ctx.actor.email, ctx.actor.firstName, ctx.actor.lastName]);
     await updateAccount(ctx.db, ctx.actor.accountId, { password_hash: await hashPassword(password) });
     await endSessionsOf(ctx, ctx.actor.accountId, ctx.actor.sessionHash);

@@ -6,10 +6,10 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
-import { createAccount, recordConsent } from './creating.ts';
 import { createCompany } from './companies.ts';
+import { createAccount, recordConsent } from './creating.ts';
 import { guestHandlers } from './guests.ts';
-import { newLink, useLink } from './links.ts';
+import { newLink, takeLink } from './links.ts';
 import { activationLetter } from './mails/letters.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
 
@@ -40,7 +40,15 @@ async function signUp(ctx: World, person: Person, userType: UserType, companyOf:
     const known = await findAccountByEmail(ctx.db, person.email);
     if (known && (known.activated_at || known.user_type !== userType || userType === 'Recruiter')) throw new Refused('already-registered');
     const names = { first_name: person.firstName, last_name: person.lastName, language: person.language, password_hash: passwordHash };
-    const id = known?.id ?? (await createAccount(ctx, { email: person.email, userType, companyId: await companyOf(ctx), owner: userType === 'Recruiter', ...names }));
+    const id =
+      known?.id ??
+      (await createAccount(ctx, {
+        email: person.email,
+        userType,
+        companyId: await companyOf(ctx),
+        owner: userType === 'Recruiter',
+        ...names,
+      }));
     if (known) await updateAccount(ctx.db, known.id, names);
     await recordConsent(ctx, id, 'terms', person.language);
     await mailActivation(ctx, { id, email: person.email, firstName: person.firstName, language: person.language });
@@ -60,7 +68,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
 
   async activate(ctx, { activation }) {
     return atomically(ctx, async (ctx) => {
-      const { accountId } = await useLink(ctx, activation, 'activation');
+      const { accountId } = await takeLink(ctx, activation, 'activation');
       const account = await findAccount(ctx.db, accountId);
       if (!account) throw new Refused('link-expired');
       const first = !account.activated_at;

@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSession, openSession } from '../../platform/sessions.ts';
 import { findAccount, findForSignIn } from './accounts.sql.ts';
-import { useLink } from './links.ts';
+import { takeLink } from './links.ts';
 import { isPassword } from './passwords-hashing.ts';
 
 /** Reads the header of HTTP Basic as UTF-8; the password may hold colons. */
@@ -32,7 +32,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
   },
 
   async byCode(ctx, { token, userEmail }) {
-    const { accountId } = await useLink(ctx, token, 'sign-in');
+    const { accountId } = await takeLink(ctx, token, 'sign-in');
     const account = await findAccount(ctx.db, accountId);
     if (account?.user_type !== 'Recruiter' || account.email !== userEmail.toLowerCase()) throw new Refused('link-expired');
     if (account.deactivated_at) throw new Refused('deactivated');

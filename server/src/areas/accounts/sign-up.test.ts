@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 const person = { firstName: 'Léa', lastName: 'Brun', password: testPassword, language: 'fr' as const, termsAccepted: true as const };
 const basic = (email: string, password: string) => ({ authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` });
-const signInAs = async (email: string, password = testPassword) => (await t.as(undefined, { headers: basic(email, password) }))(signIn.login, {});
+const signInAs = async (email: string, password = testPassword) =>
+  (await t.as(undefined, { headers: basic(email, password) }))(signIn.login, {});
 const tokenIn = (text: string | undefined, name: string) => text?.match(new RegExp(`${name}=([\\w-]+)`))?.[1] ?? '';
 const lastMail = async (address: string) => (await t.mailsTo(address))[0];
 
@@ -63,7 +64,9 @@ describe('signing up', () => {
     ['characters nobody sees in a name', { firstName: 'Lé\u200Ba' }, 'invalid'],
     ['an address that is none', { email: 'lea at mail' }, 'invalid'],
   ])('%s is refused and nothing is stored', async (_what, wrong, code) => {
-    await expect((await t.as())(registration.candidate, { ...person, email: 'wrong@mail.test', ...wrong })).rejects.toMatchObject({ problem: { code } });
+    await expect((await t.as())(registration.candidate, { ...person, email: 'wrong@mail.test', ...wrong })).rejects.toMatchObject({
+      problem: { code },
+    });
     expect(await t.mailsTo('wrong@mail.test')).toEqual([]);
   });
 
@@ -72,7 +75,9 @@ describe('signing up', () => {
     const call = await t.as(undefined, { headers: basic('soon@mail.test', testPassword) });
     expect(await call(signIn.login, { skipEmailValidation: true })).toMatchObject({ userEmail: 'soon@mail.test' });
     const wrong = await t.as(undefined, { headers: basic('soon@mail.test', 'something else') });
-    await expect(wrong(signIn.login, { skipEmailValidation: true })).rejects.toMatchObject({ problem: { code: 'sign-in-failed', status: 401 } });
+    await expect(wrong(signIn.login, { skipEmailValidation: true })).rejects.toMatchObject({
+      problem: { code: 'sign-in-failed', status: 401 },
+    });
   });
 });
 
@@ -105,7 +110,9 @@ describe('passwords', () => {
     await anyone(passwords.renew, { token, password: 'another quiet harbour' });
     await expect(before(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
     expect(await signInAs(email, 'another quiet harbour')).toMatchObject({ userEmail: email });
-    await expect(anyone(passwords.renew, { token, password: 'a third quiet harbour' })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+    await expect(anyone(passwords.renew, { token, password: 'a third quiet harbour' })).rejects.toMatchObject({
+      problem: { code: 'link-expired' },
+    });
   });
 
   test('nobody is found under an unknown address', async () => {
@@ -117,7 +124,9 @@ describe('passwords', () => {
   test('changing the password asks for the present one', async () => {
     const { id } = await givenCandidate(t.world, { password: true });
     const call = await t.as(id);
-    await expect(call(passwords.change, { oldPassword: 'wrong', password: 'fresh green meadow' })).rejects.toMatchObject({ problem: { code: 'wrong-password' } });
+    await expect(call(passwords.change, { oldPassword: 'wrong', password: 'fresh green meadow' })).rejects.toMatchObject({
+      problem: { code: 'wrong-password' },
+    });
     await call(passwords.change, { oldPassword: testPassword, password: 'fresh green meadow' });
     await call(account.own, {});
   });
@@ -127,7 +136,9 @@ test("a new address becomes the sign-in only by the link mailed to it, and not w
   const { id, email } = await givenCandidate(t.world, { password: true });
   const call = await t.as(id);
   const { owner } = await givenCompany(t.world);
-  await expect(call(account.updateCandidateEmail, { email: owner.email, password: testPassword })).rejects.toMatchObject({ problem: { code: 'already-registered' } });
+  await expect(call(account.updateCandidateEmail, { email: owner.email, password: testPassword })).rejects.toMatchObject({
+    problem: { code: 'already-registered' },
+  });
   await call(account.updateCandidateEmail, { email: 'moved@mail.test', password: testPassword });
   expect(await signInAs(email)).toMatchObject({ userEmail: email });
   await (await t.as())(account.confirmEmail, { token: tokenIn((await lastMail('moved@mail.test'))?.text, 'email') });

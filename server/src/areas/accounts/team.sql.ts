@@ -44,4 +44,5 @@ export const findInvitation = (db: Db, hash: Buffer, now: string) =>
     .executeTakeFirst();
 
 export const deleteInvitation = async (db: Db, companyId: string, email: string) =>
-  (await db.deleteFrom('teammate_invitation').where('company_id', '=', companyId).where('email', '=', email).executeTakeFirst()).numDeletedRows > 0;
+  (await db.deleteFrom('teammate_invitation').where('company_id', '=', companyId).where('email', '=', email).executeTakeFirst())
+    .numDeletedRows > 0;

@@ -4,15 +4,22 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { newLink } from './links.ts';
 import { givenCompany, givenTeammate, testPassword } from './given.ts';
+import { newLink } from './links.ts';
 
 let t: TestWorld;
 beforeAll(async () => {
   t = await startWorld();
 });
 
-const picture = async () => new Blob([new Uint8Array(await sharp({ create: { width: 900, height: 600, channels: 3, background: '#248291' } }).png().toBuffer())]);
+const picture = async () =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 900, height: 600, channels: 3, background: '#248291' } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
 const tokenFor = async (address: string) => (await t.mailsTo(address))[0]?.text.match(/token=([\w-]+)/)?.[1] ?? '';
 
 test('several teammates are invited at once; one accepts, joins the company and leaves the pending list', async () => {
@@ -31,7 +38,9 @@ test('several teammates are invited at once; one accepts, joins the company and 
     expect.objectContaining({ owner: true, email: owner.email }),
     expect.objectContaining({ owner: false, email: 'one@muehle.test', firstName: 'Eins' }),
   ]);
-  expect((await t.world.db.selectFrom('account').select('company_id').where('email', '=', 'one@muehle.test').executeTakeFirst())?.company_id).toBe(companyId);
+  expect(
+    (await t.world.db.selectFrom('account').select('company_id').where('email', '=', 'one@muehle.test').executeTakeFirst())?.company_id,
+  ).toBe(companyId);
   await expect(anyone(team.invitation, { token })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
 });
 
@@ -59,11 +68,23 @@ test('the owner hands the company over and may then be removed', async () => {
 test('company details keep at most three industries and a known time zone', async () => {
   const { owner } = await givenCompany(t.world);
   const call = await t.as(owner.id);
-  const details = { companyName: 'Neu', industries: ['retail', 'media-marketing'] as const, employees: '10-49' as const, address: 'Am Markt 1', website: 'https://neu.example', phone: '', timeZone: 'Europe/Paris' };
+  const details = {
+    companyName: 'Neu',
+    industries: ['retail', 'media-marketing'] as const,
+    employees: '10-49' as const,
+    address: 'Am Markt 1',
+    website: 'https://neu.example',
+    phone: '',
+    timeZone: 'Europe/Paris',
+  };
   await call(company.update, { ...details, industries: [...details.industries] });
   expect((await call(team.info, {})).corporateInfo).toMatchObject({ companyName: 'Neu', employees: '10-49', timeZone: 'Europe/Paris' });
-  await expect(call(company.update, { ...details, industries: ['retail', 'other', 'construction', 'education'] })).rejects.toMatchObject({ problem: { errors: [{ field: 'industries' }] } });
-  await expect(call(company.update, { ...details, industries: [], timeZone: 'Moon/Sea' })).rejects.toMatchObject({ problem: { errors: [{ field: 'timeZone' }] } });
+  await expect(call(company.update, { ...details, industries: ['retail', 'other', 'construction', 'education'] })).rejects.toMatchObject({
+    problem: { errors: [{ field: 'industries' }] },
+  });
+  await expect(call(company.update, { ...details, industries: [], timeZone: 'Moon/Sea' })).rejects.toMatchObject({
+    problem: { errors: [{ field: 'timeZone' }] },
+  });
 });
 
 test('a logo is stored from the content of an image, served, replaced and removed', async () => {

@@ -9,7 +9,9 @@ export const findAnswer = (db: Db, takeId: string) =>
     .innerJoin('application', 'application.id', 'take.application_id')
     .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('company', 'company.id', 'application.company_id')
-    .leftJoin('question', (join) => join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'))
+    .leftJoin('question', (join) =>
+      join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
+    )
     .selectAll('take')
     .select(['application.company_id', 'account.first_name', 'company.name as company_name', 'question.text as question'])
     .where('take.id', '=', takeId)
@@ -21,7 +23,13 @@ export const linksOf = (db: Db, takeId: string) =>
   db.selectFrom('answer_link').selectAll().where('take_id', '=', takeId).orderBy('created_at', 'desc').execute();
 
 export const revokeLink = (db: Db, id: string, companyId: string, at: string) =>
-  db.updateTable('answer_link').set({ revoked_at: at }).where('id', '=', id).where('company_id', '=', companyId).returning('id').executeTakeFirst();
+  db
+    .updateTable('answer_link')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning('id')
+    .executeTakeFirst();
 
 /** Counts an opening of a link that still lives. */
 export const openLink = (db: Db, hash: Buffer, now: string) =>

@@ -41,7 +41,13 @@ export const answerLinkHandlers: Pick<Handlers<typeof answers>, LinkCalls> = {
     await answerOf(ctx, takeId);
     const rows = await sql.linksOf(ctx.db, takeId);
     return {
-      items: rows.map((row) => ({ linkId: row.id, createdAt: row.created_at, expiresAt: row.expires_at, revoked: row.revoked_at !== null, opened: row.opened })),
+      items: rows.map((row) => ({
+        linkId: row.id,
+        createdAt: row.created_at,
+        expiresAt: row.expires_at,
+        revoked: row.revoked_at !== null,
+        opened: row.opened,
+      })),
     };
   },
 
@@ -56,6 +62,13 @@ export const answerLinkHandlers: Pick<Handlers<typeof answers>, LinkCalls> = {
     const answer = link && (await sql.findAnswer(ctx.db, link.take_id));
     if (!answer || answer.state !== 'submitted') throw new Refused('link-expired');
     const { trim, text } = takeView(ctx, answer);
-    return { companyName: answer.company_name, question: answer.question ?? '', firstName: answer.first_name, text, trim, video: mediaOf(ctx, answer) };
+    return {
+      companyName: answer.company_name,
+      question: answer.question ?? '',
+      firstName: answer.first_name,
+      text,
+      trim,
+      video: mediaOf(ctx, answer),
+    };
   },
 };

@@ -28,7 +28,14 @@ async function uploadAnswer(ctx: Ctx, interview: Interview, questionNo: number, 
   await understand(file.path);
   const { takeId } = await createTake(ctx, interview, questionNo, 'video', file.contentType);
   const now = ctx.now().toISOString();
-  await sql.updateTake(ctx.db, takeId, { state: 'finished', ended_by: 'stopped', ended_at: now, uses_attempt: question.retries !== null, bytes: file.size, length: file.size });
+  await sql.updateTake(ctx.db, takeId, {
+    state: 'finished',
+    ended_by: 'stopped',
+    ended_at: now,
+    uses_attempt: question.retries !== null,
+    bytes: file.size,
+    length: file.size,
+  });
   await keepMade(ctx, takeId, file.path, file.size);
   const take = await sql.findTake(ctx.db, takeId);
   if (!take || take.media_state === 'failed') {
@@ -58,8 +65,36 @@ async function copyAnswer(ctx: Ctx, interview: Interview, take: sql.TakeRow) {
     return target;
   };
   const [media, poster] = [await copy(take.media), await copy(take.poster)];
-  const { kind, mime_type, bytes, length, text_answer, file_name, trim_start, trim_end, media_state, made_bytes, media_type, seconds, everywhere } = take;
-  const same = { kind, mime_type, bytes, length, text_answer, file_name, trim_start, trim_end, media_state, made_bytes, media_type, seconds, everywhere };
+  const {
+    kind,
+    mime_type,
+    bytes,
+    length,
+    text_answer,
+    file_name,
+    trim_start,
+    trim_end,
+    media_state,
+    made_bytes,
+    media_type,
+    seconds,
+    everywhere,
+  } = take;
+  const same = {
+    kind,
+    mime_type,
+    bytes,
+    length,
+    text_answer,
+    file_name,
+    trim_start,
+    trim_end,
+    media_state,
+    made_bytes,
+    media_type,
+    seconds,
+    everywhere,
+  };
   const made = await addTake(ctx, interview, take.question_no, { ...same, id, media, poster, state: 'finished', ended_by: 'stopped' });
   await sql.chooseTake(ctx.db, made);
 }
@@ -83,7 +118,13 @@ async function uploaded(ctx: Ctx, bookingId: string) {
   const takes = await sql.takesOf(ctx.db, [application.id]);
   const shown = takes.filter((take) => take.kind === 'video' && take.chosen && take.media);
   return {
-    items: shown.map((take) => ({ questionNo: take.question_no, fileIndex: take.question_no - 1, takeId: take.id, trim: takeView(ctx, take).trim, video: mediaOf(ctx, take) })),
+    items: shown.map((take) => ({
+      questionNo: take.question_no,
+      fileIndex: take.question_no - 1,
+      takeId: take.id,
+      trim: takeView(ctx, take).trim,
+      video: mediaOf(ctx, take),
+    })),
   };
 }
 
@@ -94,7 +135,13 @@ async function questionVideos(ctx: Ctx, bookingId: string) {
   const questions = await applications.questionsOf(ctx.db, job.current_set);
   return questions
     .filter((one) => one.video)
-    .map((one) => ({ questionNo: one.position, fileIndex: one.position - 1, takeId: null, trim: null, video: storedVideo(ctx, one.video, one.video_poster, one.video_ready) }));
+    .map((one) => ({
+      questionNo: one.position,
+      fileIndex: one.position - 1,
+      takeId: null,
+      trim: null,
+      video: storedVideo(ctx, one.video, one.video_poster, one.video_ready),
+    }));
 }
 
 export const answerHandlers: Handlers<typeof answers> = {
@@ -119,7 +166,11 @@ export const answerHandlers: Handlers<typeof answers> = {
 
   async setReuse(ctx, { reuseVideoInterview }) {
     const actor = demandCandidate(ctx.actor, null);
-    await applications.saveReuse(ctx.db, { account_id: actor.accountId, allowed: reuseVideoInterview, changed_at: ctx.now().toISOString() });
+    await applications.saveReuse(ctx.db, {
+      account_id: actor.accountId,
+      allowed: reuseVideoInterview,
+      changed_at: ctx.now().toISOString(),
+    });
     return { reuseVideoInterview };
   },
 };

@@ -76,7 +76,14 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
     const taken = invitation && (await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id));
     if (taken) throw new Refused('interview-unavailable');
     const personal = invitation ? { unique_id: invitation.unique_id, invitation_id: invitation.id } : { unique_id: newToken() };
-    const row = { id: ctx.newId(), account_id: actor.accountId, booking_id: job.booking_id, company_id: job.company_id, status_at: now, created_at: now };
+    const row = {
+      id: ctx.newId(),
+      account_id: actor.accountId,
+      booking_id: job.booking_id,
+      company_id: job.company_id,
+      status_at: now,
+      created_at: now,
+    };
     const made = await sql.insertApplication(ctx.db, { ...row, ...personal, ...begun });
     const known = made ?? (await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id));
     if (!known) throw new Refused('not-found');
@@ -87,9 +94,17 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
 
 async function listMine(ctx: Ctx) {
   const actor = demandCandidate(ctx.actor, ctx.actor?.guestOf ?? null);
-  const rows = (await sql.applicationsOfAccount(ctx.db, actor.accountId)).filter((row) => row.started_at && (!actor.guestOf || row.job_code_id === actor.guestOf));
-  const counts = await sql.countQuestions(ctx.db, rows.flatMap((row) => row.question_set_id ?? []));
-  const takes = await takesOf(ctx.db, rows.map((row) => row.id));
+  const rows = (await sql.applicationsOfAccount(ctx.db, actor.accountId)).filter(
+    (row) => row.started_at && (!actor.guestOf || row.job_code_id === actor.guestOf),
+  );
+  const counts = await sql.countQuestions(
+    ctx.db,
+    rows.flatMap((row) => row.question_set_id ?? []),
+  );
+  const takes = await takesOf(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
   const items = rows.map((row) => ({
     applicationId: row.id,
     bookingId: row.booking_id,
@@ -139,7 +154,7 @@ export const interviewHandlers: Handlers<typeof interview> = {
     const interview = await interviewOf(ctx, applicationId);
     demandUnsent(interview, ctx.now());
     await sendInterview(ctx, interview, true);
-    return interviewView(ctx, (await interviewOf(ctx, applicationId)));
+    return interviewView(ctx, await interviewOf(ctx, applicationId));
   },
 
   mine: (ctx) => listMine(ctx),
@@ -149,6 +164,10 @@ export const interviewHandlers: Handlers<typeof interview> = {
     const made = await makePlayable(ctx, file.path, checkName(ctx, newToken()));
     const { video, contentType, poster, seconds, everywhere, hasPicture, hasSound } = made;
     const link = mediaLink(ctx, video, contentType);
-    return { media: { ...link, contentType, poster: poster && mediaLink(ctx, poster, 'image/jpeg').url, seconds, processing: !everywhere }, hasPicture, hasSound };
+    return {
+      media: { ...link, contentType, poster: poster && mediaLink(ctx, poster, 'image/jpeg').url, seconds, processing: !everywhere },
+      hasPicture,
+      hasSound,
+    };
   },
 };

@@ -12,7 +12,12 @@ export const findJobCode = (db: Db, id: string) =>
     .selectFrom('job_code')
     .innerJoin('company', 'company.id', 'job_code.company_id')
     .selectAll('job_code')
-    .select(['company.name as company_name', 'company.logo as company_logo', 'company.time_zone', 'company.deactivated_at as company_deactivated_at'])
+    .select([
+      'company.name as company_name',
+      'company.logo as company_logo',
+      'company.time_zone',
+      'company.deactivated_at as company_deactivated_at',
+    ])
     .where('job_code.id', '=', id)
     .executeTakeFirst();
 
@@ -45,7 +50,12 @@ export const questionsOf = (db: Db, setId: string | null) =>
   setId ? db.selectFrom('question').selectAll().where('set_id', '=', setId).orderBy('position').execute() : Promise.resolve([]);
 
 export const insertApplication = (db: Db, row: Insertable<DB['application']>) =>
-  db.insertInto('application').values(row).onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing()).returningAll().executeTakeFirst();
+  db
+    .insertInto('application')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
 
 export const updateApplication = (db: Db, id: string, set: Updateable<DB['application']>) =>
   db.updateTable('application').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
@@ -78,7 +88,14 @@ export const applicationsOfAccount = (db: Db, accountId: string) =>
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('job_code', 'job_code.id', 'application.job_code_id')
     .selectAll('application')
-    .select(['company.name as company_name', 'company.logo as company_logo', 'job_code.title', 'job_code.closes_at', 'job_code.published_at', 'job_code.archived_at'])
+    .select([
+      'company.name as company_name',
+      'company.logo as company_logo',
+      'job_code.title',
+      'job_code.closes_at',
+      'job_code.published_at',
+      'job_code.archived_at',
+    ])
     .where('application.account_id', '=', accountId)
     .orderBy('application.created_at', 'desc')
     .execute();
@@ -86,7 +103,12 @@ export const applicationsOfAccount = (db: Db, accountId: string) =>
 export const countQuestions = (db: Db, setIds: string[]) =>
   setIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('question').select(['set_id', db.fn.countAll<number>().as('n')]).where('set_id', 'in', setIds).groupBy('set_id').execute();
+    : db
+        .selectFrom('question')
+        .select(['set_id', db.fn.countAll<number>().as('n')])
+        .where('set_id', 'in', setIds)
+        .groupBy('set_id')
+        .execute();
 
 /** Interviews whose time is over, with the person's word that what is finished may be sent then. */
 export const overdueApplications = (db: Db, before: string) =>
@@ -99,17 +121,29 @@ export const overdueApplications = (db: Db, before: string) =>
     .where('job_code.closes_at', '<', before)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('take').select('take.id').whereRef('take.application_id', '=', 'application.id').where('take.state', '=', 'finished').where('take.chosen', '=', true),
+        selectFrom('take')
+          .select('take.id')
+          .whereRef('take.application_id', '=', 'application.id')
+          .where('take.state', '=', 'finished')
+          .where('take.chosen', '=', true),
       ),
     )
     .limit(200)
     .execute();
 
 export const findPerson = (db: Db, accountId: string) =>
-  db.selectFrom('account').select(['email', 'first_name', 'last_name', 'language', 'guest', 'notify_reminders']).where('id', '=', accountId).executeTakeFirst();
+  db
+    .selectFrom('account')
+    .select(['email', 'first_name', 'last_name', 'language', 'guest', 'notify_reminders'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
 
 export const findReuse = async (db: Db, accountId: string) =>
   (await db.selectFrom('answer_reuse').select('allowed').where('account_id', '=', accountId).executeTakeFirst())?.allowed ?? false;
 
 export const saveReuse = (db: Db, row: Insertable<DB['answer_reuse']>) =>
-  db.insertInto('answer_reuse').values(row).onConflict((conflict) => conflict.column('account_id').doUpdateSet({ allowed: row.allowed, changed_at: row.changed_at })).execute();
+  db
+    .insertInto('answer_reuse')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ allowed: row.allowed, changed_at: row.changed_at }))
+    .execute();

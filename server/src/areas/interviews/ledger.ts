@@ -25,7 +25,12 @@ export async function createTake(world: World, interview: Interview, questionNo:
     const { left } = attemptsOf(question, takes, granted);
     if (left === 0) throw new Refused('no-restarts-left');
     for (const one of takes) if (one.state === 'recording' && one.length === null) await endTake(world, one.id, 'fault', one.bytes);
-    const take = await addTake(world, interview, questionNo, { kind, state: 'recording', mime_type: mimeType, upload_hash: hashOf(uploadToken) });
+    const take = await addTake(world, interview, questionNo, {
+      kind,
+      state: 'recording',
+      mime_type: mimeType,
+      upload_hash: hashOf(uploadToken),
+    });
     await applications.updateApplication(world.db, interview.application.id, { active_question_no: questionNo });
     return { takeId: take.id, uploadToken, attemptsLeft: left };
   });
@@ -92,11 +97,15 @@ export function settle(world: World, takeId: string) {
     if (!take) throw new Refused('not-found');
     if (take.length === null || take.bytes < take.length || !isOpen(take)) return take;
     const now = world.now().toISOString();
-    if (take.length === 0) return sql.updateTake(world.db, takeId, { state: 'discarded', discarded_at: now, uses_attempt: false, chosen: false });
+    if (take.length === 0)
+      return sql.updateTake(world.db, takeId, { state: 'discarded', discarded_at: now, uses_attempt: false, chosen: false });
     const whole = ['stopped', 'time'].includes(take.ended_by ?? '') && take.state !== 'finished';
     if (take.state === 'finished' && take.made_bytes === take.length) return take;
     await enqueue(world, makeTake, { takeId });
-    return sql.updateTake(world.db, takeId, { media_state: take.media ? take.media_state : 'waiting', ...(whole ? { state: 'finished' } : {}) });
+    return sql.updateTake(world.db, takeId, {
+      media_state: take.media ? take.media_state : 'waiting',
+      ...(whole ? { state: 'finished' } : {}),
+    });
   });
 }
 

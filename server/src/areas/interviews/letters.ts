@@ -7,7 +7,8 @@ const hello: Record<Language, (name: string) => string> = {
   fr: (name) => `Bonjour ${name},`,
 };
 
-const dayIn = (language: Language, day: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+const dayIn = (language: Language, day: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 interface Sent {
   name: string;

@@ -18,10 +18,17 @@ function demandAnswers(interview: Interview, takes: sql.TakeRow[]) {
   const chosen = takes.filter((take) => take.chosen && ['recording', 'interrupted', 'finished'].includes(take.state));
   const missing = interview.questions.filter((one) => !one.skippable && !chosen.some((take) => take.question_no === one.position));
   if (missing.length > 0 || chosen.length === 0) {
-    throw new Refused('answers-missing', missing.map((one) => ({ field: `question${one.position}`, message: 'Required' })));
+    throw new Refused(
+      'answers-missing',
+      missing.map((one) => ({ field: `question${one.position}`, message: 'Required' })),
+    );
   }
   const late = chosen.filter((take) => !isWhole(take));
-  if (late.length > 0) throw new Refused('not-sent-yet', late.map((take) => ({ field: `question${take.question_no}`, message: 'Incomplete' })));
+  if (late.length > 0)
+    throw new Refused(
+      'not-sent-yet',
+      late.map((take) => ({ field: `question${take.question_no}`, message: 'Incomplete' })),
+    );
   return chosen;
 }
 
@@ -32,19 +39,26 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     const locked = await applications.lockApplication(world.db, application.id);
     if (!locked || locked.submitted_at) throw new Refused('already-applied');
     const takes = await sql.takesOf(world.db, [application.id]);
-    const chosen = all ? demandAnswers(interview, takes) : takes.filter((take) => take.chosen && take.state === 'finished' && isWhole(take));
+    const chosen = all
+      ? demandAnswers(interview, takes)
+      : takes.filter((take) => take.chosen && take.state === 'finished' && isWhole(take));
     if (chosen.length === 0) return;
     const now = world.now();
     for (const take of takes) {
       if (chosen.includes(take)) await sql.updateTake(world.db, take.id, { state: 'submitted', submitted_at: now.toISOString() });
-      else if (take.state !== 'discarded') await sql.updateTake(world.db, take.id, { state: 'discarded', chosen: false, discarded_at: now.toISOString() });
+      else if (take.state !== 'discarded')
+        await sql.updateTake(world.db, take.id, { state: 'discarded', chosen: false, discarded_at: now.toISOString() });
     }
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : null;
     await applications.updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
     const person = await applications.findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };
-      await sendMail(world, to, sentLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, replyBy, byItself: !all }));
+      await sendMail(
+        world,
+        to,
+        sentLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, replyBy, byItself: !all }),
+      );
     }
   });
   await world.bus.publish('interview-sent', application.id);

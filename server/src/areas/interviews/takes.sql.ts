@@ -4,7 +4,8 @@ import type { DB } from '../../platform/tables.ts';
 
 export type TakeRow = Selectable<DB['take']>;
 
-export const insertTake = (db: Db, row: Insertable<DB['take']>) => db.insertInto('take').values(row).returningAll().executeTakeFirstOrThrow();
+export const insertTake = (db: Db, row: Insertable<DB['take']>) =>
+  db.insertInto('take').values(row).returningAll().executeTakeFirstOrThrow();
 
 export const updateTake = (db: Db, id: string, set: Updateable<DB['take']>) =>
   db.updateTable('take').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
@@ -21,9 +22,11 @@ export const takesOf = (db: Db, applicationIds: string[]) =>
 
 export const insertPiece = (db: Db, row: Insertable<DB['take_piece']>) => db.insertInto('take_piece').values(row).execute();
 
-export const piecesOf = (db: Db, takeId: string) => db.selectFrom('take_piece').selectAll().where('take_id', '=', takeId).orderBy('start').execute();
+export const piecesOf = (db: Db, takeId: string) =>
+  db.selectFrom('take_piece').selectAll().where('take_id', '=', takeId).orderBy('start').execute();
 
-export const deletePieces = (db: Db, takeId: string) => db.deleteFrom('take_piece').where('take_id', '=', takeId).returning('name').execute();
+export const deletePieces = (db: Db, takeId: string) =>
+  db.deleteFrom('take_piece').where('take_id', '=', takeId).returning('name').execute();
 
 /** Chooses one take of a question and none of the others. */
 export async function chooseTake(db: Db, take: Pick<TakeRow, 'id' | 'application_id' | 'question_no'>) {
@@ -39,14 +42,34 @@ export async function chooseTake(db: Db, take: Pick<TakeRow, 'id' | 'application
 
 /** Takes that are still being recorded as far as the ledger knows, and have been silent since. */
 export const silentTakes = (db: Db, since: string) =>
-  db.selectFrom('take').selectAll().where('state', '=', 'recording').where('arrived_at', '<', since).orderBy('arrived_at').limit(200).execute();
+  db
+    .selectFrom('take')
+    .selectAll()
+    .where('state', '=', 'recording')
+    .where('arrived_at', '<', since)
+    .orderBy('arrived_at')
+    .limit(200)
+    .execute();
 
 /** Discarded takes whose recordings are still stored. */
 export const takesToRemove = (db: Db, before: string) =>
-  db.selectFrom('take').selectAll().where('state', '=', 'discarded').where('discarded_at', '<', before).where('media', 'is not', null).limit(200).execute();
+  db
+    .selectFrom('take')
+    .selectAll()
+    .where('state', '=', 'discarded')
+    .where('discarded_at', '<', before)
+    .where('media', 'is not', null)
+    .limit(200)
+    .execute();
 
 export const lastMailAboutTakes = async (db: Db, applicationId: string) =>
-  (await db.selectFrom('take').select(sql<string | null>`max(mailed_at)`.as('at')).where('application_id', '=', applicationId).executeTakeFirst())?.at ?? null;
+  (
+    await db
+      .selectFrom('take')
+      .select(sql<string | null>`max(mailed_at)`.as('at'))
+      .where('application_id', '=', applicationId)
+      .executeTakeFirst()
+  )?.at ?? null;
 
 export const openRequest = (db: Db, applicationId: string, questionNo: number) =>
   db

@@ -23,7 +23,8 @@ async function ownTake(ctx: Ctx, takeId: string) {
 /** Hides the beginning or end of a take; refuses what lies outside of it (start < end <= length). */
 export function demandTrim(take: sql.TakeRow, trim: { start: number; end: number }) {
   const length = take.seconds ?? 0;
-  if (trim.start < 0 || trim.start >= trim.end || trim.end > length + 0.5) throw refuseField('end', `must lie between the start and ${length.toFixed(1)} s`);
+  if (trim.start < 0 || trim.start >= trim.end || trim.end > length + 0.5)
+    throw refuseField('end', `must lie between the start and ${length.toFixed(1)} s`);
   return { trim_start: trim.start, trim_end: Math.min(trim.end, length) };
 }
 
@@ -61,7 +62,9 @@ export const takeHandlers: Handlers<typeof takes> = {
     demandUnsent(interview, ctx.now());
     questionOf(interview, questionNo);
     return atomically(ctx, async (ctx) => {
-      const written = (await sql.takesOf(ctx.db, [applicationId])).find((one) => one.question_no === questionNo && one.kind === 'text' && isOpen(one));
+      const written = (await sql.takesOf(ctx.db, [applicationId])).find(
+        (one) => one.question_no === questionNo && one.kind === 'text' && isOpen(one),
+      );
       const take = written
         ? await sql.updateTake(ctx.db, written.id, { text_answer: text })
         : await addTake(ctx, interview, questionNo, { kind: 'text', state: 'finished', ended_by: 'stopped', text_answer: text });
@@ -78,7 +81,13 @@ export const takeHandlers: Handlers<typeof takes> = {
     await ctx.files.put(stored, fs.createReadStream(file.path));
     return atomically(ctx, async (ctx) => {
       const answer = { kind: 'file', state: 'finished', ended_by: 'stopped', bytes: file.size, length: file.size } as const;
-      const take = await addTake(ctx, interview, questionNo, { ...answer, id, media: stored, media_state: 'ready', file_name: path.basename(file.name).slice(0, 120) });
+      const take = await addTake(ctx, interview, questionNo, {
+        ...answer,
+        id,
+        media: stored,
+        media_state: 'ready',
+        file_name: path.basename(file.name).slice(0, 120),
+      });
       return takeView(ctx, await sql.chooseTake(ctx.db, take));
     });
   },

@@ -23,7 +23,12 @@ async function trackingOf(ctx: Ctx, application: applications.Application | unde
   const active = questions.find((one) => one.position === application.active_question_no);
   const takes = await sql.takesOf(ctx.db, [application.id]);
   const left = active ? attemptsOf(active, takes, await grantedFor(ctx, application.id, active.position)).left : null;
-  const open = { started: true, finished: application.submitted_at !== null, restartsLeft: left, activeQuestionNo: application.active_question_no };
+  const open = {
+    started: true,
+    finished: application.submitted_at !== null,
+    restartsLeft: left,
+    activeQuestionNo: application.active_question_no,
+  };
   if (!personal) return open;
   const person = await applications.findPerson(ctx.db, application.account_id);
   return {
@@ -81,7 +86,8 @@ export const trackingHandlers: Handlers<typeof tracking> = {
     await atomically(ctx, async (ctx) => {
       await applications.lockApplication(ctx.db, application.id);
       const open = (await sql.requestsOf(ctx.db, application.id)).filter((one) => one.state === 'open');
-      const request = open.find((one) => one.question_no === (questionNo ?? application.active_question_no)) ?? (questionNo ? undefined : open.at(-1));
+      const request =
+        open.find((one) => one.question_no === (questionNo ?? application.active_question_no)) ?? (questionNo ? undefined : open.at(-1));
       if (!request) throw new Refused('not-found');
       const decided = { decided_at: ctx.now().toISOString(), decided_by: ctx.actor.accountId };
       await sql.updateRequest(ctx.db, request.id, { state: granted ? 'granted' : 'declined', ...decided });
@@ -114,6 +120,13 @@ async function tell(ctx: Ctx, application: applications.Application, granted: bo
   const { job } = await loadInterview(ctx, application);
   const to = { email: person.email, language: person.language as Language };
   const url = `${ctx.url()}/video-interview/${job.id}/${application.unique_id}`;
-  const letter = attemptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url, granted, questionNo });
+  const letter = attemptLetter(to.language, {
+    name: person.first_name,
+    company: job.company_name,
+    title: job.title,
+    url,
+    granted,
+    questionNo,
+  });
   await sendMail(ctx, to, letter);
 }

@@ -21,7 +21,15 @@ export function mediaOf(ctx: Ctx, stored: Stored): Media | null {
 
 /** A video that belongs to a job code: its type follows from its name. */
 export const storedVideo = (ctx: Ctx, video: string | null, poster: string | null, ready: boolean): Media | null =>
-  video && mediaOf(ctx, { media: video, media_type: video.endsWith('.webm') ? 'video/webm' : 'video/mp4', poster, seconds: null, everywhere: ready }) || null;
+  (video &&
+    mediaOf(ctx, {
+      media: video,
+      media_type: video.endsWith('.webm') ? 'video/webm' : 'video/mp4',
+      poster,
+      seconds: null,
+      everywhere: ready,
+    })) ||
+  null;
 
 const fileTypes: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8', png: 'image/png', jpg: 'image/jpeg' };
 

@@ -1,4 +1,21 @@
-import { ADTS, Conversion, FilePathSource, FilePathTarget, Input, MATROSKA, MP3, MP4, Mp4OutputFormat, MovOutputFormat, OGG, Output, QTFF, WAVE, WEBM, WebMOutputFormat } from 'mediabunny';
+import {
+  ADTS,
+  Conversion,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  MATROSKA,
+  MovOutputFormat,
+  MP3,
+  MP4,
+  Mp4OutputFormat,
+  OGG,
+  Output,
+  QTFF,
+  WAVE,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
 
 /** What a recording is made of; `seconds` is measured from its packets, not believed from its header. */
 export interface Probe {

@@ -26,7 +26,10 @@ export function findFfmpeg(configured: string | undefined): Ffmpeg {
     if (!isProgram(configured)) throw new Error(`FFMPEG_PATH is not a program: ${configured}`);
     return { file: configured, bundled: false };
   }
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'ffmpeg')).find(isProgram);
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'ffmpeg'))
+    .find(isProgram);
   if (onPath) return { file: onPath, bundled: false };
   const { path: file } = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg') as { path: string };
   return { file, bundled: true };

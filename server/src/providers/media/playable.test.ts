@@ -24,7 +24,13 @@ const indexFirst = (file: string) => {
 describe('a recording becomes playable', () => {
   const cases = [
     { name: 'H.264 with Opus as Chromium records it', file: 'a.mkv', options: [...h264, ...opus], video: 'a.mp4', everywhere: true },
-    { name: 'H.264 with AAC as Safari records it', file: 'b.mp4', options: [...h264, ...aac, '-movflags', 'frag_keyframe+empty_moov'], video: 'b.mp4', everywhere: true },
+    {
+      name: 'H.264 with AAC as Safari records it',
+      file: 'b.mp4',
+      options: [...h264, ...aac, '-movflags', 'frag_keyframe+empty_moov'],
+      video: 'b.mp4',
+      everywhere: true,
+    },
     { name: 'VP8 with Opus as Firefox records it', file: 'c.webm', options: [...vp8, ...opus], video: 'c.webm', everywhere: false },
     { name: 'a chosen MOV', file: 'd.mov', options: [...h264, ...aac], video: 'd.mp4', everywhere: true },
   ];
@@ -90,6 +96,8 @@ describe('ffmpeg', () => {
     await expect(runFfmpeg(ffmpeg, much, { seconds: 60, memory: 100_000 })).rejects.toThrow();
   });
   it('opens no address of the network', async () => {
-    await expect(runFfmpeg(ffmpeg, ['-f', 'mov', '-i', 'http://127.0.0.1:9/x', '-f', 'null', '-'], { seconds: 30 })).rejects.toThrow(/whitelist|Invalid/);
+    await expect(runFfmpeg(ffmpeg, ['-f', 'mov', '-i', 'http://127.0.0.1:9/x', '-f', 'null', '-'], { seconds: 30 })).rejects.toThrow(
+      /whitelist|Invalid/,
+    );
   });
 });

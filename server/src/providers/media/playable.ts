@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Refused } from '../../platform/refused.ts';
 import type { Files } from '../../platform/files.ts';
+import { Refused } from '../../platform/refused.ts';
 import { type CleanContainer, containerFor, type Probe } from './container.ts';
 import { demuxers, type Ffmpeg, findFfmpeg, runFfmpeg } from './ffmpeg.ts';
 import { probe, remux } from './understanding.ts';
@@ -43,7 +43,8 @@ export async function withScratch<R>(deed: (folder: string) => Promise<R>): Prom
 export async function understand(file: string): Promise<Probe & { clean: CleanContainer }> {
   const found = await probe(file).catch(() => undefined);
   const clean = found && containerFor(found);
-  const fits = found && found.seconds > 0 && found.seconds <= longest && Math.max(found.video?.width ?? 0, found.video?.height ?? 0) <= largest;
+  const fits =
+    found && found.seconds > 0 && found.seconds <= longest && Math.max(found.video?.width ?? 0, found.video?.height ?? 0) <= largest;
   if (!found || !clean || !fits) throw new Refused('broken-video');
   return { ...found, clean };
 }
@@ -96,7 +97,9 @@ async function finish(ffmpeg: Ffmpeg, clean: string, found: Probe & { clean: Cle
   if (goodSound && found.clean === 'mp4') return { file: clean, everywhere: true };
   const target = path.join(folder, 'final.mp4');
   const picture = found.video ? ['-c:v', 'copy'] : ['-vn'];
-  await runFfmpeg(ffmpeg, ['-f', demuxers[found.clean], '-i', `file:${clean}`, ...picture, ...aac, ...fast, `file:${target}`], { seconds: 300 });
+  await runFfmpeg(ffmpeg, ['-f', demuxers[found.clean], '-i', `file:${clean}`, ...picture, ...aac, ...fast, `file:${target}`], {
+    seconds: 300,
+  });
   return { file: target, everywhere: true };
 }
 
@@ -104,7 +107,22 @@ async function finish(ffmpeg: Ffmpeg, clean: string, found: Probe & { clean: Cle
 async function posterOf(ffmpeg: Ffmpeg, clean: string, container: CleanContainer, seconds: number, folder: string) {
   const target = path.join(folder, 'poster.jpg');
   for (const at of [Math.min(1, seconds / 3), 0]) {
-    const args = ['-ss', at.toFixed(2), '-f', demuxers[container], '-i', `file:${clean}`, '-frames:v', '1', '-vf', scale, '-q:v', '4', '-f', 'mjpeg'];
+    const args = [
+      '-ss',
+      at.toFixed(2),
+      '-f',
+      demuxers[container],
+      '-i',
+      `file:${clean}`,
+      '-frames:v',
+      '1',
+      '-vf',
+      scale,
+      '-q:v',
+      '4',
+      '-f',
+      'mjpeg',
+    ];
     await runFfmpeg(ffmpeg, [...args, `file:${target}`], { seconds: 60 }).catch(() => undefined);
     if ((await fs.promises.stat(target).catch(() => undefined))?.size) return target;
   }
@@ -122,7 +140,20 @@ export async function makeRendition(studio: Studio, stored: string, name: string
     if (!content) throw new Error(`${stored} is not there`);
     await fs.promises.writeFile(source, content);
     const x264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', '2M', '-bufsize', '4M', '-pix_fmt', 'yuv420p'];
-    const args = ['-f', demuxers[container], '-i', `file:${source}`, '-threads', '2', '-vf', scale, ...x264, ...aac, '-max_muxing_queue_size', '1024'];
+    const args = [
+      '-f',
+      demuxers[container],
+      '-i',
+      `file:${source}`,
+      '-threads',
+      '2',
+      '-vf',
+      scale,
+      ...x264,
+      ...aac,
+      '-max_muxing_queue_size',
+      '1024',
+    ];
     await runFfmpeg(ffmpeg, [...args, ...fast, `file:${target}`], { seconds: 1800 });
     await studio.files.put(`${name}.mp4`, fs.createReadStream(target));
     return { video: `${name}.mp4`, contentType: 'video/mp4' };

@@ -6,7 +6,13 @@ const entry = new URL('./container-worker.ts', import.meta.url);
 
 /** Bytes of strangers are taken apart in a thread of their own: it may neither run for ever nor eat the memory of the rest. */
 function inWorker<R>(task: Task, seconds: number): Promise<R> {
-  const worker = new Worker(entry, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 768 }, env: {}, stdout: true, stderr: true });
+  const worker = new Worker(entry, {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 768 },
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
   return new Promise<R>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not understood within ${seconds} s`)), seconds * 1000);
     worker.once('message', resolve);
@@ -17,4 +23,5 @@ function inWorker<R>(task: Task, seconds: number): Promise<R> {
 }
 
 export const probe = (file: string) => inWorker<Probe>({ do: 'probe', file }, 60);
-export const remux = (file: string, target: string, container: CleanContainer) => inWorker<null>({ do: 'remux', file, target, container }, 120);
+export const remux = (file: string, target: string, container: CleanContainer) =>
+  inWorker<null>({ do: 'remux', file, target, container }, 120);

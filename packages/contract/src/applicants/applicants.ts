@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { applicationStatuses, sortOptions } from '../reference-lists.ts';
+import { id, pageOf, paging, text } from '../vocabulary.ts';
+
+const status = z.enum(applicationStatuses);
+
+/** One applicant as lists show them. */
+export const applicant = z.object({
+  /** Id of the application. */
+  id: z.string(),
+  candidate_id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  cProfilePic: z.string().nullable(),
+  bookingId: z.string(),
+  title: z.string(),
+  status,
+  statusAt: z.string(),
+  appliedAt: z.string(),
+  /** When the interview was sent; nothing while it is not. */
+  sentAt: z.string().nullable(),
+  /** The day until which an answer was promised. */
+  replyBy: z.string().nullable(),
+  seen: z.boolean(),
+  /** Mean of the team's stars; nothing until the own are given, so that nobody is led. */
+  stars: z.number().nullable(),
+});
+
+const search = paging.extend({
+  status: status.optional(),
+  sort: z.enum(sortOptions).default('Recent'),
+  textSearch: text(100).optional(),
+});
+
+export const applicants = {
+  byBooking: endpoint({
+    route: 'GET /api/jobcode/bybookingid/appliedlist',
+    access: 'recruiter',
+    summary: 'The applicants of one booking; Highest and Lowest sort by stars and never by a computed score.',
+    query: search.extend({ bookingId: z.string().max(12) }),
+    reply: pageOf(applicant),
+    refusals: ['not-found'],
+  }),
+  ofCompany: endpoint({
+    route: 'GET /api/profile/candidate/list/applicant',
+    access: 'recruiter',
+    summary: 'The applicants of the own company over all bookings.',
+    query: search.extend({ companyId: z.string().max(40).optional() }),
+    reply: pageOf(applicant),
+  }),
+  counts: endpoint({
+    route: 'GET /api/candidatemanagement/counts',
+    access: 'recruiter',
+    summary: 'How many applicants stand in each status, over all bookings or in one.',
+    query: z.object({ bookingId: z.string().max(12).optional() }),
+    reply: z.record(status, z.number()),
+    refusals: ['not-found'],
+  }),
+  one: endpoint({
+    route: 'GET /api/candidatemanagement/applicant/{id}',
+    access: 'recruiter',
+    summary: 'One applicant with the history of statuses; opening it marks it as seen.',
+    params: z.object({ id }),
+    reply: applicant.extend({
+      jobcodeId: z.string().nullable(),
+      language: z.string(),
+      startedAt: z.string().nullable(),
+      history: z.array(
+        z.object({ status, changedBy: z.string().nullable(), changedAt: z.string(), mail: z.enum(['none', 'queued', 'sent']) }),
+      ),
+      neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
+    }),
+    refusals: ['not-found'],
+  }),
+  remove: endpoint({
+    route: 'POST /api/jobcode/delete/applicant',
+    access: 'recruiter',
+    summary: 'Removes an application with its answers, comments and files, for good.',
+    body: z.object({ id }),
+    refusals: ['not-found'],
+  }),
+  internalReference: endpoint({
+    route: 'POST /api/v2/jobad/add/internalref',
+    access: 'recruiter',
+    summary: "Notes the company's own reference on a booking.",
+    body: z.object({ bookingId: z.string().max(12), internalRef: text(100) }),
+    refusals: ['not-found'],
+  }),
+};

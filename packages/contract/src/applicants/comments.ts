@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, required, whole } from '../vocabulary.ts';
+
+const comment = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string(),
+  /** Written by the caller, who alone may change it. */
+  own: z.boolean(),
+  questionNo: z.number().nullable(),
+  /** Place in the video, in seconds. */
+  second: z.number().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const path = '/api/v2/jobad/appliedcandidate/comments';
+
+export const comments = {
+  list: endpoint({
+    route: `GET ${path}`,
+    access: 'recruiter',
+    summary: "The team's comments on an applicant, oldest first.",
+    query: z.object({ id }),
+    reply: z.object({ items: z.array(comment) }),
+    refusals: ['not-found'],
+  }),
+  add: endpoint({
+    route: `POST ${path}`,
+    access: 'recruiter',
+    summary: 'Adds a comment, which may keep its second in a video.',
+    body: z.object({
+      id,
+      text: required(2000),
+      questionNo: whole(1, 100).nullable().default(null),
+      second: z.number().min(0).max(600).nullable().default(null),
+    }),
+    reply: comment,
+    refusals: ['not-found'],
+  }),
+  update: endpoint({
+    route: `POST ${path}/update`,
+    access: 'recruiter',
+    summary: 'Changes an own comment.',
+    body: z.object({ commentId: id, text: required(2000) }),
+    reply: comment,
+    refusals: ['not-found'],
+  }),
+  remove: endpoint({
+    route: `POST ${path}/delete`,
+    access: 'recruiter',
+    summary: 'Deletes an own comment.',
+    body: z.object({ commentId: id }),
+    refusals: ['not-found'],
+  }),
+};

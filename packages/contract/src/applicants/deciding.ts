@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { applicationStatuses } from '../reference-lists.ts';
+import { id, text, whole } from '../vocabulary.ts';
+
+const status = z.enum(applicationStatuses);
+
+const setStatus = {
+  access: 'recruiter',
+  body: z.object({
+    /** Applications. */
+    ids: z.array(id).min(1).max(200),
+    status,
+    /** Tell the candidates by mail; only for Interview, Accepted and Denied. */
+    mail: z.boolean().default(false),
+    /** Instead of the standard text, in the candidate's language. */
+    mailText: text(4000).optional(),
+  }),
+  reply: z.object({
+    /** Changes that can be taken back until `undoUntil`; the mails leave after it. */
+    changes: z.array(z.string()),
+    undoUntil: z.string(),
+  }),
+  refusals: ['not-found'],
+} as const;
+
+export const deciding = {
+  statuses: endpoint({
+    route: 'GET /api/candidatemanagement/statuslist',
+    access: 'recruiter',
+    summary: 'The six statuses of an application (R107) and which of them mail the candidate.',
+    reply: z.object({ items: z.array(z.object({ status, mails: z.boolean() })) }),
+  }),
+  setStatus: endpoint({
+    route: 'POST /api/candidatemanagement/setstatus',
+    summary: 'Sets the status of applications, from any to any (R108); the history is kept.',
+    ...setStatus,
+  }),
+  setStatusByList: endpoint({
+    route: 'POST /api/candidatemanagement/statuslist',
+    summary: 'The same as POST /api/candidatemanagement/setstatus.',
+    ...setStatus,
+  }),
+  status: endpoint({
+    route: 'GET /api/candidatemanagement/setstatus',
+    access: 'recruiter',
+    summary: 'The status of one application.',
+    query: z.object({ id }),
+    reply: z.object({ id: z.string(), status, statusAt: z.string() }),
+    refusals: ['not-found'],
+  }),
+  undo: endpoint({
+    route: 'POST /api/candidatemanagement/setstatus/undo',
+    access: 'recruiter',
+    summary: 'Takes changes of status back while their mails have not left.',
+    body: z.object({ changes: z.array(id).min(1).max(200) }),
+    refusals: ['not-found', 'too-late'],
+  }),
+  mailPreview: endpoint({
+    route: 'GET /api/candidatemanagement/statusmail',
+    access: 'recruiter',
+    summary: "The mail a candidate would get for a status, in the candidate's language.",
+    query: z.object({ id, status: z.enum(['Interview', 'Accepted', 'Denied']) }),
+    reply: z.object({ language: z.string(), subject: z.string(), text: z.string() }),
+    refusals: ['not-found'],
+  }),
+  rate: endpoint({
+    route: 'POST /api/candidatemanagement/rating',
+    access: 'recruiter',
+    summary: "Gives one's own stars for the answer to one question; 0 takes them back.",
+    body: z.object({ id, questionNo: whole(1, 100), stars: whole(0, 5) }),
+    refusals: ['not-found'],
+  }),
+  ratings: endpoint({
+    route: 'GET /api/candidatemanagement/rating',
+    access: 'recruiter',
+    summary: "The stars for each answer: one's own, and the others' once one's own are given.",
+    query: z.object({ id }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          questionNo: z.number(),
+          own: z.number().nullable(),
+          others: z.array(z.object({ name: z.string(), stars: z.number() })),
+          /** How many others have rated, whether shown or not. */
+          othersCount: z.number(),
+        }),
+      ),
+    }),
+    refusals: ['not-found'],
+  }),
+};

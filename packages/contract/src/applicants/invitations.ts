@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress, flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
+
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The key of the personal link `/video-interview/{jobcodeId}/{uniqueId}`. */
+  uniqueId: z.string(),
+  jobcodeId: z.string(),
+  bookingId: z.string(),
+  title: z.string(),
+  state: z.enum(['invited', 'opened', 'started', 'sent', 'cancelled']),
+  invitedAt: z.string(),
+  cancelledBy: z.enum(['company', 'candidate']).nullable(),
+});
+
+const invite = {
+  access: 'recruiter',
+  body: z.object({
+    bookingId: z.string().max(12),
+    candidates: z
+      .array(z.object({ email: emailAddress, firstName: text(80).default(''), lastName: text(80).default('') }))
+      .min(1)
+      .max(100),
+    language: language.default('en'),
+    /** Stands in the mail above the link. */
+    message: text(2000).default(''),
+  }),
+  reply: z.object({ invited: z.array(z.string()), repeated: z.array(z.string()) }),
+  refusals: ['not-found', 'interview-unavailable', 'interview-expired'],
+  rate: { max: 60, seconds: 60 },
+} as const;
+
+export const invitations = {
+  invite: endpoint({
+    route: 'POST /api/cm/invite/candidate',
+    summary:
+      'Invites candidates to a published job code by mail, each with a personal link (R007); an address invited before gets its link again.',
+    ...invite,
+  }),
+  inviteToJobCode: endpoint({
+    route: 'POST /api/jobcode/invite/candidate',
+    summary: 'The same as POST /api/cm/invite/candidate.',
+    ...invite,
+  }),
+  resend: endpoint({
+    route: 'POST /api/cm/invite/sendemail',
+    access: 'recruiter',
+    summary: 'Mails the personal link again.',
+    body: z.object({ id }),
+    refusals: ['not-found', 'interview-unavailable', 'interview-expired'],
+    rate: { max: 60, seconds: 60 },
+  }),
+  about: endpoint({
+    route: 'GET /api/cm/invite/about',
+    access: 'public',
+    summary: 'What the invitation of a personal link is about, for the person who wants to cancel it.',
+    query: z.object({ uniqueId: z.string().max(64) }),
+    reply: z.object({ companyName: z.string(), title: z.string(), cancelled: z.boolean() }),
+    refusals: ['not-found'],
+    rate: { max: 60, seconds: 60 },
+  }),
+  decline: endpoint({
+    route: 'POST /api/cm/invite/cancel',
+    access: 'public',
+    summary: 'The invited person cancels by the personal link; an application already begun becomes Declined.',
+    body: z.object({ uniqueId: z.string().max(64) }),
+    refusals: ['not-found', 'too-late'],
+    rate: { max: 20, seconds: 60 },
+  }),
+  cancel: endpoint({
+    route: 'POST /api/cm/invite/candidate/cancel',
+    access: 'recruiter',
+    summary: 'The company cancels an invitation; it stays listed, and with isDelete it is gone (R117).',
+    body: z.object({ id, isDelete: flag.default(false) }),
+    refusals: ['not-found'],
+  }),
+  list: endpoint({
+    route: 'GET /api/cm/invite/candidate/list',
+    access: 'recruiter',
+    summary: 'The invitations of a booking, or of the whole company, newest first.',
+    query: paging.extend({ bookingId: z.string().max(12).optional(), textSearch: text(100).optional() }),
+    reply: pageOf(invitation),
+    refusals: ['not-found'],
+  }),
+};

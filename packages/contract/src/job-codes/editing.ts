@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, language, text } from '../vocabulary.ts';
+import { jobCode, maxQuestions, questionDraft, shortCode } from './shapes.ts';
+
+/** A day, YYYY-MM-DD. */
+const day = z.iso.date();
+
+export const jobCodeEditing = {
+  create: endpoint({
+    route: 'POST /api/jobcode/create',
+    access: 'recruiter',
+    summary: 'Makes a job code, empty or as a copy of another one of the company; books a place for it unless a booking is named.',
+    body: z.object({
+      bookingId: shortCode.optional(),
+      copyOf: shortCode.optional(),
+      title: text(120).optional(),
+      questions: z.array(questionDraft).max(maxQuestions).optional(),
+    }),
+    reply: jobCode,
+    refusals: ['not-found', 'booking-taken'],
+    rate: { max: 60, seconds: 60 },
+  }),
+  update: endpoint({
+    route: 'POST /api/jobcode/update',
+    access: 'recruiter',
+    summary:
+      'Changes what is named and leaves the rest. `revision` refuses the change when somebody else was quicker. `state` takes a job code offline, puts it away or brings it back.',
+    body: z.object({
+      id: shortCode,
+      revision: z.number().int().optional(),
+      title: text(120).optional(),
+      introduction: text(2000).optional(),
+      language: language.optional(),
+      deadline: day.nullable().optional(),
+      replyDays: z.number().int().min(1).max(90).nullable().optional(),
+      /** All questions in their order; one that is missing is removed. */
+      questions: z.array(questionDraft).max(maxQuestions).optional(),
+      state: z.enum(['inactive', 'archived']).optional(),
+    }),
+    reply: jobCode,
+    refusals: ['not-found', 'changed-elsewhere', 'job-code-incomplete', 'deadline-passed'],
+  }),
+  deleteQuestion: endpoint({
+    route: 'POST /api/jobcode/deletequestion',
+    access: 'recruiter',
+    summary: 'Removes one question with its video. Interviews that began before keep it.',
+    body: z.object({ id: shortCode, questionId: id }),
+    reply: jobCode,
+    refusals: ['not-found', 'job-code-incomplete'],
+  }),
+  publish: endpoint({
+    route: 'POST /api/jobcode/publish',
+    access: 'recruiter',
+    summary: 'Opens the job code to candidates (R006). It needs a title, a question and a deadline that has not passed.',
+    body: z.object({ id: shortCode }),
+    reply: jobCode,
+    refusals: ['not-found', 'job-code-incomplete', 'deadline-passed'],
+  }),
+  remove: endpoint({
+    route: 'POST /api/jobcode/delete/product',
+    access: 'signed-in',
+    summary: 'Deletes a job code that nobody applied to and puts any other one away; for its own company and for administrators.',
+    body: z.object({ id: shortCode }),
+    reply: z.object({ deleted: z.boolean() }),
+    refusals: ['not-found', 'not-allowed'],
+  }),
+};

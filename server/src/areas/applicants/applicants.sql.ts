@@ -1,0 +1,117 @@
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export interface Search {
+  companyId: string;
+  /** Whose stars decide whether the team's are shown. */
+  reviewerId: string;
+  bookingId?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  sort: 'Recent' | 'Oldest' | 'Highest' | 'Lowest';
+  textSearch?: string | undefined;
+  page: number;
+  count: number;
+}
+
+/** The team's mean, only where the reviewer has given stars too. */
+const visibleStars = (reviewerId: string) => sql<number | null>`(
+  select round(avg(rating.stars), 1) from applicant_rating as rating
+  where rating.application_id = application.id and exists (
+    select 1 from applicant_rating as own where own.application_id = application.id and own.account_id = ${reviewerId}))`;
+
+const matching =
+  (search: Search) =>
+  (eb: ExpressionBuilder<DB & { application: DB['application']; account: DB['account'] }, 'application' | 'account'>) => {
+    const like = `%${search.textSearch ?? ''}%`;
+    return eb.and([
+      eb('application.company_id', '=', search.companyId),
+      ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
+      ...(search.status ? [eb('application.status', '=', search.status)] : []),
+      ...(search.textSearch
+        ? [eb(sql`account.first_name || ' ' || account.last_name`, 'ilike', like).or(eb('account.email', 'ilike', like))]
+        : []),
+    ]);
+  };
+
+const orders = {
+  Recent: sql`coalesce(application.submitted_at, application.created_at) desc`,
+  Oldest: sql`coalesce(application.submitted_at, application.created_at) asc`,
+  Highest: sql`stars desc nulls last, application.created_at desc`,
+  Lowest: sql`stars asc nulls last, application.created_at desc`,
+} as const;
+
+export async function listApplicants(db: Db, search: Search) {
+  const found = db.selectFrom('application').innerJoin('account', 'account.id', 'application.account_id').where(matching(search));
+  const [items, total] = await Promise.all([
+    found
+      .innerJoin('booking', 'booking.id', 'application.booking_id')
+      .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+      .select([
+        'application.id',
+        'account.id as candidate_id',
+        'account.first_name as firstName',
+        'account.last_name as lastName',
+        'account.email',
+        'account.picture',
+        'application.booking_id as bookingId',
+        'job_code.title',
+        sql<ApplicationStatus>`application.status`.as('status'),
+        'application.status_at as statusAt',
+        'application.created_at as appliedAt',
+        'application.submitted_at as sentAt',
+        'application.reply_by as replyBy',
+        sql<boolean>`application.seen_at is not null`.as('seen'),
+        visibleStars(search.reviewerId).as('stars'),
+      ])
+      .orderBy(orders[search.sort])
+      .orderBy('application.id')
+      .limit(search.count)
+      .offset((search.page - 1) * search.count)
+      .execute(),
+    found.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: total.n };
+}
+
+export const countByStatus = (db: Db, companyId: string, bookingId: string | undefined) =>
+  db
+    .selectFrom('application')
+    .where('company_id', '=', companyId)
+    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
+    .select([sql<ApplicationStatus>`status`.as('status'), sql<number>`count(*)`.as('n')])
+    .groupBy('status')
+    .execute();
+
+export const meanStars = async (db: Db, applicationId: string, reviewerId: string) =>
+  (
+    await db
+      .selectFrom('application')
+      .select(visibleStars(reviewerId).as('stars'))
+      .where('application.id', '=', applicationId)
+      .executeTakeFirst()
+  )?.stars ?? null;
+
+/** The applications of the same booking around this one, newest first as the list shows them. */
+export async function findNeighbours(db: Db, { id, booking_id }: { id: string; booking_id: string }) {
+  const rows = await db
+    .with('ordered', (with_) =>
+      with_
+        .selectFrom('application')
+        .where('booking_id', '=', booking_id)
+        .select(['id', sql<string | null>`lag(id) over listed`.as('previous'), sql<string | null>`lead(id) over listed`.as('next')])
+        .modifyEnd(sql`window listed as (order by coalesce(submitted_at, created_at) desc, id)`),
+    )
+    .selectFrom('ordered')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { previous: rows?.previous ?? null, next: rows?.next ?? null };
+}
+
+export const findBooking = (db: Db, id: string, companyId: string) =>
+  db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
+
+export const setReference = (db: Db, bookingId: string, reference: string) =>
+  db.updateTable('booking').set({ internal_reference: reference }).where('id', '=', bookingId).execute();

@@ -1,0 +1,1 @@
+export { recordStatus } from './applications.sql.ts';

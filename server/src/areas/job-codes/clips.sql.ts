@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/db.ts';
+
+/** Which of these stored videos some question or welcome still shows. */
+export async function videosInUse(db: Db, names: string[]) {
+  if (names.length === 0) return new Set<string>();
+  const asked = await db.selectFrom('question').select('video').where('video', 'in', names).execute();
+  const welcomed = await db.selectFrom('job_code').select('welcome_video as video').where('welcome_video', 'in', names).execute();
+  return new Set([...asked, ...welcomed].map((row) => row.video ?? ''));
+}
+
+/** Shows another file wherever this one was shown, ready for every browser. */
+export async function replaceVideo(db: Db, former: string, video: string) {
+  await db.updateTable('question').set({ video, video_ready: true }).where('video', '=', former).execute();
+  await db.updateTable('job_code').set({ welcome_video: video, welcome_ready: true }).where('welcome_video', '=', former).execute();
+}

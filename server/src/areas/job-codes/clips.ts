@@ -1,0 +1,58 @@
+import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
+import * as z from 'zod';
+import type { Ctx, World } from '../../platform/context.ts';
+import { enqueue, job } from '../../platform/jobs.ts';
+import { newToken } from '../../platform/secrets.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+import { makePlayable, makeRendition } from '../../providers/media/index.ts';
+import { replaceVideo, videosInUse } from './clips.sql.ts';
+
+const folder = 'clips';
+
+export interface Clip {
+  video: string;
+  poster: string | null;
+  /** False while some browsers could not play it: a better rendition is on its way. */
+  ready: boolean;
+}
+
+/** Makes an uploaded video playable and stores it; refuses what is none with `broken-video`. */
+export async function storeClip(ctx: World, file: UploadedFile): Promise<Clip> {
+  const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`);
+  return { video: made.video, poster: made.poster, ready: made.everywhere };
+}
+
+/** Turns a stored clip into what every browser plays, and shows that in its place. */
+export const renderClip = job(
+  'render-clip',
+  z.object({ video: z.string() }),
+  async (ctx: Ctx<undefined>, { video }) => {
+    if (!(await videosInUse(ctx.db, [video])).has(video)) return;
+    const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
+    await replaceVideo(ctx.db, video, made.video);
+    await ctx.files.remove([video]);
+  },
+  { retries: 2, seconds: 1800 },
+);
+
+/** Queues the better rendition of a clip that is not ready; call it in the transaction that stores the clip's name. */
+export const renderLater = async (ctx: World, clip: Clip) => {
+  if (!clip.ready) await enqueue(ctx, renderClip, { video: clip.video });
+};
+
+const posterOf = (video: string) => video.replace(/\.\w+$/, '.jpg');
+
+/** Deletes the files of clips that nothing shows any more; call it when the change is written. */
+export async function forgetVideos(ctx: World, names: string[]) {
+  const used = await videosInUse(ctx.db, names);
+  const unused = names.filter((name) => !used.has(name));
+  if (unused.length > 0) await ctx.files.remove(unused.flatMap((name) => [name, posterOf(name)]));
+}
+
+/** Address of a stored clip or poster. */
+export const clipUrl = (_ctx: World, name: string | null) => (name ? `/api/${name}` : null);
+
+export const videoOf = (ctx: World, video: string | null, poster: string | null, ready: boolean): Video | null => {
+  const url = clipUrl(ctx, video);
+  return url ? { url, poster: clipUrl(ctx, poster), ready } : null;
+};

@@ -1,0 +1,145 @@
+import type { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import { newShortId } from '../../platform/secrets.ts';
+import type { CtxOf, Handlers } from '../../platform/serve.ts';
+import { bookPlace } from './bookings.ts';
+import { forgetVideos } from './clips.ts';
+import * as sql from './job-codes.sql.ts';
+import { copyQuestions, questionsOf, removeQuestion, writeQuestions } from './questions.ts';
+import { stateOf } from './states.ts';
+import { jobCodeOnWire, missingIn } from './wire.ts';
+
+type Recruiter = Ctx<RecruiterActor>;
+
+/** A job code of the own company; any other does not exist. */
+export async function jobCodeOf(ctx: Recruiter, id: string) {
+  const row = await sql.findJobCode(ctx.db, id);
+  if (row?.company_id !== ctx.actor.companyId) throw new Refused('not-found');
+  return row;
+}
+
+/**
+ * Changes a job code of the own company while nobody else can, and answers how it is then.
+ * A published one stays complete, or nothing is changed.
+ */
+export async function changing(ctx: Recruiter, id: string, deed: (ctx: Recruiter, row: sql.JobCodeRow) => Promise<void>) {
+  await jobCodeOf(ctx, id);
+  const { wire, dropped } = await atomically(ctx, async (ctx) => {
+    const row = await sql.lockJobCode(ctx.db, id);
+    if (!row) throw new Refused('not-found');
+    const before = await videosOf(ctx, row);
+    await deed(ctx, row);
+    await sql.updateJobCode(ctx.db, id, { updated_at: ctx.now().toISOString() });
+    const after = await jobCodeOf(ctx, id);
+    if (after.published_at && !after.archived_at) demandComplete(after, await questionsOf(ctx, after));
+    const kept = new Set(await videosOf(ctx, after));
+    return { wire: await jobCodeOnWire(ctx, after), dropped: before.filter((name) => !kept.has(name)) };
+  });
+  await forgetVideos(ctx, dropped);
+  return wire;
+}
+
+const videosOf = async (ctx: Recruiter, row: sql.JobCodeRow) =>
+  [row.welcome_video, ...(await questionsOf(ctx, row)).map((one) => one.video)].filter((name) => name !== null);
+
+function demandComplete(row: sql.JobCodeRow, questions: sql.QuestionRow[]) {
+  const missing = missingIn(row, questions);
+  if (missing.length > 0) throw new Refused('job-code-incomplete', missing);
+}
+
+const demandFuture = (ctx: Recruiter, closesAt: string | null) => {
+  if (closesAt && new Date(closesAt) <= ctx.now()) throw new Refused('deadline-passed', [{ field: 'deadline', message: 'in the past' }]);
+};
+
+type Input = Parameters<Handlers<typeof jobCodeEditing>['update']>[1];
+
+/** What is stored of the named fields; a new deadline of a published job code lies in the future. */
+async function columnsOf(ctx: Recruiter, row: sql.JobCodeRow, { title, introduction, language, deadline, replyDays, state }: Input) {
+  const now = ctx.now().toISOString();
+  const closes =
+    deadline === undefined ? {} : { deadline, closes_at: deadline && (await sql.endOfDay(ctx.db, ctx.actor.companyId, deadline)) };
+  const changed = deadline !== undefined && deadline !== row.deadline;
+  if (changed && row.published_at && closes.closes_at) demandFuture(ctx, new Date(closes.closes_at).toISOString());
+  const states =
+    state === 'archived' ? { archived_at: row.archived_at ?? now } : state === 'inactive' ? { archived_at: null, published_at: null } : {};
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(introduction === undefined ? {} : { introduction }),
+    ...(language === undefined ? {} : { language }),
+    ...(replyDays === undefined ? {} : { reply_days: replyDays }),
+    ...closes,
+    ...states,
+  };
+}
+
+async function create(ctx: Recruiter, { bookingId, copyOf, title, questions }: Parameters<Handlers<typeof jobCodeEditing>['create']>[1]) {
+  const model = copyOf ? await jobCodeOf(ctx, copyOf) : undefined;
+  const now = ctx.now().toISOString();
+  const id = newShortId();
+  await sql.insertJobCode(ctx.db, {
+    id,
+    booking_id: await bookPlace(ctx, bookingId),
+    company_id: ctx.actor.companyId,
+    title: title ?? model?.title ?? '',
+    introduction: model?.introduction ?? '',
+    language: model?.language ?? ctx.language,
+    welcome_video: model?.welcome_video ?? null,
+    welcome_poster: model?.welcome_poster ?? null,
+    welcome_ready: model?.welcome_ready ?? false,
+    reply_days: model?.reply_days ?? null,
+    created_by: ctx.actor.accountId,
+    created_at: now,
+    updated_at: now,
+  });
+  const row = await jobCodeOf(ctx, id);
+  if (model) await copyQuestions(ctx, model, row);
+  else await writeQuestions(ctx, row, questions ?? []);
+  return jobCodeOnWire(ctx, await jobCodeOf(ctx, id));
+}
+
+export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
+  create: (ctx, input) => atomically(ctx, (ctx) => create(ctx, input)),
+
+  update: (ctx, input) =>
+    changing(ctx, input.id, async (ctx, row) => {
+      if (input.revision !== undefined && input.revision !== row.revision) throw new Refused('changed-elsewhere');
+      await sql.updateJobCode(ctx.db, row.id, await columnsOf(ctx, row, input));
+      if (input.questions) await writeQuestions(ctx, row, input.questions);
+    }),
+
+  deleteQuestion: (ctx, { id, questionId }) =>
+    changing(ctx, id, async (ctx, row) => {
+      if (!(await removeQuestion(ctx, row, questionId))) throw new Refused('not-found');
+    }),
+
+  publish: (ctx, { id }) =>
+    changing(ctx, id, async (ctx, row) => {
+      demandComplete(row, await questionsOf(ctx, row));
+      demandFuture(ctx, row.closes_at);
+      await sql.updateJobCode(ctx.db, id, { published_at: ctx.now().toISOString(), archived_at: null });
+    }),
+
+  remove,
+};
+
+async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id }: { id: string }) {
+  const { companyId, userType } = ctx.actor;
+  if (userType === 'Candidate') throw new Refused('not-allowed');
+  const found = await sql.findJobCode(ctx.db, id);
+  if (!found || (userType === 'Recruiter' && found.company_id !== companyId)) throw new Refused('not-found');
+  const { deleted, dropped } = await atomically(ctx, async (ctx) => {
+    const row = await sql.lockJobCode(ctx.db, id);
+    if (!row) throw new Refused('not-found');
+    const used = (await sql.countApplications(ctx.db, row.booking_id)) + (await sql.countInvitations(ctx.db, id)) > 0;
+    if (used) {
+      if (stateOf(row, ctx.now()) !== 'archived') await sql.updateJobCode(ctx.db, id, { archived_at: ctx.now().toISOString() });
+      return { deleted: false, dropped: [] };
+    }
+    const dropped = [row.welcome_video, ...(await questionsOf(ctx, row)).map((one) => one.video)].filter((name) => name !== null);
+    await sql.deleteJobCode(ctx.db, row);
+    return { deleted: true, dropped };
+  });
+  await forgetVideos(ctx, dropped);
+  return { deleted };
+}

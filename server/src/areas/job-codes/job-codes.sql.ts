@@ -1,0 +1,75 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { Booking, JobCode, Question } from '../../platform/tables.ts';
+
+export type JobCodeRow = Selectable<JobCode>;
+export type QuestionRow = Selectable<Question>;
+
+export const insertBooking = (db: Db, row: Insertable<Booking>) => db.insertInto('booking').values(row).execute();
+
+export const findBooking = (db: Db, companyId: string, id: string) =>
+  db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
+
+export const insertJobCode = (db: Db, row: Insertable<JobCode>) => db.insertInto('job_code').values(row).execute();
+
+export const findJobCode = (db: Db, id: string) => db.selectFrom('job_code').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Keeps others from changing it until the transaction ends. */
+export const lockJobCode = (db: Db, id: string) =>
+  db.selectFrom('job_code').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findJobCodeOfBooking = (db: Db, bookingId: string) =>
+  db.selectFrom('job_code').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
+
+export const updateJobCode = (db: Db, id: string, set: Updateable<JobCode>) =>
+  db
+    .updateTable('job_code')
+    .set((eb) => ({ ...set, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Deletes the job code with its questions, and the booking it stood under. */
+export async function deleteJobCode(db: Db, row: JobCodeRow) {
+  await db.deleteFrom('job_code').where('id', '=', row.id).execute();
+  await db.deleteFrom('booking').where('id', '=', row.booking_id).execute();
+}
+
+/** The instant at which a day ends for the company: 23:59:59 in its zone. */
+export async function endOfDay(db: Db, companyId: string, day: string) {
+  const { rows } = await sql<{ end: string }>`
+    select ((${day}::date + 1)::timestamp at time zone time_zone) - interval '1 second' as end
+    from company where id = ${companyId}`.execute(db);
+  return rows[0]?.end ?? null;
+}
+
+export const findCompanyOfJobCode = (db: Db, companyId: string) =>
+  db.selectFrom('company').select(['id', 'name', 'logo', 'deactivated_at']).where('id', '=', companyId).executeTakeFirstOrThrow();
+
+/** How many people began or sent an interview of this job code. */
+export async function countApplications(db: Db, bookingId: string) {
+  const { count } = await db
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const countInvitations = async (db: Db, jobCodeId: string) =>
+  (
+    await db
+      .selectFrom('invitation')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('job_code_id', '=', jobCodeId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export const countJobCodes = async (db: Db, companyId: string) =>
+  (
+    await db
+      .selectFrom('job_code')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', companyId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count;

@@ -1,0 +1,62 @@
+import type { Paging } from '@vitrine/contract/vocabulary.ts';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { Application } from '../../platform/tables.ts';
+
+/** The standing invitation behind the secret of a personal link. */
+export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
+  db
+    .selectFrom('invitation')
+    .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'language', 'cancelled_at', 'opened_at'])
+    .where('job_code_id', '=', jobCodeId)
+    .where('unique_id', '=', uniqueId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export const markOpened = (db: Db, id: string, at: string) =>
+  db.updateTable('invitation').set({ opened_at: at }).where('id', '=', id).execute();
+
+export const findApplication = (db: Db, accountId: string, bookingId: string) =>
+  db
+    .selectFrom('application')
+    .select(['id', 'question_set_id', 'started_at', 'submitted_at'])
+    .where('account_id', '=', accountId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+
+/** False where this account has applied to this booking before. */
+export const insertApplication = async (db: Db, row: Insertable<Application>) =>
+  ((
+    await db
+      .insertInto('application')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
+      .executeTakeFirst()
+  ).numInsertedOrUpdatedRows ?? 0n) > 0n;
+
+export const recordScan = (db: Db, accountId: string, jobCodeId: string, at: string) =>
+  db
+    .insertInto('job_code_scan')
+    .values({ account_id: accountId, job_code_id: jobCodeId, opened_at: at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'job_code_id']).doUpdateSet({ opened_at: at }))
+    .execute();
+
+const scansOf = (db: Db, accountId: string) =>
+  db.selectFrom('job_code_scan').innerJoin('job_code', 'job_code.id', 'job_code_scan.job_code_id').where('account_id', '=', accountId);
+
+export const listScans = (db: Db, accountId: string, { page, count }: Paging) =>
+  scansOf(db, accountId)
+    .innerJoin('company', 'company.id', 'job_code.company_id')
+    .select(['job_code.id', 'job_code.booking_id as bookingId', 'job_code.title', 'company.name as companyName', 'company.logo'])
+    .select(['job_code.published_at', 'job_code.archived_at', 'job_code.closes_at', 'job_code_scan.opened_at as openedAt'])
+    .orderBy('opened_at', 'desc')
+    .limit(count)
+    .offset((page - 1) * count)
+    .execute();
+
+export async function countScans(db: Db, accountId: string) {
+  const { count } = await scansOf(db, accountId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

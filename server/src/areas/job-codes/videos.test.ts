@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import { afterAll, expect, test } from 'vitest';
+import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
+import { startWorld } from '../../../test/world.ts';
+import { aQuestion, givenCandidate, givenJobCode, givenRecruiter } from './given.ts';
+
+const { world, as, work } = await startWorld();
+const recruiter = await as((await givenRecruiter(world)).accountId);
+const code = (problem: string) => expect.objectContaining({ problem: expect.objectContaining({ code: problem }) });
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-clips-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const fileOf = (place: string) => new Blob([fs.readFileSync(place)]);
+const movie = fileOf(record(folder, 'a.mov', [...h264, ...aac]));
+const storedClips = async () => (await world.files.list('clips/')).map((one) => one.name);
+
+test('a question gets a video with a poster, by its id or its place, and loses it again with its files', async () => {
+  const made = await givenJobCode(recruiter, { questions: [aQuestion('One?'), aQuestion('Two?')] });
+  const shown = await recruiter(jobCodeVideos.upload, { id: made.id, fileIndex: 1, file: movie });
+  expect(shown.questions[0]?.video).toBeNull();
+  expect(shown.questions[1]?.video).toMatchObject({ ready: true, poster: expect.stringContaining('.jpg') });
+  expect(shown.videos).toMatchObject([{ fileIndex: 1 }]);
+  const before = await storedClips();
+  const questionId = made.questions[1]?.id ?? '';
+  const again = await recruiter(jobCodeVideos.upload, { id: made.id, questionId, file: movie });
+  expect(again.questions[1]?.video?.url).not.toBe(shown.questions[1]?.video?.url);
+  expect(await storedClips()).toHaveLength(before.length);
+  const without = await recruiter(jobCodeVideos.remove, { id: made.id, questionId });
+  expect(without.videos).toEqual([]);
+  expect(await storedClips()).toHaveLength(before.length - 2);
+});
+
+test('what a browser records is shown at once and becomes playable everywhere', async () => {
+  const made = await givenJobCode(recruiter);
+  const recording = fileOf(record(folder, 'b.webm', [...vp8, ...opus]));
+  const first = await recruiter(jobCodeVideos.uploadWelcome, { id: made.id, file: recording });
+  expect(first.welcomeVideo).toMatchObject({ ready: false });
+  await work();
+  const { welcomeVideo } = await recruiter(jobCodeLookup.byBooking, { bookingId: made.bookingId });
+  expect(welcomeVideo?.ready).toBe(true);
+  expect(welcomeVideo?.url).toContain('.mp4');
+  expect((await recruiter(jobCodeVideos.removeWelcome, { id: made.id })).welcomeVideo).toBeNull();
+});
+
+test('only videos that can be read are taken, whatever their names say', async () => {
+  const { id } = await givenJobCode(recruiter);
+  const upload = (file: Blob) => recruiter(jobCodeVideos.upload, { id, fileIndex: 0, file });
+  await expect(upload(new Blob(['#EXTM3U\n/etc/passwd']))).rejects.toEqual(code('wrong-file-type'));
+  await expect(upload(new Blob([]))).rejects.toMatchObject({ problem: { status: 415 } });
+  const broken = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(5000, 7)]);
+  await expect(upload(new Blob([broken]))).rejects.toEqual(code('broken-video'));
+});
+
+test('a video that an interview or a copy still shows is kept', async () => {
+  const made = await givenJobCode(recruiter);
+  await recruiter(jobCodeVideos.upload, { id: made.id, fileIndex: 0, file: movie });
+  const copy = await recruiter(jobCodeEditing.create, { copyOf: made.id });
+  const before = await storedClips();
+  await recruiter(jobCodeVideos.remove, { id: made.id, fileIndex: 0 });
+  expect(await storedClips()).toEqual(before);
+  const candidate = await as((await givenCandidate(world)).accountId);
+  await recruiter(jobCodeEditing.publish, { id: copy.id });
+  await candidate(jobCodeLookup.apply, { bookingid: copy.bookingId });
+  const changed = await recruiter(jobCodeVideos.remove, { id: copy.id, fileIndex: 0 });
+  expect(changed).toMatchObject({ version: 2, videos: [] });
+  expect(await storedClips()).toEqual(before);
+});

@@ -1,0 +1,68 @@
+import type { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import type { World } from '../../platform/context.ts';
+import { Refused, refuseField } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { forgetVideos, renderLater, storeClip } from './clips.ts';
+import { changing, jobCodeOf } from './editing.ts';
+import { type JobCodeRow, updateJobCode } from './job-codes.sql.ts';
+import { updateQuestion } from './questions.sql.ts';
+import { editableSet, questionsOf } from './questions.ts';
+
+interface Which {
+  questionId?: string | undefined;
+  fileIndex?: number | undefined;
+}
+
+async function questionIn(ctx: World, row: JobCodeRow, { questionId, fileIndex }: Which) {
+  if (questionId === undefined && fileIndex === undefined) throw refuseField('fileIndex', 'Say which question');
+  const found = (await questionsOf(ctx, row)).find((one) =>
+    questionId === undefined ? one.position - 1 === fileIndex : one.id === questionId,
+  );
+  if (!found) throw new Refused('not-found');
+  return found;
+}
+
+const nothing = { video: null, video_poster: null, video_ready: false };
+
+export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
+  async upload(ctx, { id, ...which }, file) {
+    await questionIn(ctx, await jobCodeOf(ctx, id), which);
+    const clip = await storeClip(ctx, file);
+    try {
+      return await changing(ctx, id, async (ctx, row) => {
+        const { id: questionId } = await questionIn(ctx, row, which);
+        const setId = await editableSet(ctx, row);
+        await updateQuestion(ctx.db, setId, questionId, { video: clip.video, video_poster: clip.poster, video_ready: clip.ready });
+        await renderLater(ctx, clip);
+      });
+    } catch (error) {
+      await forgetVideos(ctx, [clip.video]);
+      throw error;
+    }
+  },
+
+  remove: (ctx, { id, ...which }) =>
+    changing(ctx, id, async (ctx, row) => {
+      const { id: questionId } = await questionIn(ctx, row, which);
+      await updateQuestion(ctx.db, await editableSet(ctx, row), questionId, nothing);
+    }),
+
+  async uploadWelcome(ctx, { id }, file) {
+    await jobCodeOf(ctx, id);
+    const clip = await storeClip(ctx, file);
+    try {
+      return await changing(ctx, id, async (ctx) => {
+        await updateJobCode(ctx.db, id, { welcome_video: clip.video, welcome_poster: clip.poster, welcome_ready: clip.ready });
+        await renderLater(ctx, clip);
+      });
+    } catch (error) {
+      await forgetVideos(ctx, [clip.video]);
+      throw error;
+    }
+  },
+
+  removeWelcome: (ctx, { id }) =>
+    changing(ctx, id, async (ctx) => {
+      await updateJobCode(ctx.db, id, { welcome_video: null, welcome_poster: null, welcome_ready: false });
+    }),
+};

@@ -1,0 +1,68 @@
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { useEffect, useRef } from 'react';
+import { problemText } from '../../platform/problems.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SendActivation } from './Activation.tsx';
+
+const route = getRouteApi('/confirm-registration-info');
+
+/** After a sign-up: where to look for the mail. With the token of a changed address (`email`): confirms that address. */
+export function ConfirmRegistrationInfoPage() {
+  const t = useTexts('accounts');
+  const { address, email: token } = route.useSearch();
+  if (token) return <ConfirmAddress token={token} />;
+  return (
+    <Page title={t('confirmInfo.title')} width="text">
+      <EmptyState
+        drawing="letters"
+        title={address ? t('confirmInfo.sentTo', { address }) : t('confirmInfo.sent')}
+        text={t('confirmInfo.text')}
+        action={
+          <Stack align="center">
+            {address && <SendActivation email={address} />}
+            <Anchor component={Link} to="/signup">
+              {t('backToSignIn')}
+            </Anchor>
+          </Stack>
+        }
+      />
+    </Page>
+  );
+}
+
+function ConfirmAddress({ token }: { token: string }) {
+  const t = useTexts('accounts');
+  const asked = useRef('');
+  const act = useAct(account.confirmEmail, { handles: 'all', refreshes: [account.own] });
+  useEffect(() => {
+    if (asked.current === token) return;
+    asked.current = token;
+    act.mutate({ token });
+  }, [token, act]);
+  const title = act.error
+    ? problemText(act.error)
+    : act.data
+      ? t('confirmAddress.done', { address: act.data.userEmail })
+      : t('confirmAddress.running');
+  return (
+    <Page title={t('confirmAddress.title')} width="text">
+      <EmptyState
+        drawing={act.error ? 'broken' : act.data ? 'done' : 'letters'}
+        title={title}
+        {...(act.error ? { text: t('confirmAddress.failed') } : {})}
+        action={
+          <Group justify="center">
+            <Button component={Link} to="/signup">
+              {t('backToSignIn')}
+            </Button>
+          </Group>
+        }
+      />
+    </Page>
+  );
+}

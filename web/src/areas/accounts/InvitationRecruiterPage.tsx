@@ -1,0 +1,85 @@
+import { Button, Card, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { Asked } from '../../parts/Asked.tsx';
+import { language } from '../../platform/i18n.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TermsLabel } from './TermsLabel.tsx';
+
+const route = getRouteApi('/invitation-recruiter');
+
+/** Joins the company of a mailed invitation. */
+export function InvitationRecruiterPage() {
+  const t = useTexts('accounts');
+  const { token = '' } = route.useSearch();
+  const invitation = useAsk(team.invitation, { token });
+  if (invitation.error?.problem.code === 'link-expired') {
+    return (
+      <Page title={t('invitation.title')} width="text">
+        <EmptyState
+          drawing="broken"
+          title={t('common:refusals.link-expired')}
+          text={t('invitation.expired')}
+          action={
+            <Button component={Link} to="/signup">
+              {t('backToSignIn')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Asked of={invitation}>
+      {({ companyName, invitedBy, email }) => (
+        <Page title={t('invitation.join', { company: companyName })} lead={t('invitation.by', { person: invitedBy })} width="text">
+          <Join token={token} email={email} />
+        </Page>
+      )}
+    </Asked>
+  );
+}
+
+function Join({ token, email }: { token: string; email: string }) {
+  const t = useTexts('accounts');
+  const navigate = route.useNavigate();
+  const form = useFormOf(team.accept.body.omit({ token: true }), { firstName: '', lastName: '', password: '', termsAccepted: false });
+  const act = useAct(team.accept, {
+    form,
+    marks: { 'weak-password': 'password' },
+    onDone: () => {
+      notices.done(t('invitation.done'));
+      void navigate({ to: '/signup', search: { mode: 'in', email } });
+    },
+  });
+  return (
+    <Card>
+      <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ ...values, token, language: language(), termsAccepted: true }))}>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput autoComplete="given-name" required label={t('firstName')} {...form.getInputProps('firstName')} />
+            <TextInput autoComplete="family-name" required label={t('lastName')} {...form.getInputProps('lastName')} />
+          </SimpleGrid>
+          <TextInput label={t('email')} autoComplete="username" value={email} readOnly description={t('invitation.email')} />
+          <PasswordField
+            autoComplete="new-password"
+            label={t('password')}
+            description={t('passwordHint')}
+            {...form.getInputProps('password')}
+          />
+          <Checkbox label={<TermsLabel />} {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+          <Button type="submit" loading={act.isPending}>
+            {t('invitation.accept')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { Loader, Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { useEffect } from 'react';
+import { call } from '../../platform/api.ts';
+import { clearSession, session } from '../../platform/session.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+/** Ends the session here and on the server (R105); offline it ends at least here. */
+export function LogoutPage() {
+  const t = useTexts('accounts');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const ending = session() ? call(signIn.logout, {}) : Promise.resolve({});
+    void ending
+      .catch(() => null)
+      .then(() => {
+        clearSession();
+        return navigate({ to: '/signup', replace: true });
+      });
+  }, [navigate]);
+  return (
+    <Stack align="center" py={80} role="status">
+      <Loader aria-hidden="true" />
+      <Text>{t('logout.leaving')}</Text>
+    </Stack>
+  );
+}

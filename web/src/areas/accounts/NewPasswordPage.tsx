@@ -1,0 +1,65 @@
+import { Button, Card, Stack } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import { CallFailed } from '@vitrine/contract/caller.ts';
+import { notices } from '../../platform/notices.ts';
+import { problemText } from '../../platform/problems.ts';
+import { clearSession } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const route = getRouteApi('/new-password');
+
+/** Chooses a new password by the token of the mailed link; all sessions end. */
+export function NewPasswordPage() {
+  const t = useTexts('accounts');
+  const { token = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const form = useFormOf(passwords.renew.body, { password: '' });
+  const act = useAct(passwords.renew, {
+    form,
+    marks: { 'weak-password': 'password' },
+    handles: ['link-expired'],
+    onDone: () => {
+      clearSession();
+      notices.done(t('newPassword.done'));
+      void navigate({ to: '/signup', search: { mode: 'in' } });
+    },
+  });
+  const expired = act.error instanceof CallFailed && act.error.problem.code === 'link-expired';
+  return (
+    <Page title={t('newPassword.title')} width="text">
+      {expired || !token ? (
+        <EmptyState
+          drawing="broken"
+          title={act.error ? problemText(act.error) : t('common:refusals.link-expired')}
+          action={
+            <Button component={Link} to="/forgot-password">
+              {t('newPassword.another')}
+            </Button>
+          }
+        />
+      ) : (
+        <Card>
+          <form noValidate onSubmit={form.onSubmit(({ password }) => act.mutate({ token, password }))}>
+            <Stack>
+              <PasswordField
+                autoComplete="new-password"
+                label={t('newPassword.label')}
+                description={t('passwordHint')}
+                {...form.getInputProps('password')}
+              />
+              <Button type="submit" loading={act.isPending}>
+                {t('newPassword.save')}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+      )}
+    </Page>
+  );
+}

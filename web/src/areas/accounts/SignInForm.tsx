@@ -1,0 +1,55 @@
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { CallFailed } from '@vitrine/contract/caller.ts';
+import { emailAddress, required } from '@vitrine/contract/vocabulary.ts';
+import * as z from 'zod';
+import { basicHeader } from '../../platform/api.ts';
+import { problemText } from '../../platform/problems.ts';
+import { storeSession } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { SendActivation } from './Activation.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { useContinue } from './use-continue.ts';
+
+const route = getRouteApi('/signup');
+const schema = z.object({ email: emailAddress, password: required(127) });
+
+export function SignInForm() {
+  const t = useTexts('accounts');
+  const { email, next } = route.useSearch();
+  const goOn = useContinue();
+  const form = useFormOf(schema, { email: email ?? '', password: '' });
+  const act = useAct(signIn.login, {
+    handles: ['sign-in-failed', 'not-activated', 'deactivated', 'too-many-requests'],
+    extra: () => ({ headers: basicHeader(form.values.email.trim(), form.values.password) }),
+    onDone: (session) => {
+      storeSession(session);
+      goOn(next);
+    },
+  });
+  const code = act.error instanceof CallFailed ? act.error.problem.code : undefined;
+  return (
+    <form noValidate onSubmit={form.onSubmit(() => act.mutate({}))}>
+      <Stack>
+        {act.error && code !== 'unknown' && (
+          <Alert role="alert" color="red" title={problemText(act.error)}>
+            {code === 'not-activated' && <SendActivation email={form.values.email} />}
+          </Alert>
+        )}
+        <TextInput type="email" autoComplete="username" required label={t('email')} {...form.getInputProps('email')} />
+        <PasswordField autoComplete="current-password" label={t('password')} {...form.getInputProps('password')} />
+        <Button type="submit" fullWidth loading={act.isPending}>
+          {t('signIn.title')}
+        </Button>
+        <Group justify="center">
+          <Anchor component={Link} to="/forgot-password" size="sm">
+            {t('signIn.forgotten')}
+          </Anchor>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import type { Industry } from '@vitrine/contract/reference-lists.ts';
+import { lazy, Suspense } from 'react';
+import { language } from '../../platform/i18n.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TermsLabel } from './TermsLabel.tsx';
+
+const IndustriesField = lazy(() => import('./IndustriesField.tsx').then((module) => ({ default: module.IndustriesField })));
+const empty = { firstName: '', lastName: '', email: '', password: '', termsAccepted: false, companyName: '', industries: [] as Industry[] };
+
+/** A candidate's account, or a recruiter's together with the company. */
+export function SignUpForm({ as }: { as: 'candidate' | 'recruiter' }) {
+  const t = useTexts('accounts');
+  const navigate = useNavigate();
+  const endpoint = registration[as];
+  const form = useFormOf(endpoint.body, empty);
+  const act = useAct<typeof registration.recruiter | typeof registration.candidate>(endpoint, {
+    form,
+    marks: { 'already-registered': 'email', 'weak-password': 'password' },
+    onDone: (_, { email }) => navigate({ to: '/confirm-registration-info', search: { address: email } }),
+  });
+  const field = (name: keyof typeof empty) => ({ id: `sign-up-${name}`, ...form.getInputProps(name) });
+  const submit = form.onSubmit(({ companyName, industries, ...person }) =>
+    act.mutate({
+      ...person,
+      ...(as === 'recruiter' ? { companyName, industries } : {}),
+      language: language(),
+      termsAccepted: true,
+    } as never),
+  );
+  const labels = {
+    firstName: t('firstName'),
+    lastName: t('lastName'),
+    companyName: t('companyName'),
+    email: t('email'),
+    password: t('password'),
+    termsAccepted: t('signUp.terms'),
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <FormErrors
+          title={t('common:failed.errors', { count: Object.keys(form.errors).length })}
+          errors={form.errors}
+          fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `sign-up-${name}` }]))}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput autoComplete="given-name" required label={labels.firstName} {...field('firstName')} />
+          <TextInput autoComplete="family-name" required label={labels.lastName} {...field('lastName')} />
+        </SimpleGrid>
+        {as === 'recruiter' && (
+          <>
+            <TextInput autoComplete="organization" required label={labels.companyName} {...field('companyName')} />
+            <Suspense fallback={<TextInput label={t('industries')} disabled />}>
+              <IndustriesField value={form.values.industries} onChange={(chosen) => form.setFieldValue('industries', chosen)} />
+            </Suspense>
+          </>
+        )}
+        <TextInput type="email" autoComplete="email" required label={labels.email} {...field('email')} />
+        <PasswordField autoComplete="new-password" label={labels.password} description={t('passwordHint')} {...field('password')} />
+        <Checkbox label={<TermsLabel />} id="sign-up-termsAccepted" {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+        <Button type="submit" fullWidth loading={act.isPending}>
+          {as === 'recruiter' ? t('signUp.asRecruiter') : t('signUp.asCandidate')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

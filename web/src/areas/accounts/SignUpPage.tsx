@@ -1,0 +1,92 @@
+import { Alert, Button, Card, Group, SegmentedControl, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSession, useUserInfo } from '../../platform/session.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { Activation } from './Activation.tsx';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import classes from './SignUpPage.module.css';
+import { useContinue } from './use-continue.ts';
+
+const route = getRouteApi('/signup');
+
+/** Signing in and signing up, for candidates and recruiters; activation links end here too. */
+export function SignUpPage() {
+  const t = useTexts('accounts');
+  const { mode = 'in', as = 'candidate', activation } = route.useSearch();
+  const navigate = route.useNavigate();
+  useDocumentTitle(`${mode === 'in' ? t('signIn.title') : t('signUp.title')} · Vitrine`);
+  return (
+    <div className={classes.page}>
+      <section className={classes.claim}>
+        <Drawing name="video" size={200} />
+        <Title order={1}>{t('signUp.claim')}</Title>
+        <ul className={classes.reasons}>
+          {(['own', 'practise', 'fair'] as const).map((reason) => (
+            <li key={reason}>
+              <IconCheck size={20} stroke={2} aria-hidden="true" />
+              <span>{t(`signUp.reasons.${reason}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Stack className={classes.forms} gap={16}>
+        <SignedIn />
+        {activation && <Activation token={activation} />}
+        <Card shadow="none">
+          <Tabs
+            value={mode}
+            keepMounted={false}
+            onChange={(next) => navigate({ search: (search) => ({ ...search, mode: next === 'up' ? 'up' : 'in' }), replace: true })}
+          >
+            <Tabs.List grow mb={20}>
+              <Tabs.Tab value="in">{t('signIn.title')}</Tabs.Tab>
+              <Tabs.Tab value="up">{t('signUp.title')}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="in">
+              <SignInForm />
+            </Tabs.Panel>
+            <Tabs.Panel value="up">
+              <Stack>
+                <SegmentedControl
+                  fullWidth
+                  value={as}
+                  aria-label={t('signUp.as')}
+                  data={[
+                    { value: 'candidate', label: t('signUp.candidate') },
+                    { value: 'recruiter', label: t('signUp.recruiter') },
+                  ]}
+                  onChange={(next) => navigate({ search: (search) => ({ ...search, as: next as typeof as }), replace: true })}
+                />
+                <SignUpForm key={as} as={as} />
+              </Stack>
+            </Tabs.Panel>
+          </Tabs>
+        </Card>
+        {mode === 'in' && <DemoSignIns />}
+      </Stack>
+    </div>
+  );
+}
+
+/** Somebody who is signed in already goes on with one click; nothing happens by itself. */
+function SignedIn() {
+  const t = useTexts('accounts');
+  const { next } = route.useSearch();
+  const session = useSession();
+  const info = useUserInfo();
+  const goOn = useContinue();
+  if (!session) return null;
+  return (
+    <Alert color="brand" title={t('signUp.signedIn', { name: info?.firstName || session.userEmail })}>
+      <Group justify="space-between" gap={12}>
+        <Text size="sm">{session.userEmail}</Text>
+        <Button onClick={() => goOn(next)}>{t('signUp.continue')}</Button>
+      </Group>
+    </Alert>
+  );
+}

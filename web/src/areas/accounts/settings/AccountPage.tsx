@@ -1,0 +1,60 @@
+import { Stack } from '@mantine/core';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { Asked } from '../../../parts/Asked.tsx';
+import { PictureField } from '../../../parts/PictureField.tsx';
+import { notices } from '../../../platform/notices.ts';
+import { useVisitor } from '../../../platform/session.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { useUpload } from '../../../platform/use-upload.ts';
+import { PersonAvatar } from '../../../ui/Person.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { Section, SettingsFrame } from './SettingsFrame.tsx';
+
+export type Own = Reply<typeof account.own>;
+
+/** The own account, of candidates and of recruiters. */
+export function AccountPage() {
+  const recruiter = useVisitor() === 'recruiter';
+  return (
+    <SettingsFrame>
+      <Asked of={useAsk(account.own, {})}>
+        {(own) => (
+          <Stack gap={24}>
+            {recruiter && <PictureSection own={own} />}
+            <NameSection own={own} />
+            <EmailSection own={own} recruiter={recruiter} />
+            <PasswordSection />
+          </Stack>
+        )}
+      </Asked>
+    </SettingsFrame>
+  );
+}
+
+function PictureSection({ own }: { own: Own }) {
+  const t = useTexts('accounts');
+  const refreshes = [account.own, team.info, team.list];
+  const upload = useUpload(company.profilePic, { refreshes });
+  const remove = useAct(company.profilePic, { refreshes, onDone: () => notices.done(t('picture.removed')) });
+  return (
+    <Section title={t('picture.title')} text={t('picture.text')}>
+      <PictureField
+        shown={<PersonAvatar name={`${own.firstName} ${own.lastName}`} picture={own.profilePic} size={96} />}
+        choose={t('picture.choose')}
+        aspect={1}
+        round
+        percent={upload.percent}
+        onPicture={(file) => upload.start({ file })}
+        onCancel={upload.cancel}
+        onRemove={own.profilePic ? () => remove.mutate({ delete: true }) : undefined}
+      />
+    </Section>
+  );
+}

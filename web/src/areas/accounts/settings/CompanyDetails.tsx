@@ -1,0 +1,81 @@
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { employeeBands, type Industry } from '@vitrine/contract/reference-lists.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useFormOf } from '../../../platform/use-form-of.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { FormErrors } from '../../../ui/FormErrors.tsx';
+import { IndustriesField } from '../IndustriesField.tsx';
+import type { Company } from './CompanyPage.tsx';
+import { Section } from './SettingsFrame.tsx';
+
+type Band = (typeof employeeBands)[number];
+const zones = () => (Intl.supportedValuesOf ? Intl.supportedValuesOf('timeZone') : []);
+
+export function CompanyDetails({ company: now }: { company: Company }) {
+  const t = useTexts('accounts');
+  const form = useFormOf(company.update.body, {
+    companyName: now.companyName,
+    industries: now.industries as Industry[],
+    employees: (now.employees ?? null) as Band | null,
+    address: now.address,
+    website: now.website,
+    phone: now.phone,
+    timeZone: now.timeZone,
+  });
+  const act = useAct(company.update, {
+    form,
+    refreshes: [team.info],
+    onDone: () => {
+      form.resetDirty();
+      notices.done(t('common:saved'));
+    },
+  });
+  const labels = {
+    companyName: t('companyName'),
+    address: t('company.address'),
+    website: t('company.website'),
+    phone: t('company.phone'),
+    timeZone: t('company.timeZone'),
+  };
+  const field = (name: keyof typeof labels) => ({ id: `company-${name}`, label: labels[name], ...form.getInputProps(name) });
+  return (
+    <Section title={t('company.title')}>
+      <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
+        <Stack>
+          <FormErrors
+            title={t('common:failed.errors', { count: Object.keys(form.errors).length })}
+            errors={form.errors}
+            fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `company-${name}` }]))}
+          />
+          <TextInput required autoComplete="organization" {...field('companyName')} />
+          <IndustriesField value={form.values.industries} onChange={(chosen) => form.setFieldValue('industries', chosen)} />
+          <Select
+            clearable
+            label={t('company.employees')}
+            clearButtonProps={{ 'aria-label': t('company.employeesClear') }}
+            data={employeeBands.map((value) => ({ value, label: value === 'more than 500' ? t('company.moreThan500') : value }))}
+            {...form.getInputProps('employees')}
+          />
+          <Textarea autosize minRows={2} maxRows={5} autoComplete="street-address" {...field('address')} />
+          <TextInput type="url" autoComplete="url" placeholder="https://" {...field('website')} />
+          <TextInput type="tel" autoComplete="tel" {...field('phone')} />
+          <Select
+            searchable
+            allowDeselect={false}
+            description={t('company.timeZoneHint')}
+            data={[...new Set([now.timeZone, ...zones()])]}
+            {...field('timeZone')}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={act.isPending} disabled={!form.isDirty()}>
+              {t('common:save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

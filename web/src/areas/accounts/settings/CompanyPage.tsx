@@ -1,0 +1,62 @@
+import { Stack } from '@mantine/core';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { Asked } from '../../../parts/Asked.tsx';
+import { PictureField } from '../../../parts/PictureField.tsx';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { useUpload } from '../../../platform/use-upload.ts';
+import { CompanyDetails } from './CompanyDetails.tsx';
+import { Section, SettingsFrame } from './SettingsFrame.tsx';
+
+export type Company = Reply<typeof team.info>['corporateInfo'];
+
+/** What the company is called, looks like and does. */
+export function CompanyPage() {
+  return (
+    <SettingsFrame>
+      <Asked of={useAsk(team.info, {})}>
+        {({ corporateInfo }) => (
+          <Stack gap={24}>
+            <LogoSection company={corporateInfo} />
+            <CompanyDetails company={corporateInfo} />
+          </Stack>
+        )}
+      </Asked>
+    </SettingsFrame>
+  );
+}
+
+function LogoSection({ company: { companyName, companyLogo } }: { company: Company }) {
+  const t = useTexts('accounts');
+  const upload = useUpload(company.updateLogo, { refreshes: [team.info] });
+  const remove = useAct(company.deleteLogo, { refreshes: [team.info], onDone: () => notices.done(t('logo.removed')) });
+  const frame = { width: 144, height: 96, borderRadius: 8, border: '1px solid var(--v-line)', background: '#fff' } as const;
+  return (
+    <Section title={t('logo.title')} text={t('logo.text')}>
+      <PictureField
+        shown={
+          companyLogo ? (
+            <img src={companyLogo} alt={t('logo.alt', { company: companyName })} style={{ ...frame, objectFit: 'contain' }} />
+          ) : (
+            <div
+              style={{ ...frame, background: 'var(--v-page)', display: 'grid', placeItems: 'center', fontWeight: 900, fontSize: 32 }}
+              aria-hidden="true"
+            >
+              {companyName.slice(0, 1).toUpperCase()}
+            </div>
+          )
+        }
+        choose={t('logo.choose')}
+        aspect={3 / 2}
+        percent={upload.percent}
+        onPicture={(file) => upload.start({ file })}
+        onCancel={upload.cancel}
+        onRemove={companyLogo ? () => remove.mutate({}) : undefined}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Stack, Switch } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { Asked } from '../../../parts/Asked.tsx';
+import { notices } from '../../../platform/notices.ts';
+import { useVisitor } from '../../../platform/session.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { asking, useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Section, SettingsFrame } from './SettingsFrame.tsx';
+
+const kinds = ['progress', 'reminders'] as const;
+
+/** What the person is told by mail; a switch is saved as it is turned. */
+export function NotificationsPage() {
+  const t = useTexts('accounts');
+  const who = useVisitor() === 'recruiter' ? 'recruiter' : 'candidate';
+  const client = useQueryClient();
+  const settings = useAsk(account.notifications, {});
+  const act = useAct(account.setNotifications, {
+    refreshes: [account.notifications],
+    onDone: () => notices.done(t('common:saved'), 'notifications'),
+  });
+  const key = asking(account.notifications, {}).queryKey;
+  return (
+    <SettingsFrame>
+      <Section title={t('notifications.title')} text={t('notifications.text')}>
+        <Asked of={settings}>
+          {(chosen) => (
+            <Stack>
+              {kinds.map((kind) => (
+                <Switch
+                  key={kind}
+                  checked={chosen[kind]}
+                  label={t(`notifications.${who}.${kind}`)}
+                  onChange={(event) => {
+                    const next = { ...chosen, [kind]: event.currentTarget.checked };
+                    client.setQueryData(key, next);
+                    act.mutate(next, { onError: () => client.setQueryData(key, chosen) });
+                  }}
+                />
+              ))}
+            </Stack>
+          )}
+        </Asked>
+      </Section>
+    </SettingsFrame>
+  );
+}

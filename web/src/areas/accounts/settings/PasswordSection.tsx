@@ -1,0 +1,41 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useFormOf } from '../../../platform/use-form-of.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { Section } from './SettingsFrame.tsx';
+
+export function PasswordSection() {
+  const t = useTexts('accounts');
+  const form = useFormOf(passwords.change.body, { oldPassword: '', password: '' });
+  const act = useAct(passwords.change, {
+    form,
+    marks: { 'wrong-password': 'oldPassword', 'weak-password': 'password' },
+    onDone: () => {
+      form.reset();
+      notices.done(t('changePassword.done'));
+    },
+  });
+  return (
+    <Section title={t('changePassword.title')} text={t('changePassword.text')}>
+      <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
+        <Stack>
+          <PasswordField autoComplete="current-password" label={t('changePassword.old')} {...form.getInputProps('oldPassword')} />
+          <PasswordField
+            autoComplete="new-password"
+            label={t('changePassword.new')}
+            description={t('passwordHint')}
+            {...form.getInputProps('password')}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={act.isPending} disabled={!form.isDirty()}>
+              {t('changePassword.title')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { date } from '../../../platform/format.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from './SettingsFrame.tsx';
+
+/** Invitations that nobody accepted yet; absent while there are none. */
+export function PendingInvitations() {
+  const t = useTexts('accounts');
+  const pending = useAsk(team.pending, {});
+  const again = useAct(team.invite, { refreshes: [team.pending], onDone: () => notices.done(t('invite.sent', { count: 1 })) });
+  const takeBack = useAct(team.remove, { refreshes: [team.pending], onDone: () => notices.done(t('pending.takenBack')) });
+  const items = pending.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('pending.title')}>
+      <Stack gap={16}>
+        {items.map(({ email, invitedAt, expiresAt }) => (
+          <Group key={email} justify="space-between">
+            <div style={{ minWidth: 0 }}>
+              <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
+                {email}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t('pending.dates', { invited: date(invitedAt), until: date(expiresAt) })}
+              </Text>
+            </div>
+            <Group gap={8}>
+              <Button
+                variant="subtle"
+                size="compact-md"
+                onClick={() => again.mutate({ emails: [email] })}
+                aria-label={t('pending.againTo', { email })}
+              >
+                {t('pending.again')}
+              </Button>
+              <Button
+                variant="subtle"
+                size="compact-md"
+                onClick={() => takeBack.mutate({ email })}
+                aria-label={t('pending.takeBackOf', { email })}
+              >
+                {t('pending.takeBack')}
+              </Button>
+            </Group>
+          </Group>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useVisitor } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Page } from '../../../ui/Page.tsx';
+import classes from './SettingsFrame.module.css';
+
+const recruiter = [
+  ['/recruiter-settings/account', 'account'],
+  ['/recruiter-settings/company', 'company'],
+  ['/recruiter-settings/user-management', 'team'],
+  ['/recruiter-settings/notifications', 'notifications'],
+] as const;
+const candidate = [
+  ['/candidate-settings/account', 'account'],
+  ['/candidate-settings/notifications', 'notifications'],
+] as const;
+
+/** The settings: their pages side by side, each with sections that are saved on their own. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const t = useTexts('accounts');
+  const pages = useVisitor() === 'recruiter' ? recruiter : candidate;
+  const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
+  return (
+    <Page title={t('settings.title')} width="text">
+      <nav className={classes.pages} aria-label={t('settings.title')}>
+        {pages.map(([to, name]) => (
+          <Link key={to} to={to} className={classes.page} aria-current={path === to ? 'page' : undefined}>
+            {t(`settings.pages.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <Stack gap={24}>{children}</Stack>
+    </Page>
+  );
+}
+
+/** One section: what it is about, and its own form. */
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} mb={text ? 4 : 16}>
+        {title}
+      </Title>
+      {text && (
+        <Text c="dimmed" mb={16}>
+          {text}
+        </Text>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Stack, TagsInput } from '@mantine/core';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { emailAddress } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { notices } from '../../../platform/notices.ts';
+import { refusalText } from '../../../platform/problems.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { PendingInvitations } from './PendingInvitations.tsx';
+import { Section, SettingsFrame } from './SettingsFrame.tsx';
+import { Teammates } from './Teammates.tsx';
+
+/** Who works with the company's jobs and applicants. */
+export function TeamPage() {
+  const t = useTexts('accounts');
+  return (
+    <SettingsFrame>
+      <Section title={t('team.title')} text={t('team.text')}>
+        <Teammates />
+      </Section>
+      <InviteSection />
+      <PendingInvitations />
+    </SettingsFrame>
+  );
+}
+
+function InviteSection() {
+  const t = useTexts('accounts');
+  const [emails, setEmails] = useState<string[]>([]);
+  const [wrong, setWrong] = useState<string[]>([]);
+  const act = useAct(team.invite, {
+    refreshes: [team.pending],
+    onDone: ({ invited, refused }) => {
+      setEmails(refused.map(({ email }) => email));
+      setWrong(refused.map(({ email, code }) => `${email}: ${refusalText(code)}`));
+      if (invited.length > 0) notices.done(t('invite.sent', { count: invited.length }));
+    },
+  });
+  const invite = () => {
+    const bad = emails.filter((email) => !emailAddress.safeParse(email).success);
+    setWrong(bad.map((email) => `${email}: ${t('common:validation.email')}`));
+    if (bad.length === 0 && emails.length > 0) act.mutate({ emails });
+  };
+  return (
+    <Section title={t('invite.title')} text={t('invite.text')}>
+      <Stack>
+        <TagsInput
+          label={t('invite.label')}
+          description={t('invite.hint')}
+          value={emails}
+          maxTags={20}
+          splitChars={[',', ';', ' ', '\n']}
+          acceptValueOnBlur
+          error={wrong.length > 0 ? wrong.join(' · ') : undefined}
+          onChange={(next) => {
+            setEmails(next);
+            setWrong([]);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button onClick={invite} disabled={emails.length === 0} loading={act.isPending}>
+            {t('invite.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Badge, Button, Group, Stack } from '@mantine/core';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useState } from 'react';
+import { Asked } from '../../../parts/Asked.tsx';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Person } from '../../../ui/Person.tsx';
+
+type Teammate = Reply<typeof team.list>['items'][number];
+const nameOf = ({ firstName, lastName }: Teammate) => `${firstName} ${lastName}`;
+
+/** The recruiters of the company; its owner may hand it over and remove people. */
+export function Teammates() {
+  const t = useTexts('accounts');
+  const info = useAsk(team.info, {});
+  const [asked, setAsked] = useState<{ what: 'remove' | 'owner'; who: Teammate } | null>(null);
+  const close = () => setAsked(null);
+  const refreshes = [team.list, team.info];
+  const done = () => {
+    close();
+    notices.done(t('common:saved'));
+  };
+  const remove = useAct(team.remove, { refreshes, onDone: done });
+  const makeOwner = useAct(team.makeOwner, { refreshes, onDone: done });
+  const run = () => {
+    if (!asked) return;
+    const { id } = asked.who;
+    if (asked.what === 'remove') remove.mutate({ id });
+    else makeOwner.mutate({ id });
+  };
+  return (
+    <Asked of={useAsk(team.list, {})}>
+      {({ items }) => (
+        <Stack gap={16}>
+          {items.map((one) => (
+            <Group key={one.id} justify="space-between">
+              <Person name={nameOf(one)} detail={one.email} picture={one.profilePic} />
+              <Group gap={8}>
+                {one.owner && <Badge variant="light">{t('team.owner')}</Badge>}
+                {one.id === info.data?.id && (
+                  <Badge color="gray" variant="light">
+                    {t('team.you')}
+                  </Badge>
+                )}
+                {info.data?.owner && !one.owner && (
+                  <>
+                    <Button
+                      variant="subtle"
+                      size="compact-md"
+                      onClick={() => setAsked({ what: 'owner', who: one })}
+                      aria-label={t('team.makeOwnerOf', { person: nameOf(one) })}
+                    >
+                      {t('team.makeOwner')}
+                    </Button>
+                    <Button
+                      variant="subtle"
+                      size="compact-md"
+                      onClick={() => setAsked({ what: 'remove', who: one })}
+                      aria-label={t('team.removePerson', { person: nameOf(one) })}
+                    >
+                      {t('common:remove')}
+                    </Button>
+                  </>
+                )}
+              </Group>
+            </Group>
+          ))}
+          <ConfirmDialog
+            opened={asked !== null}
+            danger={asked?.what === 'remove'}
+            busy={remove.isPending || makeOwner.isPending}
+            title={asked?.what === 'owner' ? t('team.makeOwner') : t('team.remove')}
+            confirm={asked?.what === 'owner' ? t('team.makeOwner') : t('common:remove')}
+            cancel={t('common:cancel')}
+            close={t('common:close')}
+            onConfirm={run}
+            onClose={close}
+          >
+            {asked && t(asked.what === 'owner' ? 'team.makeOwnerText' : 'team.removeText', { person: nameOf(asked.who) })}
+          </ConfirmDialog>
+        </Stack>
+      )}
+    </Asked>
+  );
+}

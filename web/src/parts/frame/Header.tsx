@@ -1,0 +1,142 @@
+import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconLanguage, IconLogin2, IconMoon, IconSun } from '@tabler/icons-react';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage, language } from '../../platform/i18n.ts';
+import { stringifySearch } from '../../platform/search.ts';
+import { storeUserInfo, useUserInfo, type Visitor } from '../../platform/session.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import classes from './Frame.module.css';
+import { isCurrent, useHomeOf, usePlaces } from './places.ts';
+
+const loadMenu = () => import('./MeMenu.tsx');
+const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
+const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+export function Header({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation();
+  const home = useHomeOf()(visitor);
+  const signedIn = visitor !== 'signed-out';
+  return (
+    <header className={classes.header} data-signed-in={signedIn || undefined}>
+      <Link to={home as '/signup'} className={classes.brand} aria-label={t('frame.home')}>
+        <Logo />
+      </Link>
+      {visitor === 'admin' && <AdminPlaces />}
+      <LanguageChoice />
+      <SchemeSwitch />
+      {signedIn ? (
+        <MyAccount visitor={visitor} />
+      ) : (
+        <Link to="/signup" className={classes.tool}>
+          <IconLogin2 stroke={1.5} size={20} aria-hidden="true" />
+          {t('frame.signIn')}
+        </Link>
+      )}
+    </header>
+  );
+}
+
+/** Administrators have no side menu (R065): their places stand in the header. */
+function AdminPlaces() {
+  const { t } = useTranslation();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <nav aria-label={t('frame.menu')} className={classes.places} data-row>
+      {usePlaces('admin').map((place) => (
+        <Link
+          key={place.to}
+          to={place.to as '/signup'}
+          className={classes.tool}
+          data-current={isCurrent(place, path) || undefined}
+          aria-current={isCurrent(place, path) ? 'page' : undefined}
+        >
+          <place.icon stroke={1.5} size={20} aria-hidden="true" />
+          {t(`frame.${place.text}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The browser's own list: light, and right on every phone. */
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const choose = async (next: Language) => {
+    await chooseLanguage(next);
+    // the choice wins over the address the person came by
+    const { pathname, search, hash } = router.state.location;
+    if ('lang' in search) router.history.replace(`${pathname}${stringifySearch({ ...search, lang: undefined })}${hash && `#${hash}`}`);
+  };
+  return (
+    <label className={classes.tool}>
+      <IconLanguage stroke={1.5} size={20} aria-hidden="true" />
+      <select
+        className={classes.language}
+        aria-label={t('frame.language')}
+        value={language()}
+        onChange={(event) => choose(event.currentTarget.value as Language)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function SchemeSwitch() {
+  const { t } = useTranslation();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const other = scheme === 'light' ? 'dark' : 'light';
+  const Icon = scheme === 'light' ? IconMoon : IconSun;
+  return (
+    <UnstyledButton className={classes.tool} aria-label={t(`frame.${other}`)} onClick={() => setColorScheme(other)}>
+      <Icon stroke={1.5} size={20} aria-hidden="true" />
+    </UnstyledButton>
+  );
+}
+
+/** Keeps what is known of the signed-in person fresh (R102). */
+function useOwnAccount() {
+  const own = useAsk(account.own, {}, { staleTime: 60_000 });
+  useEffect(() => {
+    if (!own.data) return;
+    const { firstName, lastName, profilePic, guest, email } = own.data;
+    storeUserInfo({ firstName, lastName, profilePic, guest }, email);
+  }, [own.data]);
+}
+
+/** The menu's code comes with the first click, or a moment before it. */
+function MyAccount({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation();
+  useOwnAccount();
+  const info = useUserInfo();
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <UnstyledButton
+      className={classes.tool}
+      aria-label={t('frame.me')}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadMenu().catch(() => null)}
+      onClick={() => setWanted(true)}
+    >
+      <PersonAvatar name={info ? `${info.firstName} ${info.lastName}` : ''} picture={info?.profilePic} size={32} />
+    </UnstyledButton>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <MeMenu visitor={visitor} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconBriefcase, IconHome, IconMailbox, IconSettings, IconUsers } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type { Visitor } from '../../platform/session.ts';
+
+interface Place {
+  to: string;
+  text: 'jobs' | 'candidates' | 'settings' | 'dashboard' | 'outbox';
+  icon: typeof IconHome;
+  /** Screens below other paths that belong to this place. */
+  also?: readonly string[];
+}
+
+const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSettings, also: [to.replace(/\/account$/, '')] });
+
+const all: Record<Visitor, readonly Place[]> = {
+  'signed-out': [],
+  candidate: [{ to: '/candidate-dashboard', text: 'dashboard', icon: IconHome }, settings('/candidate-settings/account')],
+  recruiter: [
+    { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit'] },
+    { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details', '/candidate-edit'] },
+    settings('/recruiter-settings/account'),
+  ],
+  admin: [{ to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox }],
+};
+
+const settingsPaths = { candidate: '/candidate-settings/account', recruiter: '/recruiter-settings/account' } as const;
+
+/** The places of a visitor in the menu: only screens that exist. */
+export function usePlaces(visitor: Visitor): readonly Place[] {
+  const { routesByPath } = useRouter();
+  return all[visitor].filter(({ to }) => to in routesByPath);
+}
+
+/** Where a visitor starts after signing in. */
+export function useHomeOf(): (visitor: Visitor) => string {
+  const { routesByPath } = useRouter();
+  return (visitor) => all[visitor].find(({ to }) => to in routesByPath)?.to ?? '/signup';
+}
+
+export const settingsOf = (visitor: Visitor) => (visitor === 'candidate' || visitor === 'recruiter' ? settingsPaths[visitor] : undefined);
+
+export const isCurrent = ({ to, also = [] }: Place, pathname: string) =>
+  [to, ...also].some((one) => pathname.toLowerCase() === one || pathname.toLowerCase().startsWith(`${one}/`));

@@ -1,0 +1,57 @@
+import { noticeMilliseconds } from '@vitrine/contract/vocabulary.ts';
+import { useSyncExternalStore } from 'react';
+
+export interface Notice {
+  id: string;
+  kind: 'done' | 'info';
+  message: string;
+  /** Takes back what the notice says was done. */
+  undo?: () => void;
+}
+
+let shown: readonly Notice[] = [];
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+function show(next: readonly Notice[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export function hideNotice(id: string) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  show(shown.filter((one) => one.id !== id));
+}
+
+/** The clock of a notice stands still while the person reads or reaches for it. */
+export const holdNotice = (id: string) => clearTimeout(timers.get(id));
+export const releaseNotice = (id: string) => {
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => hideNotice(id), noticeMilliseconds),
+  );
+};
+
+function add(notice: Omit<Notice, 'id'>, id: string = crypto.randomUUID()) {
+  show([...shown.filter((one) => one.id !== id), { ...notice, id }].slice(-4));
+  releaseNotice(id);
+}
+
+/** Short messages that leave by themselves after five seconds (R233). A given id replaces the notice that has it. */
+export const notices = {
+  done: (message: string, id?: string) => add({ kind: 'done', message }, id),
+  info: (message: string, id?: string) => add({ kind: 'info', message }, id),
+  /** Says what was done and offers to take it back while the message stays. */
+  undo: (message: string, undo: () => void) => add({ kind: 'info', message, undo }),
+};
+
+export const useNotices = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );

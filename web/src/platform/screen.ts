@@ -1,0 +1,58 @@
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import type * as z from 'zod';
+import type { Visitor } from './session.ts';
+
+/** Who may open a screen; everybody else goes to `/` (R050, R051). */
+export type Guard = 'anyone' | 'candidate' | 'recruiter' | 'admin' | 'candidate-or-recruiter' | 'not-for-recruiter';
+
+/** What stands around a screen: `layoutOf` in parts/frame says what each means. */
+export type FrameKind = 'full' | 'bare' | 'legal';
+
+export interface Screen<Search extends z.ZodObject = z.ZodObject> {
+  for: Guard;
+  frame: FrameKind;
+  page: AsyncRouteComponent<object>;
+  /** The folder whose texts the screen speaks with; they load beside its code. */
+  texts: string;
+  search?: Search;
+  /** False: no skeleton while the screen loads (R069). */
+  skeleton?: false;
+}
+
+// biome-ignore lint/complexity/noBannedTypes: a screen without search asks for nothing
+export const screen = <Search extends z.ZodObject = z.ZodObject<{}>>(row: Screen<Search>) => row;
+
+export const mayEnter = (guard: Guard, visitor: Visitor) =>
+  guard === 'anyone' ||
+  guard === visitor ||
+  (guard === 'candidate-or-recruiter' && (visitor === 'candidate' || visitor === 'recruiter')) ||
+  (guard === 'not-for-recruiter' && visitor !== 'recruiter');
+
+/** A chunk that has not come after this long counts as failed (R191). */
+export const chunkLoadMilliseconds = 120_000;
+
+export class ChunkLoadError extends Error {
+  constructor() {
+    super('A part of the page did not arrive in time');
+    this.name = 'ChunkLoadError';
+  }
+}
+
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError()), chunkLoadMilliseconds);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+/** A page that loads when it is needed; a failing chunk is answered with an offer to reload. */
+// biome-ignore lint/suspicious/noExplicitAny: pages take no props, their module may export anything else
+export const lazy = <M extends Record<string, any>, K extends keyof M & string>(load: () => Promise<M>, name: K) =>
+  lazyRouteComponent(() => inTime(load()), name) as AsyncRouteComponent<object>;
+
+/** A failed import in the words of the different browsers. */
+export const isChunkError = (error: unknown) =>
+  error instanceof ChunkLoadError ||
+  (error instanceof Error &&
+    /dynamically imported module|importing a module script failed|loading (css )?chunk|unable to preload css/i.test(error.message));

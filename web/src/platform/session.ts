@@ -1,0 +1,108 @@
+import { type UserType, userTypes } from '@vitrine/contract/vocabulary.ts';
+import { useSyncExternalStore } from 'react';
+import { stored } from './stored.ts';
+
+/** Who looks at the page, as guards and menus see it. */
+export type Visitor = 'signed-out' | 'candidate' | 'recruiter' | 'admin';
+
+export interface UserInfo {
+  firstName: string;
+  lastName: string;
+  profilePic: string | null;
+  /** An interview guest: a candidate without password whose session reaches one interview only. */
+  guest: boolean;
+}
+
+export interface Session {
+  token: string;
+  userType: UserType;
+  userEmail: string;
+}
+
+const keys = ['token', 'userType', 'userEmail', 'userInfo'] as const;
+const listeners = new Set<() => void>();
+let current: Session | null | undefined;
+let currentInfo: UserInfo | null | undefined;
+
+function read(): Session | null {
+  const token = stored.get('token');
+  const userType = userTypes.find((one) => one === stored.get('userType'));
+  return token && userType ? { token, userType, userEmail: stored.get('userEmail') ?? '' } : null;
+}
+
+function readInfo(): UserInfo | null {
+  try {
+    return JSON.parse(stored.get('userInfo') ?? 'null') as UserInfo | null;
+  } catch {
+    return null;
+  }
+}
+
+function changed() {
+  current = undefined;
+  currentInfo = undefined;
+  for (const listener of listeners) listener();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('storage', changed);
+
+/** The signed-in person, or nothing; kept in local storage (R100, R102, R104). */
+export const session = (): Session | null => {
+  if (current === undefined) current = read();
+  return current;
+};
+
+export const userInfo = (): UserInfo | null => {
+  if (currentInfo === undefined) currentInfo = readInfo();
+  return currentInfo;
+};
+
+/** Stores a sign-in; what is known of the person before is forgotten. */
+export function storeSession({ token, userType, userEmail }: Session) {
+  stored.remove(...keys);
+  stored.set('token', token);
+  stored.set('userType', userType);
+  stored.set('userEmail', userEmail);
+  changed();
+}
+
+export function storeUserInfo(info: UserInfo, email?: string) {
+  const next = JSON.stringify(info);
+  if (stored.get('userInfo') === next && (email === undefined || stored.get('userEmail') === email)) return;
+  stored.set('userInfo', next);
+  if (email !== undefined) stored.set('userEmail', email);
+  changed();
+}
+
+/** Forgets the person on this device (R105). */
+export function clearSession() {
+  stored.remove(...keys);
+  changed();
+}
+
+const visitors = { Candidate: 'candidate', Recruiter: 'recruiter', User: 'admin' } as const;
+
+export const visitor = (): Visitor => {
+  const now = session();
+  return now ? visitors[now.userType] : 'signed-out';
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSession = () => useSyncExternalStore(subscribe, session);
+export const useUserInfo = () => useSyncExternalStore(subscribe, userInfo);
+export const useVisitor = () => useSyncExternalStore(subscribe, visitor);
+
+/** Told when another kind of visitor, or another person, looks at the page. */
+export function onVisitorChange(listener: () => void) {
+  let token = session()?.token;
+  return subscribe(() => {
+    const now = session()?.token;
+    if (now === token) return;
+    token = now;
+    listener();
+  });
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { CallFailed } from '@vitrine/contract/caller.ts';
+import type { Asked, Endpoint, Reply } from '@vitrine/contract/endpoint.ts';
+import { callWith } from './api.ts';
+import { retrying } from './retry.ts';
+
+export interface AskOptions<R> {
+  enabled?: boolean;
+  /** Milliseconds during which the answer counts as fresh. */
+  staleTime?: number;
+  refetchInterval?: number | false | ((query: { state: { data: R | undefined } }) => number | false);
+  /** Keeps showing the last answer while the next one (another page, another filter) is on its way. */
+  keepPrevious?: boolean;
+  /** Calls without repeating after a fault. */
+  once?: boolean;
+}
+
+const keyOf = (endpoint: Endpoint, asked?: unknown) => (asked === undefined ? [endpoint.route] : [endpoint.route, asked]);
+
+/** The query of an endpoint, keyed by its route and what was asked: for `useAsk`, prefetching and reading the cache. */
+export const asking = <const E extends Endpoint>(endpoint: E, asked: Asked<E>, once = false) =>
+  queryOptions<Reply<E>, CallFailed>({
+    queryKey: keyOf(endpoint, asked),
+    queryFn: ({ signal }) => {
+      const run = () => callWith({ signal })(endpoint, asked);
+      return once ? run() : retrying(run, 'low', signal);
+    },
+  });
+
+/** Asks a GET endpoint and keeps the answer; failures are in `error`, shown by `<Asked>`. */
+export function useAsk<const E extends Endpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  { keepPrevious, once, ...options }: AskOptions<Reply<E>> = {},
+): UseQueryResult<Reply<E>, CallFailed> {
+  return useQuery({
+    ...asking(endpoint, asked, once),
+    ...(options as object),
+    ...(keepPrevious ? { placeholderData: (previous: unknown) => previous as never } : {}),
+  });
+}
+
+/** Everything asked of these endpoints is asked anew, whatever the input was. */
+export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]) =>
+  Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));

@@ -1,0 +1,102 @@
+import { screen as page, waitFor } from '@testing-library/react';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from './parts/frame/layout.ts';
+import { mayEnter } from './platform/screen.ts';
+import { type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { redirects, screens } from './routes.tsx';
+import { answer, renderScreen } from './testing.tsx';
+
+const visitors: Visitor[] = ['signed-out', 'candidate', 'recruiter', 'admin'];
+const rows = Object.entries(screens);
+/** A path with something in the place of its parameters. */
+const filled = (path: string) => path.replace(/\/?\{-\$\w+\}/g, '').replace(/\$\w+/g, '00000000-0000-4000-8000-00000000000a');
+
+describe('the guards', () => {
+  it.each([
+    ['anyone', [true, true, true, true]],
+    ['candidate', [false, true, false, false]],
+    ['recruiter', [false, false, true, false]],
+    ['admin', [false, false, false, true]],
+    ['candidate-or-recruiter', [false, true, true, false]],
+    ['not-for-recruiter', [true, true, false, true]],
+  ] as const)('%s', (guard, expected) => {
+    expect(visitors.map((who) => mayEnter(guard, who))).toEqual(expected);
+  });
+
+  const closed = rows.flatMap(([path, row]) =>
+    visitors.filter((who) => !mayEnter(row.for, who)).map((who) => [filled(path), who] as const),
+  );
+  it.each(closed)('%s is closed to %s, who lands on /signup with the way kept', async (path, who) => {
+    const { path: now } = await renderScreen(path, { visitor: who });
+    await waitFor(() => expect(now()).toBe(`/signup?next=${encodeURIComponent(path)}`));
+  });
+});
+
+describe('the layout', () => {
+  it('keeps interviews free of everything, the side menu from administrators and from legal pages', () => {
+    expect(layoutOf('bare', 'candidate')).toEqual({ header: false, footer: false, side: false });
+    expect(layoutOf('full', 'recruiter')).toEqual({ header: true, footer: true, side: true });
+    expect(layoutOf('full', 'admin').side).toBe(false);
+    expect(layoutOf('full', 'signed-out').side).toBe(false);
+    expect(layoutOf('legal', 'candidate')).toEqual({ header: true, footer: true, side: false });
+  });
+
+  it('is the layout that the specification names for each screen', () => {
+    const bare = /^\/(job-interview|video-interview|profile-video-upload)\//;
+    const legal = /^\/(imprint|privacy-policy|terms-and-conditions)$/;
+    for (const [path, row] of rows)
+      expect([path, row.frame]).toEqual([path, bare.test(path) ? 'bare' : legal.test(path) ? 'legal' : 'full']);
+  });
+
+  it('gives a signed-in recruiter a marked header and a side menu, others a light header without one', async () => {
+    const signedIn = await renderScreen('/no-such-page', { visitor: 'recruiter' });
+    expect(signedIn.container.querySelector('header')?.hasAttribute('data-signed-in')).toBe(true);
+    expect(page.getByTestId('side-menu')).toBeTruthy();
+    const signedOut = await renderScreen('/no-such-page');
+    expect(signedOut.container.querySelector('header')?.hasAttribute('data-signed-in')).toBe(false);
+    expect(page.queryByTestId('side-menu')).toBeNull();
+  });
+});
+
+describe('the ways', () => {
+  it('/ leads to /signup and keeps an activation', async () => {
+    const { path } = await renderScreen('/?next=%2Fjob-management');
+    expect(path()).toBe('/signup?next=%2Fjob-management');
+  });
+
+  it('an unknown path shows the not-found page', async () => {
+    await renderScreen('/no-such-page');
+    expect(await page.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy();
+  });
+
+  it('a path is found whatever its case', async () => {
+    await renderScreen('/SignUp');
+    expect(page.queryByText('This page does not exist')).toBeNull();
+  });
+
+  it('?lang= chooses the language and a choice of the person takes its place', async () => {
+    const { user, path } = await renderScreen('/no-such-page?lang=de');
+    expect(await page.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeTruthy();
+    await user.selectOptions(page.getByRole('combobox', { name: 'Sprache' }), 'fr');
+    expect(await page.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeTruthy();
+    await waitFor(() => expect(path()).toBe('/no-such-page'));
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it.each(Object.entries(redirects))('%s leads on', async (path, { for: guard, to }) => {
+    const visitor = visitors.find((who) => mayEnter(guard, who)) ?? 'candidate';
+    const { path: now, router } = await renderScreen('/no-such-page', { visitor });
+    if (!(to in router.routesByPath)) return;
+    await router.navigate({ to: path } as never);
+    await waitFor(() => expect(now()).toBe(to));
+  });
+
+  it('signing out clears what the browser kept', async () => {
+    const { path, calls } = await renderScreen('/logout', { visitor: 'candidate', answers: [answer(signIn.logout, {})] });
+    await waitFor(() => expect(path()).toBe('/signup'));
+    expect(calls.some((call) => call.route === 'POST /api/logout')).toBe(true);
+    expect(visitorNow()).toBe('signed-out');
+    expect(['token', 'userType', 'userEmail', 'userInfo'].map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,124 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { CallFailed, type Problem, type WireReply, type WireRequest } from '@vitrine/contract/caller.ts';
+import { type Asked, type Endpoint, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
+import { about } from '@vitrine/contract/platform/about.ts';
+import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { App } from './App.tsx';
+import { type Extra, replaceTransport } from './platform/api.ts';
+import { startTexts } from './platform/i18n.ts';
+import { makeQueryClient } from './platform/query.ts';
+import { clearSession, onVisitorChange, storeSession, type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { makeRouter } from './routes.tsx';
+
+/** One thing the outside answers; later ones win over earlier ones. */
+export interface Answer {
+  endpoint: Endpoint;
+  reply: (asked: Record<string, unknown>, request: WireRequest, extra: Extra) => unknown;
+}
+
+/** What an endpoint answers in a test, typed by the contract. */
+export const answer = <const E extends Endpoint>(
+  endpoint: E,
+  reply: Reply<E> | ((asked: Asked<E>, request: WireRequest, extra: Extra) => Reply<E> | Promise<Reply<E>>),
+): Answer => ({ endpoint, reply: typeof reply === 'function' ? (reply as Answer['reply']) : () => reply });
+
+/** Throw it inside an answer, or give it as one, to have a call refused. */
+export const refusal = (code: RefusalCode, errors?: Problem['errors']) =>
+  new CallFailed({ type: 'about:blank', status: statusOf(code), title: titleOf(code), code, ...(errors ? { errors } : {}) });
+
+export const refuse = (endpoint: Endpoint, code: RefusalCode, errors?: Problem['errors']): Answer => ({
+  endpoint,
+  reply: () => {
+    throw refusal(code, errors);
+  },
+});
+
+const userTypes = { candidate: 'Candidate', recruiter: 'Recruiter', admin: 'User' } as const;
+
+const usual = (who: Visitor): Answer[] => [
+  answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
+  answer(account.own, {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'ada@example.org',
+    pendingEmail: null,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    userType: who === 'signed-out' ? 'Candidate' : userTypes[who],
+    language: 'en',
+    profilePic: null,
+    guest: false,
+  }),
+];
+
+/** What was asked: placeholders of the path, query and body in one object. */
+function askedOf(endpoint: Endpoint, request: WireRequest): Record<string, unknown> | undefined {
+  const url = new URL(request.url, 'http://test');
+  if (methodOf(endpoint) !== request.method) return undefined;
+  const pattern = new RegExp(`^${pathOf(endpoint).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const match = pattern.exec(url.pathname);
+  if (!match) return undefined;
+  return {
+    ...match.groups,
+    ...Object.fromEntries(url.searchParams),
+    ...(request.form ? Object.fromEntries(request.form) : {}),
+    ...request.json,
+  };
+}
+
+export interface Call {
+  route: string;
+  asked: Record<string, unknown>;
+  request: WireRequest;
+  extra: Extra;
+}
+
+/** Answers in place of the server; `calls` lists what was asked. */
+export function answering(answers: readonly Answer[]) {
+  const calls: Call[] = [];
+  const problem = (error: CallFailed): WireReply => ({ status: error.problem.status, body: error.problem });
+  replaceTransport(async (request, extra) => {
+    for (const { endpoint, reply } of [...answers].reverse()) {
+      const asked = askedOf(endpoint, request);
+      if (!asked) continue;
+      calls.push({ route: endpoint.route, asked, request, extra });
+      try {
+        return { status: 200, body: await reply(asked, request, extra) };
+      } catch (error) {
+        if (error instanceof CallFailed) return problem(error);
+        throw error;
+      }
+    }
+    throw new Error(`The test answers nothing for ${request.method} ${request.url}`);
+  });
+  return calls;
+}
+
+interface Situation {
+  visitor?: Visitor;
+  answers?: readonly Answer[];
+  language?: Language;
+}
+
+/** Opens a screen as the given visitor, with the answers of the outside; the whole frame stands around it. */
+export async function renderScreen(path: string, { visitor = 'signed-out', answers = [], language = 'en' }: Situation = {}) {
+  cleanup();
+  clearSession();
+  localStorage.clear();
+  document.title = '';
+  if (visitor !== 'signed-out') storeSession({ token: 'token-of-the-test', userType: userTypes[visitor], userEmail: 'ada@example.org' });
+  await startTexts(language);
+  const calls = answering([...usual(visitor), ...answers]);
+  const client = makeQueryClient();
+  const router = makeRouter(visitorNow, createMemoryHistory({ initialEntries: [path] }));
+  onVisitorChange(() => {
+    client.clear();
+    void router.invalidate();
+  });
+  await router.load();
+  const view = render(<App router={router} client={client} />);
+  return { ...view, router, calls, user: userEvent.setup(), path: () => router.state.location.href };
+}

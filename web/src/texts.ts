@@ -1,0 +1,16 @@
+import type accounts from './areas/accounts/texts/en.json';
+import type admin from './areas/admin/texts/en.json';
+import type common from './platform/texts/en.json';
+
+/** English is the type: a key that is not there does not compile. Every area adds its line. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      common: typeof common;
+      accounts: typeof accounts;
+      admin: typeof admin;
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PageProps {
+  title: ReactNode;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** The one primary action, and little beside it. */
+  actions?: ReactNode;
+  /** Reading width for forms and texts, or the whole width for lists. */
+  width?: 'text' | 'wide';
+  children: ReactNode;
+}
+
+/** A screen's content: its title, one action, and what it is about. */
+export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
+  return (
+    <Box maw={width === 'text' ? 760 : 1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
+      <Stack gap={24}>
+        <Group justify="space-between" align="flex-start" gap={16}>
+          <Box style={{ flex: '1 1 260px' }}>
+            <Title order={1}>{title}</Title>
+            {lead && (
+              <Text c="dimmed" mt={4} maw={640}>
+                {lead}
+              </Text>
+            )}
+          </Box>
+          {actions && <Group gap={8}>{actions}</Group>}
+        </Group>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
