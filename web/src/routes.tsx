@@ -98,6 +98,18 @@ export const screens = {
     for: 'candidate',
     page: lazy(() => import('./areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
   }),
+  '/terms-and-conditions': screen({
+    ...accounts,
+    frame: 'legal',
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'TermsPage'),
+  }),
+  '/privacy-policy': screen({
+    ...accounts,
+    frame: 'legal',
+    for: 'anyone',
+    page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'PrivacyPage'),
+  }),
   '/admin-panel/outbox': screen({
     texts: 'admin',
     frame: 'full',

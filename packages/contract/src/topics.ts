@@ -6,6 +6,7 @@ import { registration } from './accounts/registration.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { team } from './accounts/team.ts';
 import { outbox } from './admin/outbox.ts';
+import { applicantAnswers } from './applicants/answers.ts';
 import { applicants } from './applicants/applicants.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
@@ -35,13 +36,14 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'job-codes/videos': jobCodeVideos,
   'job-codes/lists': jobCodeLists,
   'job-codes/lookup': jobCodeLookup,
+  'admin/outbox': outbox,
+  'applicants/invitations': invitations,
+  'applicants/applicants': applicants,
+  'applicants/answers': applicantAnswers,
+  'applicants/deciding': deciding,
+  'applicants/comments': comments,
   'interviews/interview': interview,
   'interviews/takes': takes,
   'interviews/answers': answers,
   'interviews/tracking': tracking,
-  'admin/outbox': outbox,
-  'applicants/invitations': invitations,
-  'applicants/applicants': applicants,
-  'applicants/deciding': deciding,
-  'applicants/comments': comments,
 };

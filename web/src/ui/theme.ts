@@ -73,7 +73,7 @@ export const theme = createTheme({
   colors: { brand, confirm, info, dark },
   black: palette.ink,
   fontFamily: 'Lato, system-ui, sans-serif',
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.4', xl: '1.35' },
   headings: {
     fontWeight: '900',
@@ -91,6 +91,7 @@ export const theme = createTheme({
   components: {
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } } },
+    Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
     Slider: { defaultProps: { thumbSize: 24 } },
     Button: { styles: { root: { minHeight: 24 } } },
     Anchor: { defaultProps: { underline: 'hover' } },

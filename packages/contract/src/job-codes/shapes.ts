@@ -27,8 +27,8 @@ export const thinkSeconds = [0, 15, 30, 60, 120, 300, 600] as const;
 export const gentleQuestionCount = 5;
 export const maxQuestions = 20;
 
-/** A video as it can be shown; until it is `ready` browsers may not be able to play it. */
-export const video = z.object({ url: z.string(), poster: z.string().nullable(), ready: z.boolean() });
+/** A video as it can be shown. Links end after a while and are renewed under the same `key`; until it is `ready` some browsers cannot play it. */
+export const video = z.object({ key: z.string(), url: z.string(), poster: z.string().nullable(), ready: z.boolean() });
 export type Video = z.output<typeof video>;
 
 const questionFields = {

@@ -4,6 +4,7 @@ import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { removeAnswers } from '../interviews/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 
@@ -83,6 +84,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
 
   async remove(ctx, { id }) {
     await applicationOf(ctx, id);
+    await removeAnswers(ctx, id);
     await applications.deleteApplication(ctx.db, id);
   },
 

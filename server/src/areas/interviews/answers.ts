@@ -9,8 +9,8 @@ import * as applications from './interviews.sql.ts';
 import { addTake, createTake, grantedFor } from './ledger.ts';
 import { keepMade } from './making.jobs.ts';
 import { attemptsOf, demandAnswering, demandCandidate, demandUnsent, type Interview, interviewOf, questionOf } from './rules.ts';
-import { demandTrim } from './takes.ts';
 import * as sql from './takes.sql.ts';
+import { demandTrim } from './takes.ts';
 import { mediaOf, storedVideo, takeView } from './view.ts';
 
 /** The caller's own interview of a booking. */

@@ -1,7 +1,7 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './letters.ts';
 import type { Interview } from './rules.ts';

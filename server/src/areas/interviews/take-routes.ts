@@ -1,5 +1,5 @@
-import { maxTakeBytes } from '@vitrine/contract/interviews/parts.ts';
 import { MemoryLocker, Server } from '@tus/server';
+import { maxTakeBytes } from '@vitrine/contract/interviews/parts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { World } from '../../platform/context.ts';

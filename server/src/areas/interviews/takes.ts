@@ -1,14 +1,14 @@
-import path from 'node:path';
 import fs from 'node:fs';
+import path from 'node:path';
 import type { takes } from '@vitrine/contract/interviews/takes.ts';
 import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { refuseField, Refused } from '../../platform/refused.ts';
+import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { addTake, choose, createTake, discardTake, endTake, isOpen } from './ledger.ts';
 import { demandAnswering, demandUnsent, interviewOf, questionOf } from './rules.ts';
-import * as sql from './takes.sql.ts';
 import { takeOfToken } from './take-routes.ts';
+import * as sql from './takes.sql.ts';
 import { takeView } from './view.ts';
 
 /** A take of the caller's own interview that was not sent yet. */

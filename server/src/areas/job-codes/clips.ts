@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import * as z from 'zod';
 import type { Ctx, World } from '../../platform/context.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
+import { mediaLink } from '../../platform/media-links.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
@@ -49,10 +51,11 @@ export async function forgetVideos(ctx: World, names: string[]) {
   if (unused.length > 0) await ctx.files.remove(unused.flatMap((name) => [name, posterOf(name)]));
 }
 
-/** Address of a stored clip or poster. */
-export const clipUrl = (_ctx: World, name: string | null) => (name ? `/api/${name}` : null);
+const typeOf = (name: string) => (name.endsWith('.jpg') ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4');
 
-export const videoOf = (ctx: World, video: string | null, poster: string | null, ready: boolean): Video | null => {
-  const url = clipUrl(ctx, video);
-  return url ? { url, poster: clipUrl(ctx, poster), ready } : null;
-};
+/** A signed link to a stored clip or poster, for the caller. */
+export const clipUrl = (ctx: Ctx, name: string | null) => (name ? mediaLink(ctx, name, typeOf(name)).url : null);
+
+/** A stored clip as it is shown. */
+export const videoOf = (ctx: Ctx, video: string | null, poster: string | null, ready: boolean): Video | null =>
+  video ? { key: path.basename(video), url: mediaLink(ctx, video, typeOf(video)).url, poster: clipUrl(ctx, poster), ready } : null;

@@ -21,7 +21,7 @@ export async function jobCodeOf(ctx: Recruiter, id: string) {
 
 /**
  * Changes a job code of the own company while nobody else can, and answers how it is then.
- * A published one stays complete, or nothing is changed.
+ * A published one stays complete, or nothing is changed. Videos do not count as a revision: they go up while texts are edited.
  */
 export async function changing(ctx: Recruiter, id: string, deed: (ctx: Recruiter, row: sql.JobCodeRow) => Promise<void>) {
   await jobCodeOf(ctx, id);
@@ -104,13 +104,15 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
   update: (ctx, input) =>
     changing(ctx, input.id, async (ctx, row) => {
       if (input.revision !== undefined && input.revision !== row.revision) throw new Refused('changed-elsewhere');
-      await sql.updateJobCode(ctx.db, row.id, await columnsOf(ctx, row, input));
+      await sql.updateJobCode(ctx.db, row.id, { ...(await columnsOf(ctx, row, input)), updated_at: ctx.now().toISOString() });
+      await sql.riseRevision(ctx.db, row.id);
       if (input.questions) await writeQuestions(ctx, row, input.questions);
     }),
 
   deleteQuestion: (ctx, { id, questionId }) =>
     changing(ctx, id, async (ctx, row) => {
       if (!(await removeQuestion(ctx, row, questionId))) throw new Refused('not-found');
+      await sql.riseRevision(ctx.db, row.id);
     }),
 
   publish: (ctx, { id }) =>

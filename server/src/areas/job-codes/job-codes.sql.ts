@@ -22,9 +22,12 @@ export const findJobCodeOfBooking = (db: Db, bookingId: string) =>
   db.selectFrom('job_code').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 
 export const updateJobCode = (db: Db, id: string, set: Updateable<JobCode>) =>
+  db.updateTable('job_code').set(set).where('id', '=', id).execute();
+
+export const riseRevision = (db: Db, id: string) =>
   db
     .updateTable('job_code')
-    .set((eb) => ({ ...set, revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .execute();
 

@@ -2,12 +2,13 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenJobCode, givenRecruiter } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/given.ts';
+import { givenJobCode } from './given.ts';
 
 const { world, as, later } = await startWorld();
 const nobody = await as();
-const recruiter = await as((await givenRecruiter(world)).accountId);
-const candidate = async () => as((await givenCandidate(world)).accountId);
+const recruiter = await as((await givenCompany(world)).owner.id);
+const candidate = async () => as((await givenCandidate(world)).id);
 const code = (problem: string) => expect.objectContaining({ problem: expect.objectContaining({ code: problem }) });
 
 test('anybody may see a published job code, with its company and its questions', async () => {
@@ -31,13 +32,9 @@ test('after its deadline it has expired, but who has begun may finish', async ()
   const deadline = new Date(world.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   await recruiter(jobCodeEditing.update, { id, deadline });
   const person = await givenCandidate(world);
-  const begun = await as(person.accountId);
+  const begun = await as(person.id);
   await begun(jobCodeLookup.apply, { bookingid: bookingId });
-  await world.db
-    .updateTable('application')
-    .set({ started_at: world.now().toISOString() })
-    .where('account_id', '=', person.accountId)
-    .execute();
+  await world.db.updateTable('application').set({ started_at: world.now().toISOString() }).where('account_id', '=', person.id).execute();
   later(4 * 86_400_000);
   await expect(nobody(jobCodeLookup.find, { id })).rejects.toEqual(code('interview-expired'));
   expect(await begun(jobCodeLookup.find, { id })).toMatchObject({ state: 'expired' });

@@ -7,10 +7,11 @@ import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
-import { aQuestion, givenCandidate, givenJobCode, givenRecruiter } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/given.ts';
+import { aQuestion, givenJobCode } from './given.ts';
 
 const { world, as, work } = await startWorld();
-const recruiter = await as((await givenRecruiter(world)).accountId);
+const recruiter = await as((await givenCompany(world)).owner.id);
 const code = (problem: string) => expect.objectContaining({ problem: expect.objectContaining({ code: problem }) });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-clips-'));
@@ -23,12 +24,12 @@ test('a question gets a video with a poster, by its id or its place, and loses i
   const made = await givenJobCode(recruiter, { questions: [aQuestion('One?'), aQuestion('Two?')] });
   const shown = await recruiter(jobCodeVideos.upload, { id: made.id, fileIndex: 1, file: movie });
   expect(shown.questions[0]?.video).toBeNull();
-  expect(shown.questions[1]?.video).toMatchObject({ ready: true, poster: expect.stringContaining('.jpg') });
+  expect(shown.questions[1]?.video).toMatchObject({ ready: true, poster: expect.stringContaining('/api/media/') });
   expect(shown.videos).toMatchObject([{ fileIndex: 1 }]);
   const before = await storedClips();
   const questionId = made.questions[1]?.id ?? '';
   const again = await recruiter(jobCodeVideos.upload, { id: made.id, questionId, file: movie });
-  expect(again.questions[1]?.video?.url).not.toBe(shown.questions[1]?.video?.url);
+  expect(again.questions[1]?.video?.key).not.toBe(shown.questions[1]?.video?.key);
   expect(await storedClips()).toHaveLength(before.length);
   const without = await recruiter(jobCodeVideos.remove, { id: made.id, questionId });
   expect(without.videos).toEqual([]);
@@ -43,7 +44,7 @@ test('what a browser records is shown at once and becomes playable everywhere', 
   await work();
   const { welcomeVideo } = await recruiter(jobCodeLookup.byBooking, { bookingId: made.bookingId });
   expect(welcomeVideo?.ready).toBe(true);
-  expect(welcomeVideo?.url).toContain('.mp4');
+  expect(welcomeVideo?.key).toContain('.mp4');
   expect((await recruiter(jobCodeVideos.removeWelcome, { id: made.id })).welcomeVideo).toBeNull();
 });
 
@@ -63,7 +64,7 @@ test('a video that an interview or a copy still shows is kept', async () => {
   const before = await storedClips();
   await recruiter(jobCodeVideos.remove, { id: made.id, fileIndex: 0 });
   expect(await storedClips()).toEqual(before);
-  const candidate = await as((await givenCandidate(world)).accountId);
+  const candidate = await as((await givenCandidate(world)).id);
   await recruiter(jobCodeEditing.publish, { id: copy.id });
   await candidate(jobCodeLookup.apply, { bookingid: copy.bookingId });
   const changed = await recruiter(jobCodeVideos.remove, { id: copy.id, fileIndex: 0 });

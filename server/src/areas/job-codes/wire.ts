@@ -1,6 +1,6 @@
 import { attemptsOf, type JobCode, type JobCodeOffer, publishable, type Question } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { World } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { videoOf } from './clips.ts';
 import { countApplications, findCompanyOfJobCode, type JobCodeRow, type QuestionRow } from './job-codes.sql.ts';
@@ -9,7 +9,7 @@ import { questionsOf } from './questions.ts';
 import { retriesOf, stateOf } from './states.ts';
 
 /** A stored question as it goes over the wire. */
-export function questionOnWire(ctx: World, row: QuestionRow): Question {
+export function questionOnWire(ctx: Ctx, row: QuestionRow): Question {
   const retries = retriesOf(row.retries);
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function questionOnWire(ctx: World, row: QuestionRow): Question {
   };
 }
 
-const common = (ctx: World, row: JobCodeRow, questions: QuestionRow[]) => ({
+const common = (ctx: Ctx, row: JobCodeRow, questions: QuestionRow[]) => ({
   id: row.id,
   bookingId: row.booking_id,
   title: row.title,
@@ -40,7 +40,7 @@ const common = (ctx: World, row: JobCodeRow, questions: QuestionRow[]) => ({
 });
 
 /** A job code as its company edits it. */
-export async function jobCodeOnWire(ctx: World, row: JobCodeRow): Promise<JobCode> {
+export async function jobCodeOnWire(ctx: Ctx, row: JobCodeRow): Promise<JobCode> {
   const wire = common(ctx, row, await questionsOf(ctx, row));
   return {
     ...wire,
@@ -57,7 +57,7 @@ export async function jobCodeOnWire(ctx: World, row: JobCodeRow): Promise<JobCod
 
 /** A job code as candidates see it, with the questions of the version given. */
 export async function offerOnWire(
-  ctx: World,
+  ctx: Ctx,
   row: JobCodeRow,
   questions: QuestionRow[],
 ): Promise<Omit<JobCodeOffer, 'uniqueid' | 'invited'>> {

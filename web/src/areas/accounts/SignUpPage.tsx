@@ -17,7 +17,7 @@ const route = getRouteApi('/signup');
 /** Signing in and signing up, for candidates and recruiters; activation links end here too. */
 export function SignUpPage() {
   const t = useTexts('accounts');
-  const { mode = 'in', as = 'candidate', activation } = route.useSearch();
+  const { mode = 'in', as = 'candidate', activation, email } = route.useSearch();
   const navigate = route.useNavigate();
   useDocumentTitle(`${mode === 'in' ? t('signIn.title') : t('signUp.title')} · Vitrine`);
   return (
@@ -48,7 +48,7 @@ export function SignUpPage() {
               <Tabs.Tab value="up">{t('signUp.title')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="in">
-              <SignInForm />
+              <SignInForm key={email} />
             </Tabs.Panel>
             <Tabs.Panel value="up">
               <Stack>

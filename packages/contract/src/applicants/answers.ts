@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { take } from '../interviews/parts.ts';
+import { applicationStatuses } from '../reference-lists.ts';
+import { emailAddress, id, whole } from '../vocabulary.ts';
+
+export const applicantAnswers = {
+  questionwise: endpoint({
+    route: 'GET /api/jobcode/questionwise/videoanswer',
+    access: 'recruiter',
+    summary: 'What applicants answered: to one question by all of them, or to all questions by one. Nothing that was not sent is shown.',
+    query: z.object({
+      bookingId: z.string().max(12),
+      questionNo: whole(1, 200).optional(),
+      candidateEmail: emailAddress.optional(),
+      /** Application. */
+      id: id.optional(),
+    }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          applicationId: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          candidateEmail: z.string(),
+          status: z.enum(applicationStatuses),
+          questionNo: z.number(),
+          question: z.string(),
+          /** The question was left out, which it allowed, where there is none. */
+          answer: take.nullable(),
+        }),
+      ),
+    }),
+    refusals: ['not-found'],
+  }),
+};

@@ -1,0 +1,8 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export const jobCodeOfBooking = (db: Db, bookingId: string) =>
+  db.selectFrom('job_code').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+
+export const insertGivenApplication = (db: Db, row: Insertable<DB['application']>) => db.insertInto('application').values(row).execute();

@@ -1,0 +1,153 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { about } from '@vitrine/contract/platform/about.ts';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { signInByLink } from '../../platform/sign-in-by-link.ts';
+import { answer, answering, refuse, renderScreen } from '../../testing.tsx';
+
+const recruiter = { token: 'a-new-token', userType: 'Recruiter', userEmail: 'ada@example.org' } as const;
+
+describe('signing in', () => {
+  it('sends the pair as HTTP Basic, keeps the session and goes where the person was going', async () => {
+    const { user, calls, path } = await renderScreen('/signup?next=%2Frecruiter-settings%2Fnotifications', {
+      answers: [answer(signIn.login, recruiter)],
+    });
+    await user.type(await page.findByLabelText(/E-mail address/), 'ada@example.org');
+    await user.type(page.getByLabelText(/^Password/, { selector: 'input' }), 'grüße aus köln');
+    await user.click(page.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(path()).toBe('/recruiter-settings/notifications'));
+    const login = calls.find((call) => call.route === 'POST /api/login');
+    const pair = Buffer.from(login?.extra.headers?.Authorization?.slice(6) ?? '', 'base64').toString('utf8');
+    expect(pair).toBe('ada@example.org:grüße aus köln');
+    expect(['token', 'userType', 'userEmail'].map((key) => localStorage.getItem(key))).toEqual([
+      'a-new-token',
+      'Recruiter',
+      'ada@example.org',
+    ]);
+  });
+
+  it('never leads to another site', async () => {
+    const { user, path } = await renderScreen('/signup?next=%2F%2Fevil.example', { answers: [answer(signIn.login, recruiter)] });
+    await user.type(await page.findByLabelText(/E-mail address/), 'ada@example.org');
+    await user.type(page.getByLabelText(/^Password/, { selector: 'input' }), 'a password{Enter}');
+    await waitFor(() => expect(session()).not.toBeNull());
+    await waitFor(() => expect(path().startsWith('/signup')).toBe(false));
+    expect(path()).toMatch(/^\/[a-z-]+/);
+  });
+
+  it('says what was wrong beside the form and offers another activation link', async () => {
+    const answers = [refuse(signIn.login, 'not-activated'), answer(registration.newActivationLink, {})];
+    const { user, calls } = await renderScreen('/signup?email=ada@example.org', { answers });
+    await user.type(await page.findByLabelText(/^Password/, { selector: 'input' }), 'a password{Enter}');
+    const alert = await page.findByRole('alert');
+    expect(alert.textContent).toContain('Please confirm your e-mail address first');
+    await user.click(within(alert).getByRole('button', { name: 'Send a new link' }));
+    await waitFor(() => expect(calls.at(-1)?.asked).toEqual({ email: 'ada@example.org' }));
+  });
+
+  it('shows the sign-ins of the demo only while there is one', async () => {
+    const config = { supportPhone: null, supportChatUrl: null, marketing: null };
+    const demo = { accounts: ['recruiter@demo.example'], password: 'as-printed' };
+    await renderScreen('/signup', { answers: [answer(about.config, { ...config, demo })] });
+    expect(await page.findByRole('button', { name: 'recruiter@demo.example' })).toBeTruthy();
+    await renderScreen('/signup');
+    expect(page.queryByRole('button', { name: 'recruiter@demo.example' })).toBeNull();
+  });
+
+  it('lets a signed-in person continue with one click', async () => {
+    const { user, path } = await renderScreen('/signup?next=%2Fcandidate-settings%2Fnotifications', { visitor: 'candidate' });
+    await user.click(await page.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(path()).toBe('/candidate-settings/notifications'));
+  });
+});
+
+describe('signing up', () => {
+  const industries = answer(company.industries, [{ key: 'retail', label: 'Retail' }]);
+
+  it('a recruiter gives the company and accepts the terms', async () => {
+    const { user, calls, path } = await renderScreen('/signup?mode=up&as=recruiter', {
+      answers: [industries, answer(registration.recruiter, {})],
+    });
+    await user.type(await page.findByLabelText(/First name/), 'Ada');
+    await user.type(page.getByLabelText(/Last name/), 'Lovelace');
+    await user.type(page.getByLabelText(/^Company/), 'Engines');
+    await user.type(page.getByLabelText(/E-mail address/), 'Ada@Example.org');
+    await user.type(page.getByLabelText(/^Password/, { selector: 'input' }), 'four words in a row');
+    const submit = page.getByRole('button', { name: 'Create account and company' });
+    await user.click(submit);
+    expect(calls.some((call) => call.route === 'POST /api/registration/recruiter')).toBe(false);
+    await user.click(page.getByRole('checkbox'));
+    await user.click(submit);
+    await waitFor(() => expect(path()).toMatch(/^\/confirm-registration-info\?address=/));
+    const sent = calls.find((call) => call.route === 'POST /api/registration/recruiter')?.asked;
+    expect(sent).toMatchObject({ firstName: 'Ada', companyName: 'Engines', industries: [], language: 'en', termsAccepted: true });
+  });
+
+  it('lists what is missing on top, each a link to its field', async () => {
+    const { user } = await renderScreen('/signup?mode=up');
+    await user.click(await page.findByRole('button', { name: 'Create my account' }));
+    const alert = await page.findByRole('alert');
+    expect(within(alert).getAllByRole('link').length).toBe(5);
+    await user.click(within(alert).getByRole('link', { name: 'Last name' }));
+    expect(document.activeElement?.id).toBe('sign-up-lastName');
+  });
+
+  it('refuses invisible characters in the browser already', async () => {
+    const { user } = await renderScreen('/signup?mode=up');
+    await user.type(await page.findByLabelText(/First name/), 'A\u200bda');
+    await user.tab();
+    expect(await page.findByText('This holds invisible characters; please type it anew')).toBeTruthy();
+  });
+
+  it('says at the address that it is known already', async () => {
+    const { user } = await renderScreen('/signup?mode=up', { answers: [refuse(registration.candidate, 'already-registered')] });
+    await user.type(await page.findByLabelText(/First name/), 'Ada');
+    await user.type(page.getByLabelText(/Last name/), 'Lovelace');
+    await user.type(page.getByLabelText(/E-mail address/), 'ada@example.org');
+    await user.type(page.getByLabelText(/^Password/, { selector: 'input' }), 'four words in a row');
+    await user.click(page.getByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Create my account' }));
+    const field = await page.findByLabelText(/E-mail address/);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(page.getAllByText(/Already Registered: You are already a registered user/).length).toBeGreaterThan(0);
+  });
+
+  it('an activation link confirms the address and leads to the sign-in', async () => {
+    const done = answer(registration.activate, { userEmail: 'ada@example.org', userType: 'Candidate' });
+    const { path } = await renderScreen('/?activation=12345678901234567890123', { answers: [done] });
+    expect(await page.findByText('Your address is confirmed. You can sign in now')).toBeTruthy();
+    await waitFor(() => expect(path()).toContain('mode=in'));
+    expect(path()).not.toContain('activation');
+    expect(((await page.findByLabelText(/E-mail address/)) as HTMLInputElement).value).toBe('ada@example.org');
+  });
+
+  it('an expired activation link offers another one', async () => {
+    await renderScreen('/?activation=12345678901234567890123', { answers: [refuse(registration.activate, 'link-expired')] });
+    expect(await page.findByText('This link has expired or was used already')).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
+  });
+});
+
+describe('a mail link of a recruiter', () => {
+  const link = (userType: string) => new URL(`/job-management?token=code&userType=${userType}&userEmail=ada%40example.org`, location.href);
+
+  it('is exchanged for a session', async () => {
+    await renderScreen('/signup');
+    const calls = answering([answer(signIn.byCode, recruiter)]);
+    await signInByLink(link('Recruiter'));
+    expect(session()?.token).toBe('a-new-token');
+    expect(calls[0]?.asked).toEqual({ token: 'code', userEmail: 'ada@example.org' });
+    expect(location.href).not.toContain('token');
+  });
+
+  it('signs nobody else in', async () => {
+    await renderScreen('/signup');
+    const calls = answering([answer(signIn.byCode, recruiter)]);
+    await signInByLink(link('Candidate'));
+    expect(session()).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
