@@ -8,8 +8,8 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
-import { aQuestion, givenCandidate, givenJobCode, givenRecruiter } from '../job-codes/given.ts';
-import { givenBegun, listening, uploader } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenBegun, givenPerson, givenRecruiter, listening, uploader } from './given.ts';
 
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'takes-'));
@@ -27,7 +27,7 @@ async function interviewing(
 ) {
   const recruiter = await givenRecruiter(world);
   const job = await givenJobCode(await as(recruiter.accountId), { questions });
-  const person = await givenCandidate(world);
+  const person = await givenPerson(world);
   const candidate = await as(person.accountId);
   const begun = await givenBegun(candidate, job.id);
   const view = () => candidate(interview.view, { jobcodeId: job.id });

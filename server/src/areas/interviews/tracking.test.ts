@@ -8,8 +8,8 @@ import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
-import { aQuestion, givenCandidate, givenJobCode, givenRecruiter } from '../job-codes/given.ts';
-import { givenBegun } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenBegun, givenPerson, givenRecruiter } from './given.ts';
 
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'answers-'));
@@ -22,7 +22,7 @@ async function interviewing(questions = [aQuestion('Why bread?', { retries: 'non
   const person = await givenRecruiter(world);
   const recruiter = await as(person.accountId);
   const job = await givenJobCode(recruiter, { questions });
-  const candidatePerson = await givenCandidate(world);
+  const candidatePerson = await givenPerson(world);
   const candidate = await as(candidatePerson.accountId);
   const begun = await givenBegun(candidate, job.id);
   return { recruiter, job, candidate, email: candidatePerson.email, begun, bookingId: begun.bookingId };
@@ -135,14 +135,14 @@ describe('who may take an interview, and when', () => {
   it('a guest only the one that was opened', async () => {
     const { job, recruiter } = await interviewing();
     const other = await givenJobCode(recruiter);
-    const guest = await as((await givenCandidate(world)).accountId, { guestOf: job.id });
+    const guest = await as((await givenPerson(world)).accountId, { guestOf: job.id });
     expect((await givenBegun(guest, job.id)).jobcodeId).toBe(job.id);
     await expect(givenBegun(guest, other.id)).rejects.toMatchObject(refused('guest-not-allowed'));
   });
 
   it('nobody else’s', async () => {
     const { begun, job } = await interviewing();
-    const other = await as((await givenCandidate(world)).accountId);
+    const other = await as((await givenPerson(world)).accountId);
     await expect(other(interview.submit, { applicationId: begun.applicationId })).rejects.toMatchObject(refused('not-found'));
     await expect(other(interview.view, { jobcodeId: job.id })).rejects.toMatchObject(refused('not-found'));
   });
@@ -160,11 +160,11 @@ describe('who may take an interview, and when', () => {
     const made = await givenJobCode(recruiter, { questions: [aQuestion('Why?')] });
     const closesAt = new Date(world.now().getTime() + 60_000).toISOString();
     await world.db.updateTable('job_code').set({ closes_at: closesAt }).where('id', '=', made.id).execute();
-    const person = await givenCandidate(world);
+    const person = await givenPerson(world);
     const agreed = await as(person.accountId);
     const begun = await givenBegun(agreed, made.id, { submitAtDeadline: true });
     await agreed(takes.text, { applicationId: begun.applicationId, questionNo: 1, text: 'Because.' });
-    const late = await as((await givenCandidate(world)).accountId);
+    const late = await as((await givenPerson(world)).accountId);
     later(5 * 60_000);
     await expect(givenBegun(late, made.id)).rejects.toMatchObject({
       problem: { code: 'interview-expired', title: 'Interview Expired: The job interview is expired' },
