@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { language, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { Failed, NotFound } from './parts/frame/Failed.tsx';
@@ -16,6 +17,7 @@ import { type FrameKind, type Guard, lazy, mayEnter, type Screen, screen } from 
 import { parseSearch, readSearch, stringifySearch } from './platform/search.ts';
 import type { Visitor } from './platform/session.ts';
 
+const jobCodes = { texts: 'job-codes', frame: 'full', for: 'recruiter' } as const;
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
 /** Every screen there is: its path, who may open it, what stands around it, what its query may hold. */
@@ -31,6 +33,21 @@ export const screens = {
       activation: z.string().optional(),
       email: z.string().optional(),
     }),
+  }),
+  '/job-management': screen({
+    ...jobCodes,
+    page: lazy(() => import('./areas/job-codes/JobManagementPage.tsx'), 'JobManagementPage'),
+    search: z.object({ state: z.enum(jobCodeStates).optional(), page: whole(1, 10_000).optional() }),
+  }),
+  '/job-edit': screen({
+    ...jobCodes,
+    page: lazy(() => import('./areas/job-codes/JobEditPage.tsx'), 'JobEditPage'),
+    search: z.object({ bookingId: z.string().optional() }),
+  }),
+  '/job-preview': screen({
+    ...jobCodes,
+    page: lazy(() => import('./areas/job-codes/JobPreviewPage.tsx'), 'JobPreviewPage'),
+    search: z.object({ bookingId: z.string().optional() }),
   }),
   '/logout': screen({
     ...accounts,

@@ -1,5 +1,6 @@
 import type accounts from './areas/accounts/texts/en.json';
 import type admin from './areas/admin/texts/en.json';
+import type jobCodes from './areas/job-codes/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -11,6 +12,7 @@ declare module 'i18next' {
       common: typeof common;
       accounts: typeof accounts;
       admin: typeof admin;
+      'job-codes': typeof jobCodes;
     };
   }
 }

@@ -90,7 +90,10 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } },
+      styles: { title: { fontSize: '1.25rem', fontWeight: 900, lineHeight: 1.35 } },
+    },
     Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
     Slider: { defaultProps: { thumbSize: 24 } },
     Button: { styles: { root: { minHeight: 24 } } },

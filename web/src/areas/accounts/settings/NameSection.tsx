@@ -2,6 +2,7 @@ import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/co
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import i18next from 'i18next';
 import { chooseLanguage } from '../../../platform/i18n.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -21,7 +22,8 @@ export function NameSection({ own }: { own: Own }) {
     onDone: async (_, { language }) => {
       form.resetDirty();
       if (language) await chooseLanguage(language);
-      notices.done(t('common:saved'));
+      // in the language just chosen
+      notices.done(i18next.t('saved'));
     },
   });
   return (

@@ -1,0 +1,92 @@
+import { Button, Card, Checkbox, Group, Pagination, Stack, Text } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ApplicantRow } from './ApplicantRow.tsx';
+import { BulkBar } from './BulkBar.tsx';
+
+const route = getRouteApi('/candidate-management');
+const pageSize = 20;
+
+/** Applicants of one job code or of all, to look at, select and decide on together. */
+export function ApplicantList({ onInvite }: { onInvite: () => void }) {
+  const t = useTexts('applicants');
+  const { bookingId, status, sort, q, page = 1 } = route.useSearch();
+  const wanted = { page, count: pageSize, ...(status ? { status } : {}), ...(sort ? { sort } : {}), ...(q ? { textSearch: q } : {}) };
+  const ofBooking = useAsk(applicants.byBooking, { ...wanted, bookingId: bookingId ?? '' }, { keepPrevious: true, enabled: Boolean(bookingId) });
+  const ofCompany = useAsk(applicants.ofCompany, wanted, { keepPrevious: true, enabled: !bookingId });
+  return (
+    <Asked of={bookingId ? ofBooking : ofCompany}>
+      {(list) =>
+        list.items.length > 0 ? (
+          <Found list={list} page={page} />
+        ) : (
+          <Nothing filtered={Boolean(status || q)} onInvite={onInvite} />
+        )
+      }
+    </Asked>
+  );
+}
+
+function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => void }) {
+  const t = useTexts('applicants');
+  const navigate = route.useNavigate();
+  if (filtered)
+    return (
+      <EmptyState
+        drawing="letters"
+        title={t('empty.filtered')}
+        action={
+          <Button variant="default" onClick={() => navigate({ search: {} })}>
+            {t('common:clearFilters')}
+          </Button>
+        }
+      />
+    );
+  return <EmptyState drawing="letters" title={t('empty.title')} text={t('empty.text')} action={<Button onClick={onInvite}>{t('invite.action')}</Button>} />;
+}
+
+function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page: number }) {
+  const t = useTexts('applicants');
+  const navigate = route.useNavigate();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { items, total } = list;
+  const here = items.filter((one) => chosen.has(one.id));
+  const toggle = (id: string) => setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  return (
+    <Stack gap={16}>
+      <Group justify="space-between">
+        <Checkbox
+          label={t('list.all')}
+          checked={here.length === items.length}
+          indeterminate={here.length > 0 && here.length < items.length}
+          onChange={(event) => setChosen(new Set(event.currentTarget.checked ? items.map((one) => one.id) : []))}
+        />
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {t('list.total', { count: total })}
+        </Text>
+      </Group>
+      <Card padding={0} component="ul" m={0} style={{ listStyle: 'none', overflow: 'visible' }}>
+        {items.map((one) => (
+          <ApplicantRow key={one.id} applicant={one} chosen={chosen.has(one.id)} onChoose={() => toggle(one.id)} />
+        ))}
+      </Card>
+      {total > pageSize && (
+        <Pagination
+          value={page}
+          total={pageCount(total, pageSize)}
+          getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
+          onChange={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
+        />
+      )}
+      {here.length > 0 && <BulkBar chosen={here} onDone={() => setChosen(new Set())} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Anchor, Box, Checkbox, Group, Text } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { date, number, relative } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import classes from './ApplicantRow.module.css';
+
+export type Applicant = Reply<typeof applicants.ofCompany>['items'][number];
+
+export const nameOf = (one: { firstName: string; lastName: string }) => `${one.firstName} ${one.lastName}`.trim();
+
+interface Props {
+  applicant: Applicant;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One applicant in the list: the name leads to the answers. */
+export function ApplicantRow({ applicant: one, chosen, onChoose }: Props) {
+  const t = useTexts('applicants');
+  const name = nameOf(one);
+  return (
+    <li className={classes.row} data-chosen={chosen || undefined}>
+      <Checkbox checked={chosen} onChange={onChoose} aria-label={t('list.choose', { name })} />
+      <PersonAvatar name={name} picture={one.cProfilePic} />
+      <Box className={classes.who}>
+        <Anchor
+          renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: one.id }} />}
+          fw={one.seen ? 400 : 900}
+          c="inherit"
+        >
+          {name}
+        </Anchor>
+        <Text size="sm" c="dimmed" truncate>
+          {one.title}
+        </Text>
+      </Box>
+      <Group gap={12} className={classes.facts}>
+        {one.stars !== null && (
+          <Group gap={4} wrap="nowrap">
+            <IconStarFilled size={14} aria-hidden="true" color="var(--mantine-color-info-7)" />
+            <Text size="sm">
+              <span className="visually-hidden">{t('list.stars')} </span>
+              {number(one.stars, { maximumFractionDigits: 1 })}
+            </Text>
+          </Group>
+        )}
+        <Text size="sm" c="dimmed" title={date(one.sentAt ?? one.appliedAt)}>
+          {one.sentAt ? t('list.sent', { when: relative(one.sentAt) }) : t('list.notSent')}
+        </Text>
+        <ReplyBy applicant={one} />
+        <StatusBadge status={one.status}>{t(`common:status.${one.status}`)}</StatusBadge>
+      </Group>
+    </li>
+  );
+}
+
+const settled: readonly string[] = ['Accepted', 'Denied', 'Declined'];
+
+/** The promised day, only while somebody still waits for an answer. */
+function ReplyBy({ applicant: { replyBy, status } }: { applicant: Applicant }) {
+  const t = useTexts('applicants');
+  if (!replyBy || settled.includes(status)) return null;
+  const late = replyBy < new Date().toISOString().slice(0, 10);
+  return (
+    <Text size="sm" fw={late ? 700 : 400} c={late ? 'red.8' : 'dimmed'}>
+      {late ? t('list.replyLate', { day: date(replyBy) }) : t('list.replyBy', { day: date(replyBy) })}
+    </Text>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Menu, Paper, Text } from '@mantine/core';
+import { IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { useState } from 'react';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { type Applicant, nameOf } from './ApplicantRow.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+
+/** What can be done with everybody chosen. */
+export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () => void }) {
+  const t = useTexts('applicants');
+  const [status, setStatus] = useState<ApplicationStatus>();
+  const [removing, setRemoving] = useState(false);
+  return (
+    <Paper
+      withBorder
+      shadow="md"
+      p={12}
+      radius="lg"
+      role="region"
+      aria-label={t('bulk.label')}
+      style={{ position: 'sticky', bottom: 'calc(var(--v-bottom-bar, 0px) + 16px)', zIndex: 5 }}
+    >
+      <Group justify="space-between">
+        <Text fw={700}>{t('bulk.chosen', { count: chosen.length })}</Text>
+        <Group gap={8}>
+          <Button variant="subtle" color="red.8" leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setRemoving(true)}>
+            {t('common:remove')}
+          </Button>
+          <Menu position="top-end">
+            <Menu.Target>
+              <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {applicationStatuses.map((one) => (
+                <Menu.Item key={one} onClick={() => setStatus(one)}>
+                  {t(`common:status.${one}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+      </Group>
+      {status && (
+        <StatusDialog
+          applicants={chosen}
+          status={status}
+          onClose={() => setStatus(undefined)}
+          onDone={() => {
+            setStatus(undefined);
+            onDone();
+          }}
+        />
+      )}
+      {removing && <RemoveDialog chosen={chosen} onClose={() => setRemoving(false)} onDone={onDone} />}
+    </Paper>
+  );
+}
+
+function RemoveDialog({ chosen, onClose, onDone }: { chosen: Applicant[]; onClose: () => void; onDone: () => void }) {
+  const t = useTexts('applicants');
+  const remove = useAct(applicants.remove, { refreshes: [applicants.byBooking, applicants.ofCompany, applicants.counts] });
+  const removeAll = async () => {
+    for (const one of chosen) await remove.mutateAsync({ id: one.id });
+    notices.done(t('remove.done', { count: chosen.length }));
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('remove.title', { count: chosen.length })}
+      confirm={t('remove.confirm')}
+      cancel={t('common:cancel')}
+      close={t('common:close')}
+      busy={remove.isPending}
+      onConfirm={() => void removeAll().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {t('remove.text', { names: chosen.map(nameOf).join(', ') })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { ActionIcon, Badge, Button, Card, CopyButton, Group, Menu, Pagination, Stack, Text } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { Asked } from '../../parts/Asked.tsx';
+import { date } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import classes from './ApplicantRow.module.css';
+import { nameOf } from './ApplicantRow.tsx';
+
+const route = getRouteApi('/candidate-management');
+const pageSize = 20;
+type Invitation = Reply<typeof invitations.list>['items'][number];
+
+/** Who was invited, and what became of it. */
+export function InvitationList({ onInvite }: { onInvite: () => void }) {
+  const t = useTexts('applicants');
+  const { bookingId, q, page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useAsk(
+    invitations.list,
+    { page, count: pageSize, ...(bookingId ? { bookingId } : {}), ...(q ? { textSearch: q } : {}) },
+    { keepPrevious: true },
+  );
+  return (
+    <Asked of={list}>
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <EmptyState
+            drawing="letters"
+            title={q ? t('empty.filtered') : t('invitations.empty')}
+            text={t('invitations.emptyText')}
+            action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
+          />
+        ) : (
+          <Stack gap={16}>
+            <Card padding={0} component="ul" m={0} style={{ listStyle: 'none' }}>
+              {items.map((one) => (
+                <Row key={one.id} invitation={one} />
+              ))}
+            </Card>
+            {total > pageSize && (
+              <Pagination
+                value={page}
+                total={pageCount(total, pageSize)}
+                getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
+                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
+                onChange={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
+              />
+            )}
+          </Stack>
+        )
+      }
+    </Asked>
+  );
+}
+
+function Row({ invitation: one }: { invitation: Invitation }) {
+  const t = useTexts('applicants');
+  const name = nameOf(one);
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Text fw={700} truncate>
+          {name || one.email}
+        </Text>
+        <Text size="sm" c="dimmed" truncate>
+          {name ? `${one.email} · ${one.title}` : one.title}
+        </Text>
+      </div>
+      <Group gap={12} className={classes.facts}>
+        <Text size="sm" c="dimmed">
+          {date(one.invitedAt)}
+        </Text>
+        <Badge variant="light" color={one.state === 'sent' ? 'confirm' : one.state === 'cancelled' ? 'gray' : 'brand'} styles={{ label: { textTransform: 'none', color: 'var(--mantine-color-text)' } }}>
+          {one.cancelledBy === 'candidate' ? t('invitations.states.declined') : t(`invitations.states.${one.state}`)}
+        </Badge>
+        <Actions invitation={one} />
+      </Group>
+    </li>
+  );
+}
+
+function Actions({ invitation: one }: { invitation: Invitation }) {
+  const t = useTexts('applicants');
+  const refreshes = [invitations.list];
+  const resend = useAct(invitations.resend, { refreshes, onDone: () => notices.done(t('invitations.resent', { email: one.email })) });
+  const cancel = useAct(invitations.cancel, { refreshes, onDone: () => notices.done(t('invitations.cancelled')) });
+  const link = `${window.location.origin}/video-interview/${one.jobcodeId}/${one.uniqueId}`;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size={40} aria-label={t('invitations.actions', { email: one.email })}>
+          <IconDots size={20} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <CopyButton value={link}>
+          {({ copy }) => (
+            <Menu.Item
+              onClick={() => {
+                copy();
+                notices.done(t('invitations.copied'));
+              }}
+            >
+              {t('invitations.copy')}
+            </Menu.Item>
+          )}
+        </CopyButton>
+        <Menu.Item onClick={() => resend.mutate({ id: one.id })}>{t('invitations.resend')}</Menu.Item>
+        {one.state !== 'cancelled' && <Menu.Item onClick={() => cancel.mutate({ id: one.id })}>{t('invitations.cancel')}</Menu.Item>}
+        <Menu.Item color="red.8" onClick={() => cancel.mutate({ id: one.id, isDelete: true })}>
+          {t('invitations.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

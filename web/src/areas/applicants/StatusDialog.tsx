@@ -1,0 +1,101 @@
+import { Alert, Button, Group, Modal, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import { useState } from 'react';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { nameOf } from './ApplicantRow.tsx';
+
+const mailed = ['Interview', 'Accepted', 'Denied'] as const;
+type Mailed = (typeof mailed)[number];
+const isMailed = (status: ApplicationStatus): status is Mailed => mailed.some((one) => one === status);
+const lists = [applicants.byBooking, applicants.ofCompany, applicants.counts, applicants.one];
+
+/** Sets a status and says so with an undo; the change is taken back before any mail has left. */
+export function useSetStatus(onDone?: () => void) {
+  const t = useTexts('applicants');
+  const undo = useAct(deciding.undo, { refreshes: lists, onDone: () => notices.done(t('status.undone')) });
+  return useAct(deciding.setStatus, {
+    refreshes: lists,
+    onDone: ({ changes }, { status }) => {
+      const said = t('status.done', { status: t(`common:status.${status}`) });
+      if (changes.length > 0) notices.undo(said, () => undo.mutate({ changes }));
+      else notices.done(said);
+      onDone?.();
+    },
+  });
+}
+
+interface Props {
+  applicants: { id: string; firstName: string; lastName: string }[];
+  status: ApplicationStatus;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks whether to tell the candidates, and shows what they will read. */
+export function StatusDialog({ applicants: people, status, onClose, onDone }: Props) {
+  const t = useTexts('applicants');
+  const set = useSetStatus(onDone);
+  const [mail, setMail] = useState(isMailed(status));
+  const [text, setText] = useState<string>();
+  const first = people[0];
+  const preview = useAsk(deciding.mailPreview, { id: first?.id ?? '', status: isMailed(status) ? status : 'Denied' }, { enabled: isMailed(status) && Boolean(first) });
+  const single = people.length === 1;
+  const own = text !== undefined && text.trim() !== '' && text !== preview.data?.text ? { mailText: text } : {};
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('status.title', { status: t(`common:status.${status}`) })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap={16}>
+        <Text>{single && first ? nameOf(first) : t('bulk.chosen', { count: people.length })}</Text>
+        {isMailed(status) && (
+          <>
+            <Switch label={t('status.mail')} checked={mail} onChange={(event) => setMail(event.currentTarget.checked)} />
+            {mail && preview.data && single && (
+              <Textarea
+                label={t('status.mailText', { language: t(`languages.${preview.data.language as 'en'}`) })}
+                description={preview.data.subject}
+                autosize
+                minRows={8}
+                maxRows={16}
+                maxLength={4000}
+                value={text ?? preview.data.text}
+                onChange={(event) => setText(event.currentTarget.value)}
+              />
+            )}
+            {mail && preview.data && !single && (
+              <Alert variant="light" title={preview.data.subject}>
+                <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+                  {preview.data.text}
+                </Text>
+                <Text size="sm" mt={12} c="dimmed">
+                  {t('status.mailEach')}
+                </Text>
+              </Alert>
+            )}
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            data-autofocus
+            loading={set.isPending}
+            onClick={() => set.mutate({ ids: people.map((one) => one.id), status, mail: mail && isMailed(status), ...(single ? own : {}) })}
+          >
+            {mail && isMailed(status) ? t('status.setAndMail') : t('status.set')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { Card, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../platform/use-act.ts';
+import { useUpload } from '../../platform/use-upload.ts';
+import type { Editor } from './use-editor.ts';
+import { VideoField } from './VideoField.tsx';
+
+const languageName = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
+/** What stands above the questions: title, language, greeting, deadline, the promise of a reply. */
+export function FactsForm({ editor, errors }: { editor: Editor; errors: Record<string, string> }) {
+  const { t } = useTranslation(['job-codes', 'common']);
+  const { code, draft, change, take } = editor;
+  const upload = useUpload(jobCodeVideos.uploadWelcome, { onDone: take });
+  const remove = useAct(jobCodeVideos.removeWelcome, { onDone: take });
+  return (
+    <Card>
+      <Stack gap={16}>
+        <TextInput
+          id="job-code-title"
+          label={t('editor.title')}
+          description={t('editor.titleHint')}
+          maxLength={120}
+          required
+          value={draft.title}
+          error={errors.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('editor.introduction')}
+          description={t('editor.introductionHint')}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={draft.introduction}
+          onChange={(event) => change({ introduction: event.currentTarget.value })}
+        />
+        <VideoField
+          label={t('editor.welcome')}
+          description={t('editor.welcomeHint')}
+          video={code.welcomeVideo}
+          upload={{ ...upload, start: (file) => upload.start({ id: code.id, file }) }}
+          removing={remove.isPending}
+          onRemove={() => remove.mutate({ id: code.id })}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
+          <Select
+            label={t('editor.language')}
+            allowDeselect={false}
+            data={languages.map((value) => ({ value, label: languageName(value) }))}
+            value={draft.language}
+            onChange={(value) => change({ language: value as Language })}
+          />
+          <TextInput
+            id="job-code-deadline"
+            type="date"
+            label={t('editor.deadline')}
+            value={draft.deadline ?? ''}
+            error={errors.deadline}
+            onChange={(event) => change({ deadline: event.currentTarget.value || null })}
+          />
+          <NumberInput
+            label={t('editor.replyDays')}
+            min={1}
+            max={90}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={draft.replyDays ?? ''}
+            onChange={(value) => change({ replyDays: typeof value === 'number' ? value : null })}
+          />
+        </SimpleGrid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { Badge, Button, Group, Pagination, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Asked } from '../../parts/Asked.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { JobCodeCard } from './JobCodeCard.tsx';
+
+const perPage = 12;
+
+/** The company's job codes by state (R083, R116). */
+export function JobManagementPage() {
+  const { t } = useTranslation(['job-codes', 'common']);
+  const navigate = useNavigate();
+  const { state = 'active', page = 1 } = useSearch({ from: '/job-management' });
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const list = useAsk(jobCodeLists[state], { page, count: perPage, ...(search ? { search } : {}) }, { keepPrevious: true });
+  const show = (next: { state?: JobCodeState; page?: number }) =>
+    navigate({
+      to: '/job-management',
+      search: { state: next.state ?? state, ...(next.page && next.page > 1 ? { page: next.page } : {}) },
+    });
+  const create = useAct(jobCodeEditing.create, {
+    refreshes: Object.values(jobCodeLists),
+    onDone: ({ bookingId }) => {
+      notices.done(t('list.booked'));
+      void navigate({ to: '/job-edit', search: { bookingId } });
+    },
+  });
+  const newOne = (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} loading={create.isPending} onClick={() => create.mutate({})}>
+      {t('list.new')}
+    </Button>
+  );
+
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')} actions={newOne}>
+      <Tabs value={state} onChange={(value) => void show({ state: value as JobCodeState })} keepMounted={false}>
+        <Group justify="space-between" align="flex-end" gap={12} mb={20}>
+          <Tabs.List style={{ flexWrap: 'wrap' }}>
+            {jobCodeStates.map((one) => (
+              <Tabs.Tab
+                key={one}
+                value={one}
+                rightSection={
+                  list.data ? (
+                    <Badge size="sm" variant="default" circle={list.data.counts[one] < 10}>
+                      {list.data.counts[one]}
+                    </Badge>
+                  ) : undefined
+                }
+              >
+                {t(`states.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <TextInput
+            type="search"
+            aria-label={t('list.search')}
+            placeholder={t('list.search')}
+            leftSection={<IconSearch size={18} stroke={1.5} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Group>
+        <Tabs.Panel value={state}>
+          <Asked of={list}>
+            {({ items, total }) =>
+              items.length === 0 ? (
+                <EmptyState
+                  drawing="video"
+                  title={search ? t('list.nothingFound') : t(`list.empty.${state}`)}
+                  text={search ? t('list.otherWords') : t(`list.emptyText.${state}`)}
+                  {...(search || state === 'archived' || state === 'expired' ? {} : { action: newOne })}
+                />
+              ) : (
+                <>
+                  <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={16} m={0} p={0} style={{ listStyle: 'none' }}>
+                    {items.map((card) => (
+                      <JobCodeCard key={card.id} card={card} />
+                    ))}
+                  </SimpleGrid>
+                  {total > perPage && (
+                    <Pagination
+                      mt={24}
+                      total={pageCount(total, perPage)}
+                      value={page}
+                      onChange={(next) => void show({ page: next })}
+                      getControlProps={(control) => ({
+                        'aria-label': t(control === 'previous' ? 'common:previousPage' : 'common:nextPage'),
+                      })}
+                    />
+                  )}
+                </>
+              )
+            }
+          </Asked>
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

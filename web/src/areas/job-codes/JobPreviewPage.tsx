@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { useTranslation } from 'react-i18next';
+import { Asked } from '../../parts/Asked.tsx';
+import { useAsk } from '../../platform/use-ask.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Preview } from './Preview.tsx';
+
+/** A job code as candidates will see it, without the form beside it. */
+export function JobPreviewPage() {
+  const { t } = useTranslation(['job-codes', 'common']);
+  const { bookingId = '' } = useSearch({ from: '/job-preview' });
+  const asked = useAsk(jobCodeLookup.byBooking, { bookingId });
+  return (
+    <Page title={t('preview.name')} width="text">
+      <Asked of={asked}>{(code) => <Preview code={code} draft={code} />}</Asked>
+    </Page>
+  );
+}

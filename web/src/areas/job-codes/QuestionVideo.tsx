@@ -1,0 +1,27 @@
+import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../platform/use-act.ts';
+import { useUpload } from '../../platform/use-upload.ts';
+import type { Editor } from './use-editor.ts';
+import { VideoField } from './VideoField.tsx';
+
+/** The video that asks a question; the question itself is saved before its video goes up. */
+export function QuestionVideo({ questionId, number, editor }: { questionId: string; number: number; editor: Editor }) {
+  const { t } = useTranslation(['job-codes', 'common']);
+  const { code, take, flush } = editor;
+  const upload = useUpload(jobCodeVideos.upload, { onDone: take });
+  const remove = useAct(jobCodeVideos.remove, { onDone: take });
+  const video = code.questions.find((one) => one.id === questionId)?.video ?? null;
+  const start = async (file: Blob) => {
+    if (await flush()) upload.start({ id: code.id, questionId, file });
+  };
+  return (
+    <VideoField
+      label={t('question.video', { number })}
+      video={video}
+      upload={{ ...upload, start: (file) => void start(file) }}
+      removing={remove.isPending}
+      onRemove={() => remove.mutate({ id: code.id, questionId })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconTrash, IconUpload, IconVideo } from '@tabler/icons-react';
+import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
+import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '../../platform/problems.ts';
+import { ClipPlayer } from './ClipPlayer.tsx';
+
+const ClipRecorder = lazy(() => import('./ClipRecorder.tsx').then((module) => ({ default: module.ClipRecorder })));
+
+/** MOV, MP4, M4V (R144); the server looks at the content. */
+const accepted = '.mov,.mp4,.m4v,video/mp4,video/quicktime,video/x-m4v';
+const isVideoName = (name: string) => /\.(mov|mp4|m4v)$/i.test(name);
+
+interface Upload {
+  start: (file: Blob) => void;
+  cancel: () => void;
+  percent: number | null;
+  busy: boolean;
+}
+
+interface Props {
+  label: string;
+  description?: string;
+  video: Video | null;
+  upload: Upload;
+  removing: boolean;
+  onRemove: () => void;
+}
+
+/** A video that is recorded here or chosen as a file, with its way up (R136, R179) and its removal. */
+export function VideoField({ label, description, video, upload, removing, onRemove }: Props) {
+  const { t } = useTranslation(['job-codes', 'common']);
+  const [recording, setRecording] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  function choose(file: File | null) {
+    setProblem(undefined);
+    if (!file) return;
+    if (!isVideoName(file.name)) setProblem(refusalText('wrong-file-type'));
+    else if (file.size > maxVideoBytes) setProblem(refusalText('too-large'));
+    else upload.start(file);
+  }
+
+  return (
+    <Stack gap={8} role="group" aria-labelledby={id}>
+      <div>
+        <Text id={id} size="sm" fw={700}>
+          {label}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {description ?? t('video.hint')}
+        </Text>
+      </div>
+      {video && <ClipPlayer video={video} label={label} />}
+      {upload.percent !== null && (
+        <Group gap={12} wrap="nowrap">
+          <Progress value={upload.percent} style={{ flex: 1 }} aria-label={t('video.progress')} />
+          <Text size="sm" aria-live="polite">
+            {upload.percent < 100 || !upload.busy ? `${upload.percent} %` : t('video.preparing')}
+          </Text>
+          {upload.busy && (
+            <Button size="xs" variant="default" onClick={upload.cancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {problem && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {problem}
+        </Text>
+      )}
+      <Group gap={8}>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconVideo size={18} stroke={1.5} />}
+          disabled={upload.busy}
+          onClick={() => setRecording(true)}
+        >
+          {t(video ? 'video.recordAgain' : 'video.record')}
+        </Button>
+        <FileButton accept={accepted} onChange={choose} disabled={upload.busy}>
+          {(button) => (
+            <Button {...button} size="sm" variant="default" leftSection={<IconUpload size={18} stroke={1.5} />}>
+              {t('video.choose')}
+            </Button>
+          )}
+        </FileButton>
+        {video && (
+          <Button
+            size="sm"
+            variant="subtle"
+            color="red.9"
+            leftSection={<IconTrash size={18} stroke={1.5} />}
+            loading={removing}
+            onClick={onRemove}
+          >
+            {t('common:remove')}
+          </Button>
+        )}
+      </Group>
+      {recording && (
+        <Suspense fallback={null}>
+          <ClipRecorder
+            title={label}
+            onClose={() => setRecording(false)}
+            onUse={(clip) => {
+              setRecording(false);
+              upload.start(clip);
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

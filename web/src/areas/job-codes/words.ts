@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import { number } from '../../platform/format.ts';
+
+type T = TFunction<['job-codes', 'common']>;
+
+/** A length in words: "30 seconds", "1 minute 30", "2 minutes". */
+export function lengthInWords(t: T, seconds: number) {
+  if (seconds === 0) return t('length.none');
+  if (seconds < 60) return t('length.seconds', { count: seconds });
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return rest === 0 ? t('length.minutes', { count: minutes }) : t('length.mixed', { minutes: number(minutes), seconds: number(rest) });
+}
+
+/** About how many minutes somebody needs who uses half of the time to think and all of the time to answer. */
+export const minutesFor = (questions: { seconds: number; thinkSeconds: number }[]) =>
+  Math.max(1, Math.ceil(questions.reduce((sum, one) => sum + one.seconds + one.thinkSeconds / 2, 60) / 60));

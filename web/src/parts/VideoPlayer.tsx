@@ -1,0 +1,95 @@
+import { ActionIcon, Box, Group, Slider, Text } from '@mantine/core';
+import { IconMaximize, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minutesSeconds } from '../platform/format.ts';
+import { type PlayerHandle, usePlayer } from './use-player.ts';
+import classes from './VideoPlayer.module.css';
+
+export type { PlayerHandle } from './use-player.ts';
+
+export interface VideoPlayerProps {
+  /** A new address of the same recording is taken over without a jump; another recording needs another `key`. */
+  src: string;
+  contentType: string;
+  /** What is played, for people who cannot see it. */
+  label: string;
+  poster?: string | null | undefined;
+  /** A version for every browser is still being made; said only where this browser cannot play what there is (R130). */
+  processing?: boolean | undefined;
+  /** Seconds shown of the recording. */
+  trim?: { start: number; end: number } | null | undefined;
+  /** Length in seconds, where it is known before the file is loaded. */
+  seconds?: number | null | undefined;
+  rate?: number | undefined;
+  sound?: boolean | undefined;
+  /** The address no longer answers; ask for another. */
+  onExpired?: (() => void) | undefined;
+  handle?: Ref<PlayerHandle> | undefined;
+}
+
+/** Plays a recording: poster with a play overlay, play and pause, a slider from 0 to 100 (R073, R074, R127 to R129). */
+export function VideoPlayer({ label, poster, contentType, processing = false, sound = false, handle, ...rest }: VideoPlayerProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const player = usePlayer({ contentType, processing, ...rest });
+  useImperativeHandle(handle, () => player.handle, [player.handle]);
+  const { state, percent, second, length } = player;
+  const toggleText = state === 'playing' ? t('player.pause') : t('player.play');
+  return (
+    <Box ref={box} className={classes.player} data-state={state} data-sound={sound || undefined} role="group" aria-label={label}>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are shown where a recording has any */}
+      <video
+        ref={player.video}
+        className={classes.video}
+        src={player.src}
+        poster={poster ?? undefined}
+        preload="metadata"
+        playsInline
+        onClick={player.handle.toggle}
+        {...player.events}
+      />
+      {player.waiting && (
+        <Text className={classes.overlay} role="status">
+          {t('player.processing')}
+        </Text>
+      )}
+      {player.unplayable && (
+        <Text className={classes.overlay} role="status">
+          {t('player.unplayable')}
+        </Text>
+      )}
+      {state === 'not started' && !player.waiting && !player.unplayable && (
+        <button type="button" className={classes.start} aria-label={t('player.playOf', { label })} onClick={player.handle.toggle}>
+          <IconPlayerPlayFilled size={34} aria-hidden="true" />
+        </button>
+      )}
+      <Group className={classes.controls} gap={12} wrap="nowrap">
+        <ActionIcon variant="transparent" color="white" size={40} aria-label={toggleText} onClick={player.handle.toggle}>
+          {state === 'playing' ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
+        </ActionIcon>
+        <Slider
+          className={classes.slider}
+          thumbLabel={t('player.seek')}
+          thumbValueText={() => t('player.at', { now: minutesSeconds(second), all: minutesSeconds(length) })}
+          min={0}
+          max={100}
+          step={0.1}
+          value={percent}
+          label={null}
+          size="sm"
+          onChange={player.drag}
+          onChangeEnd={player.drop}
+        />
+        <Text size="sm" className={classes.clock}>
+          {minutesSeconds(second)} / {minutesSeconds(length)}
+        </Text>
+        {!sound && (
+          <ActionIcon variant="transparent" color="white" size={40} aria-label={t('player.full')} onClick={() => void box.current?.requestFullscreen?.()}>
+            <IconMaximize size={20} stroke={1.5} />
+          </ActionIcon>
+        )}
+      </Group>
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMemo, useRef, useState } from 'react';
+
+export type PlayerState = 'not started' | 'playing' | 'paused';
+
+/** What a screen may do with a player, for keys and notes. */
+export interface PlayerHandle {
+  toggle: () => void;
+  pause: () => void;
+  /** Moves by seconds, forward or back, and stays within what is shown. */
+  skip: (seconds: number) => void;
+  seek: (second: number) => void;
+  /** Seconds since the beginning of what is shown. */
+  second: () => number;
+}
+
+interface Options {
+  src: string;
+  contentType: string;
+  processing: boolean;
+  trim?: { start: number; end: number } | null | undefined;
+  seconds?: number | null | undefined;
+  rate?: number | undefined;
+  onExpired?: (() => void) | undefined;
+}
+
+const playable = (contentType: string) => typeof document === 'undefined' || document.createElement('video').canPlayType(contentType) !== '';
+
+/** State and commands of a player over one `<video>`; times are counted from the beginning of what is shown. */
+export function usePlayer({ src, contentType, processing, trim, seconds, rate = 1, onExpired }: Options) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<PlayerState>('not started');
+  const [second, setSecond] = useState(0);
+  const [loaded, setLoaded] = useState(0);
+  const [current, setCurrent] = useState(src);
+  const [failed, setFailed] = useState(false);
+  const dragging = useRef(false);
+  const wasPlaying = useRef(false);
+  const goOnAt = useRef<number>(undefined);
+
+  const first = trim?.start ?? 0;
+  const last = trim?.end ?? (loaded || seconds || 0);
+  const length = Math.max(0, last - first);
+  if (src !== current && state === 'not started') setCurrent(src);
+
+  const handle = useMemo<PlayerHandle>(() => {
+    const go = (at: number) => {
+      const element = video.current;
+      if (!element) return;
+      element.currentTime = first + Math.min(Math.max(0, at), length);
+      setSecond(element.currentTime - first);
+    };
+    return {
+      toggle: () => {
+        const element = video.current;
+        if (!element) return;
+        if (!element.paused) return element.pause();
+        if (element.currentTime < first) element.currentTime = first;
+        element.playbackRate = rate;
+        void element.play().catch(() => undefined);
+      },
+      pause: () => video.current?.pause(),
+      skip: (by) => go((video.current?.currentTime ?? first) - first + by),
+      seek: go,
+      second: () => Math.max(0, (video.current?.currentTime ?? first) - first),
+    };
+  }, [first, length, rate]);
+  if (video.current && video.current.playbackRate !== rate) video.current.playbackRate = rate;
+
+  /** At its end a recording goes back to the beginning and rests (R128). */
+  const end = () => {
+    video.current?.pause();
+    if (video.current) video.current.currentTime = first;
+    setSecond(0);
+    setState('paused');
+  };
+
+  const events = {
+    onPlay: () => setState('playing'),
+    onPause: () => setState((now) => (now === 'not started' ? now : 'paused')),
+    onEnded: end,
+    onTimeUpdate: () => {
+      const element = video.current;
+      if (!element || dragging.current) return;
+      if (trim && element.currentTime >= trim.end && !element.paused) return end();
+      setSecond(Math.max(0, element.currentTime - first));
+    },
+    onLoadedMetadata: () => {
+      const element = video.current;
+      if (!element) return;
+      if (Number.isFinite(element.duration)) setLoaded(element.duration);
+      if (goOnAt.current !== undefined) {
+        element.currentTime = goOnAt.current;
+        goOnAt.current = undefined;
+        void element.play().catch(() => undefined);
+      } else if (first > 0) element.currentTime = first;
+    },
+    onError: () => {
+      if (src !== current) {
+        goOnAt.current = video.current?.currentTime ?? first;
+        setCurrent(src);
+        return;
+      }
+      setFailed(true);
+      onExpired?.();
+    },
+    onLoadStart: () => setFailed(false),
+  };
+
+  const can = playable(contentType);
+  return {
+    video,
+    src: current,
+    state,
+    second,
+    length,
+    percent: length > 0 ? Math.min(100, (second / length) * 100) : 0,
+    waiting: processing && (!can || failed),
+    unplayable: !processing && (failed || !can),
+    handle,
+    events,
+    /** Dragging pauses; letting go resumes at the chosen percentage (R129). */
+    drag: (percent: number) => {
+      if (!dragging.current) {
+        dragging.current = true;
+        wasPlaying.current = Boolean(video.current && !video.current.paused);
+        video.current?.pause();
+      }
+      setSecond((percent / 100) * length);
+    },
+    drop: (percent: number) => {
+      dragging.current = false;
+      handle.seek((percent / 100) * length);
+      if (wasPlaying.current || state === 'not started') void video.current?.play().catch(() => undefined);
+    },
+  };
+}
