@@ -4,18 +4,18 @@ import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { canRecord } from '../../platform/recording/formats.ts';
+import { useUploads } from '../../platform/recording/uploads.ts';
 import type { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { Attempts } from './Attempts.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { Attempts } from './Attempts.tsx';
 import { DeviceProblem } from './DeviceProblem.tsx';
 import { DocumentAnswer, VideoFileAnswer } from './FileAnswer.tsx';
 import { RecordAnswer } from './RecordAnswer.tsx';
+import classes from './Stage.module.css';
 import { TakeCard } from './TakeCard.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
-import classes from './Stage.module.css';
 import { isAnswered, shownTakes } from './words.ts';
-import { useUploads } from '../../platform/recording/uploads.ts';
 
 export type AnswerMode = AnswerKind | 'upload';
 
@@ -82,13 +82,13 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
           <DocumentAnswer applicationId={view.applicationId} bookingId={view.bookingId} questionNo={questionNo} onSaved={changed} />
         )}
         {takes.length > 0 && !(recording && again) && (
-          <div className={classes.takes} role="list" aria-label={t('question.takes')}>
+          <ul className={classes.takes} aria-label={t('question.takes')}>
             {takes.map((take, n) => (
-              <div role="listitem" key={take.takeId}>
+              <li key={take.takeId}>
                 <TakeCard take={take} number={n + 1} onChanged={changed} />
-              </div>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </Stack>
       <Stack gap={20}>
