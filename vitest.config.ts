@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/testing-browser.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { type Call, caller } from '@vitrine/contract/caller.ts';
@@ -15,6 +15,8 @@ export interface Product {
   password: string;
   /** A typed caller signed in as that person, with the demo's password unless another is given. */
   as: (email: string, password?: string) => Promise<Call>;
+  /** Opens the browser as that person, without the way over the sign-in form. */
+  signIn: (page: Page, email: string, password?: string) => Promise<void>;
   /** Waits for a mail to this address whose subject or text fits, and returns the newest. */
   mailTo: (email: string, fits?: RegExp) => Promise<{ subject: string; text: string; html: string }>;
 }
@@ -89,10 +91,17 @@ const callWith = (url: string, authorization: string): Call =>
     return { status: reply.status, body: await reply.json() };
   });
 
-function callers(url: string, demoPassword: string): Pick<Product, 'as' | 'mailTo'> {
+function callers(url: string, demoPassword: string): Pick<Product, 'as' | 'mailTo' | 'signIn'> {
   const as: Product['as'] = async (email, password = demoPassword) => {
     const { token } = await callWith(url, basic(email, password))(signIn.login, {});
     return callWith(url, `Bearer ${token}`);
+  };
+  const inBrowser: Product['signIn'] = async (page, email, password = demoPassword) => {
+    const session = await callWith(url, basic(email, password))(signIn.login, {});
+    await page.goto(`${url}/imprint`);
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, session);
   };
   let admin: Promise<Call> | undefined;
   const newest = async (email: string, fits: RegExp) => {
@@ -111,7 +120,7 @@ function callers(url: string, demoPassword: string): Pick<Product, 'as' | 'mailT
     if (!mail) throw new Error(`The mail to ${email} is gone`);
     return mail;
   };
-  return { as, mailTo };
+  return { as, mailTo, signIn: inBrowser };
 }
 
 /** One running product for all journeys of a file. */

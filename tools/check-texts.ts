@@ -29,6 +29,9 @@ const placeholders = (text: string) =>
     .sort()
     .join(' ');
 
+/** The name under which code asks for a folder's texts; those of the platform are common to all. */
+const namespaceOf = (folder: string) => (folder === 'web/src/platform/texts' ? 'common' : path.basename(path.dirname(folder)));
+
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Keys as they stand in code: literals, and templates whose changing parts may be anything. */
@@ -65,7 +68,7 @@ export function complaintsOf({ folder, texts, code }: Namespace): string[] {
       if (differs && !key.endsWith('_one')) found.push(`${folder}/${language}.json: "${key}" has other placeholders than en.json`);
     }
   }
-  const namespace = path.basename(path.dirname(folder));
+  const namespace = namespaceOf(folder);
   for (const key of english) if (!uses(key) && !uses(`${namespace}:${key}`)) found.push(`${folder}: nothing uses "${key}"`);
   return found;
 }
@@ -80,7 +83,7 @@ function namespacesOf(root: string): Namespace[] {
   return folders.sort().map((folder) => {
     const area = /^web\/src\/areas\/[^/]+\//.exec(folder)?.[0];
     // An area's texts are used in the area, or from outside under the name of the namespace; those of the platform and parts anywhere.
-    const namespace = path.basename(path.dirname(folder));
+    const namespace = namespaceOf(folder);
     const seen = sources.filter(({ file, text }) => !area || file.startsWith(area) || text.includes(namespace));
     const read = (language: string) => flat(JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8')));
     return { folder, texts: { en: read('en'), de: read('de'), fr: read('fr') }, code: seen.map((one) => one.text).join('\n') };

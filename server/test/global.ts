@@ -29,6 +29,7 @@ export default async function setup(project: TestProject) {
   await admin.query('create database template_vitrine');
   await admin.end();
   const template = new pg.Pool({ host, user, database: 'template_vitrine', max: 1 });
+  template.on('error', () => undefined);
   await migrate(template);
   await template.end();
   project.provide('postgres', { host, user });

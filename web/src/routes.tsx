@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
 import { language, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { Failed, NotFound } from './parts/frame/Failed.tsx';
@@ -33,6 +34,33 @@ export const screens = {
       activation: z.string().optional(),
       email: z.string().optional(),
     }),
+  }),
+  '/candidate-management': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('./areas/applicants/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
+    search: z.object({
+      view: z.enum(['invitations']).optional(),
+      bookingId: z.string().optional(),
+      status: z.enum(applicationStatuses).optional(),
+      sort: z.enum(sortOptions).optional(),
+      q: z.string().optional(),
+      page: whole(1, 100_000).optional(),
+    }),
+  }),
+  '/candidate-details/candidate/$id': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('./areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
+    search: z.object({ question: whole(1, 200).optional() }),
+  }),
+  '/invite/cancel/$uniqueId': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'anyone',
+    page: lazy(() => import('./areas/applicants/InviteCancelPage.tsx'), 'InviteCancelPage'),
   }),
   '/job-management': screen({
     ...jobCodes,
@@ -199,7 +227,7 @@ const start = createRoute({
 
 type Screens = typeof screens;
 type Routes = { '/': typeof start } & {
-  [Path in keyof Screens & string]: Screens[Path] extends Screen<infer Search> ? ReturnType<typeof routeOf<Path, Search>> : never;
+  [Path in Extract<keyof Screens, string>]: Screens[Path] extends Screen<infer Search> ? ReturnType<typeof routeOf<Path, Search>> : never;
 } & { [Path in keyof typeof redirects]: ReturnType<typeof redirectOf<Path>> };
 
 // the one cast: the mapped type gives every row the type that createRoute gives it alone

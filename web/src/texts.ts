@@ -1,5 +1,6 @@
 import type accounts from './areas/accounts/texts/en.json';
 import type admin from './areas/admin/texts/en.json';
+import type applicants from './areas/applicants/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type common from './platform/texts/en.json';
 
@@ -12,6 +13,7 @@ declare module 'i18next' {
       common: typeof common;
       accounts: typeof accounts;
       admin: typeof admin;
+      applicants: typeof applicants;
       'job-codes': typeof jobCodes;
     };
   }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { newToken } from './secrets.ts';
 
@@ -17,6 +18,6 @@ export function openDemo(folder: string): Demo {
 }
 
 /** The demo answers only on the machine it runs on: no foreign Host, no forwarding proxy. */
-export const isLocalCall = (headers: Record<string, unknown>) =>
+export const isLocalCall = (headers: IncomingHttpHeaders) =>
   !Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-')) &&
-  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(String(headers.host ?? ''));
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 
 const settings = await freshDatabase();
 const pool = new pg.Pool(settings);
+pool.on('error', () => undefined);
 afterAll(() => pool.end());
 
 const file = (folder: string, name: string, sql: string) => fs.writeFileSync(path.join(folder, name), sql);

@@ -38,7 +38,6 @@ export function VideoPlayer({ label, poster, contentType, processing = false, so
   const toggleText = state === 'playing' ? t('player.pause') : t('player.play');
   return (
     <Box ref={box} className={classes.player} data-state={state} data-sound={sound || undefined} role="group" aria-label={label}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions are shown where a recording has any */}
       <video
         ref={player.video}
         className={classes.video}
@@ -85,7 +84,13 @@ export function VideoPlayer({ label, poster, contentType, processing = false, so
           {minutesSeconds(second)} / {minutesSeconds(length)}
         </Text>
         {!sound && (
-          <ActionIcon variant="transparent" color="white" size={40} aria-label={t('player.full')} onClick={() => void box.current?.requestFullscreen?.()}>
+          <ActionIcon
+            variant="transparent"
+            color="white"
+            size={40}
+            aria-label={t('player.full')}
+            onClick={() => void box.current?.requestFullscreen?.()}
+          >
             <IconMaximize size={20} stroke={1.5} />
           </ActionIcon>
         )}

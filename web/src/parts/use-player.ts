@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 export type PlayerState = 'not started' | 'playing' | 'paused';
 
@@ -23,7 +23,8 @@ interface Options {
   onExpired?: (() => void) | undefined;
 }
 
-const playable = (contentType: string) => typeof document === 'undefined' || document.createElement('video').canPlayType(contentType) !== '';
+const playable = (contentType: string) =>
+  typeof document === 'undefined' || document.createElement('video').canPlayType(contentType) !== '';
 
 /** State and commands of a player over one `<video>`; times are counted from the beginning of what is shown. */
 export function usePlayer({ src, contentType, processing, trim, seconds, rate = 1, onExpired }: Options) {
@@ -64,7 +65,9 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
       second: () => Math.max(0, (video.current?.currentTime ?? first) - first),
     };
   }, [first, length, rate]);
-  if (video.current && video.current.playbackRate !== rate) video.current.playbackRate = rate;
+  useEffect(() => {
+    if (video.current) video.current.playbackRate = rate;
+  }, [rate]);
 
   /** At its end a recording goes back to the beginning and rests (R128). */
   const end = () => {

@@ -9,6 +9,9 @@ export function date(value: string | Date | null | undefined) {
   return Number.isNaN(day.getTime()) ? '-' : `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`;
 }
 
+/** Whether a day (YYYY-MM-DD) or an instant lies behind us. */
+export const isPast = (value: string) => value < new Date().toISOString().slice(0, value.length);
+
 /** Written out in the language of the interface: 21 November 2026. */
 export const longDate = (value: string | Date) => new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(value));
 

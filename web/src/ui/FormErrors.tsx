@@ -12,7 +12,7 @@ interface Props {
 
 /** Everything that is wrong, on top of the form, each a link to its field. */
 export function FormErrors({ title, errors, fields }: Props) {
-  const wrong = Object.entries(errors).filter(([, message]) => message);
+  const wrong = Object.entries(errors).filter(([, message]) => Boolean(message));
   if (wrong.length === 0) return null;
   return (
     <Alert role="alert" color="red" icon={<IconAlertCircle stroke={1.5} />} title={title}>

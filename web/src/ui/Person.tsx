@@ -14,7 +14,7 @@ const initialsOf = (name: string) =>
     .split(/[\s.@_-]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((part) => [...part][0]?.toUpperCase() ?? '')
+    .map((part) => Array.from(part)[0]?.toUpperCase() ?? '')
     .join('');
 
 /** Picture of a person, or the initials on a colour of the name. */

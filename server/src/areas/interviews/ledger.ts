@@ -24,7 +24,7 @@ export async function createTake(world: World, interview: Interview, questionNo:
     const granted = await grantedFor(world, interview.application.id, questionNo);
     const { left } = attemptsOf(question, takes, granted);
     if (left === 0) throw new Refused('no-restarts-left');
-    for (const one of takes) if (one.state === 'recording' && one.length === null) await endTake(world, one.id, 'fault', one.bytes);
+    for (const one of takes) if (one.state === 'recording' && one.length === null) await leaveTake(world, one.id);
     const take = await addTake(world, interview, questionNo, {
       kind,
       state: 'recording',

@@ -23,7 +23,7 @@ export function OutboxPage() {
   const { page = 1, to, mail } = route.useSearch();
   const navigate = route.useNavigate();
   const list = useAsk(outbox.list, { page, count: pageSize, ...(to ? { to } : {}) }, { keepPrevious: true });
-  const search = useDebouncedCallback((value: string) => navigate({ search: { ...(value ? { to: value } : {}) }, replace: true }), 300);
+  const search = useDebouncedCallback((value: string) => navigate({ search: value ? { to: value } : {}, replace: true }), 300);
   return (
     <Page title={t('outbox.title')} lead={t('outbox.lead')}>
       <TextInput

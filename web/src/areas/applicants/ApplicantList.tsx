@@ -16,19 +16,18 @@ const pageSize = 20;
 
 /** Applicants of one job code or of all, to look at, select and decide on together. */
 export function ApplicantList({ onInvite }: { onInvite: () => void }) {
-  const t = useTexts('applicants');
   const { bookingId, status, sort, q, page = 1 } = route.useSearch();
   const wanted = { page, count: pageSize, ...(status ? { status } : {}), ...(sort ? { sort } : {}), ...(q ? { textSearch: q } : {}) };
-  const ofBooking = useAsk(applicants.byBooking, { ...wanted, bookingId: bookingId ?? '' }, { keepPrevious: true, enabled: Boolean(bookingId) });
+  const ofBooking = useAsk(
+    applicants.byBooking,
+    { ...wanted, bookingId: bookingId ?? '' },
+    { keepPrevious: true, enabled: Boolean(bookingId) },
+  );
   const ofCompany = useAsk(applicants.ofCompany, wanted, { keepPrevious: true, enabled: !bookingId });
   return (
     <Asked of={bookingId ? ofBooking : ofCompany}>
       {(list) =>
-        list.items.length > 0 ? (
-          <Found list={list} page={page} />
-        ) : (
-          <Nothing filtered={Boolean(status || q)} onInvite={onInvite} />
-        )
+        list.items.length > 0 ? <Found list={list} page={page} /> : <Nothing filtered={Boolean(status || q)} onInvite={onInvite} />
       }
     </Asked>
   );
@@ -49,7 +48,14 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
         }
       />
     );
-  return <EmptyState drawing="letters" title={t('empty.title')} text={t('empty.text')} action={<Button onClick={onInvite}>{t('invite.action')}</Button>} />;
+  return (
+    <EmptyState
+      drawing="letters"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
+    />
+  );
 }
 
 function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page: number }) {

@@ -1,9 +1,9 @@
-import { Anchor, Box, Checkbox, Group, Text } from '@mantine/core';
+import { Anchor, Box, Checkbox, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { date, number, relative } from '../../platform/format.ts';
+import { date, isPast, number, relative } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -44,7 +44,7 @@ export function ApplicantRow({ applicant: one, chosen, onChoose }: Props) {
           <Group gap={4} wrap="nowrap">
             <IconStarFilled size={14} aria-hidden="true" color="var(--mantine-color-info-7)" />
             <Text size="sm">
-              <span className="visually-hidden">{t('list.stars')} </span>
+              <VisuallyHidden>{t('list.stars')} </VisuallyHidden>
               {number(one.stars, { maximumFractionDigits: 1 })}
             </Text>
           </Group>
@@ -65,7 +65,7 @@ const settled: readonly string[] = ['Accepted', 'Denied', 'Declined'];
 function ReplyBy({ applicant: { replyBy, status } }: { applicant: Applicant }) {
   const t = useTexts('applicants');
   if (!replyBy || settled.includes(status)) return null;
-  const late = replyBy < new Date().toISOString().slice(0, 10);
+  const late = isPast(replyBy);
   return (
     <Text size="sm" fw={late ? 700 : 400} c={late ? 'red.8' : 'dimmed'}>
       {late ? t('list.replyLate', { day: date(replyBy) }) : t('list.replyBy', { day: date(replyBy) })}

@@ -28,7 +28,12 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
       <Group justify="space-between">
         <Text fw={700}>{t('bulk.chosen', { count: chosen.length })}</Text>
         <Group gap={8}>
-          <Button variant="subtle" color="red.8" leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setRemoving(true)}>
+          <Button
+            variant="subtle"
+            color="red.8"
+            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setRemoving(true)}
+          >
             {t('common:remove')}
           </Button>
           <Menu position="top-end">

@@ -78,7 +78,11 @@ function Row({ invitation: one }: { invitation: Invitation }) {
         <Text size="sm" c="dimmed">
           {date(one.invitedAt)}
         </Text>
-        <Badge variant="light" color={one.state === 'sent' ? 'confirm' : one.state === 'cancelled' ? 'gray' : 'brand'} styles={{ label: { textTransform: 'none', color: 'var(--mantine-color-text)' } }}>
+        <Badge
+          variant="light"
+          color={one.state === 'sent' ? 'confirm' : one.state === 'cancelled' ? 'gray' : 'brand'}
+          styles={{ label: { textTransform: 'none', color: 'var(--mantine-color-text)' } }}
+        >
           {one.cancelledBy === 'candidate' ? t('invitations.states.declined') : t(`invitations.states.${one.state}`)}
         </Badge>
         <Actions invitation={one} />

@@ -39,7 +39,9 @@ export function readPeople(text: string) {
 /** Invites several people to a job code at once, each by a link of their own. */
 export function InviteDialog({ bookings, bookingId, onClose }: Props) {
   const t = useTexts('applicants');
-  const [booking, setBooking] = useState(bookings.some((one) => one.value === bookingId) ? (bookingId ?? null) : (bookings[0]?.value ?? null));
+  const [booking, setBooking] = useState(
+    bookings.some((one) => one.value === bookingId) ? (bookingId ?? null) : (bookings[0]?.value ?? null),
+  );
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState('');
   const [language, setLanguage] = useState<Language>(interfaceLanguage() as Language);

@@ -43,7 +43,11 @@ export function StatusDialog({ applicants: people, status, onClose, onDone }: Pr
   const [mail, setMail] = useState(isMailed(status));
   const [text, setText] = useState<string>();
   const first = people[0];
-  const preview = useAsk(deciding.mailPreview, { id: first?.id ?? '', status: isMailed(status) ? status : 'Denied' }, { enabled: isMailed(status) && Boolean(first) });
+  const preview = useAsk(
+    deciding.mailPreview,
+    { id: first?.id ?? '', status: isMailed(status) ? status : 'Denied' },
+    { enabled: isMailed(status) && Boolean(first) },
+  );
   const single = people.length === 1;
   const own = text !== undefined && text.trim() !== '' && text !== preview.data?.text ? { mailText: text } : {};
   return (

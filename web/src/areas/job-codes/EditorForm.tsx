@@ -33,6 +33,7 @@ export function EditorForm({ loaded }: { loaded: JobCode }) {
   const { code, draft, saving, flush, take } = editor;
   const [tried, setTried] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [page, setPage] = useState(0);
   const open = code.state === 'active' || code.state === 'expired';
   const publish = useAct(jobCodeEditing.publish, { onDone: published, handles: ['deadline-passed'] });
   const update = useAct(jobCodeEditing.update, { onDone: take });
@@ -90,11 +91,11 @@ export function EditorForm({ loaded }: { loaded: JobCode }) {
       <FormErrors title={t('editor.missing')} errors={errors} fields={fields} />
       <div className={classes.editor}>
         <Stack gap={24}>
-          <FactsForm editor={editor} errors={errors} />
-          <QuestionList editor={editor} errors={errors} />
+          <FactsForm editor={editor} errors={errors} onVisit={() => setPage(0)} />
+          <QuestionList editor={editor} errors={errors} onVisit={(index) => setPage(index + 1)} />
         </Stack>
         <Group className={classes.side} grow>
-          <Preview code={code} draft={draft} />
+          <Preview code={code} draft={draft} page={page} onPage={setPage} />
         </Group>
       </div>
       {sharing && <ShareDialog id={code.id} title={draft.title} onClose={() => setSharing(false)} />}

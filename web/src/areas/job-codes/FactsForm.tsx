@@ -9,14 +9,21 @@ import { VideoField } from './VideoField.tsx';
 
 const languageName = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
+interface Props {
+  editor: Editor;
+  errors: Record<string, string>;
+  /** The person is at work here. */
+  onVisit: () => void;
+}
+
 /** What stands above the questions: title, language, greeting, deadline, the promise of a reply. */
-export function FactsForm({ editor, errors }: { editor: Editor; errors: Record<string, string> }) {
+export function FactsForm({ editor, errors, onVisit }: Props) {
   const { t } = useTranslation(['job-codes', 'common']);
   const { code, draft, change, take } = editor;
   const upload = useUpload(jobCodeVideos.uploadWelcome, { onDone: take });
   const remove = useAct(jobCodeVideos.removeWelcome, { onDone: take });
   return (
-    <Card>
+    <Card onFocusCapture={onVisit}>
       <Stack gap={16}>
         <TextInput
           id="job-code-title"

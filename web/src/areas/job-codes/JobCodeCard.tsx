@@ -120,7 +120,11 @@ export function JobCodeCard({ card }: { card: Item }) {
                   {t('list.archive')}
                 </Menu.Item>
               )}
-              <Menu.Item color="red.9" leftSection={<IconTrash size={18} stroke={1.5} />} onClick={() => setDialog('delete')}>
+              <Menu.Item
+                c="var(--mantine-color-error)"
+                leftSection={<IconTrash size={18} stroke={1.5} />}
+                onClick={() => setDialog('delete')}
+              >
                 {t('common:delete')}
               </Menu.Item>
             </Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Asked } from '../../parts/Asked.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -10,10 +11,11 @@ import { Preview } from './Preview.tsx';
 export function JobPreviewPage() {
   const { t } = useTranslation(['job-codes', 'common']);
   const { bookingId = '' } = useSearch({ from: '/job-preview' });
+  const [page, setPage] = useState(0);
   const asked = useAsk(jobCodeLookup.byBooking, { bookingId });
   return (
     <Page title={t('preview.name')} width="text">
-      <Asked of={asked}>{(code) => <Preview code={code} draft={code} />}</Asked>
+      <Asked of={asked}>{(code) => <Preview code={code} draft={code} page={page} onPage={setPage} />}</Asked>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { Badge, Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { attemptsOf, type JobCode, type QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { date } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -10,10 +9,17 @@ import classes from './Preview.module.css';
 import type { Draft } from './use-editor.ts';
 import { lengthInWords, minutesFor } from './words.ts';
 
+interface Props {
+  code: JobCode;
+  draft: Draft;
+  /** 0 is the start page, n the nth question. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
 /** The job code as candidates will see it, as it stands in the form right now. */
-export function Preview({ code, draft }: { code: JobCode; draft: Draft }) {
+export function Preview({ code, draft, page: wanted, onPage: setPage }: Props) {
   const { t } = useTranslation(['job-codes', 'common']);
-  const [wanted, setPage] = useState(0);
   const page = Math.min(wanted, draft.questions.length);
   const question = draft.questions[page - 1];
   return (

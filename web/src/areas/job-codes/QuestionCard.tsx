@@ -20,6 +20,7 @@ interface Props {
   last: boolean;
   editor: Editor;
   error?: string | undefined;
+  onVisit: () => void;
   onChange: (part: Partial<QuestionDraft>) => void;
   onMove: (by: number) => void;
   onCopy: () => void;
@@ -29,7 +30,7 @@ interface Props {
 const withOwn = (choices: readonly number[], own: number) => [...new Set([...choices, own])].sort((a, b) => a - b);
 
 /** One question: its text, its video, and how it may be answered. */
-export function QuestionCard({ question, index, last, editor, error, onChange, onMove, onCopy, onRemove }: Props) {
+export function QuestionCard({ question, index, last, editor, error, onVisit, onChange, onMove, onCopy, onRemove }: Props) {
   const { t } = useTranslation(['job-codes', 'common']);
   const { ref, handleRef, isDragging } = useSortable({ id: question.id, index });
   const number = index + 1;
@@ -39,6 +40,7 @@ export function QuestionCard({ question, index, last, editor, error, onChange, o
     <Card
       ref={ref}
       component="li"
+      onFocusCapture={onVisit}
       id={`question-${question.id}`}
       opacity={isDragging ? 0.6 : 1}
       aria-label={t('question.name', { number })}

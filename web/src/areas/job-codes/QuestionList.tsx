@@ -27,8 +27,15 @@ const swapped = (questions: QuestionDraft[], from: number, to: number) => {
   return next;
 };
 
+interface Props {
+  editor: Editor;
+  errors: Record<string, string>;
+  /** The person is at work on the question of this place, counted from 0. */
+  onVisit: (index: number) => void;
+}
+
 /** The questions in their order, which is changed by dragging, by keys on the handle, or by the arrows. */
-export function QuestionList({ editor, errors }: { editor: Editor; errors: Record<string, string> }) {
+export function QuestionList({ editor, errors, onVisit }: Props) {
   const { t } = useTranslation(['job-codes', 'common']);
   const [announced, announce] = useState('');
   const { draft, change } = editor;
@@ -65,6 +72,7 @@ export function QuestionList({ editor, errors }: { editor: Editor; errors: Recor
               last={index === questions.length - 1}
               editor={editor}
               error={errors[`questions.${index}.text`]}
+              onVisit={() => onVisit(index)}
               onChange={(part) => put((now) => now.map((one) => (one.id === question.id ? { ...one, ...part } : one)))}
               onMove={(by) => moveTo(index, index + by)}
               onCopy={() => put((now) => now.toSpliced(index + 1, 0, { ...question, id: crypto.randomUUID() }))}

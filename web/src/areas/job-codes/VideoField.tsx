@@ -91,14 +91,7 @@ export function VideoField({ label, description, video, upload, removing, onRemo
           )}
         </FileButton>
         {video && (
-          <Button
-            size="sm"
-            variant="subtle"
-            color="red.9"
-            leftSection={<IconTrash size={18} stroke={1.5} />}
-            loading={removing}
-            onClick={onRemove}
-          >
+          <Button size="sm" variant="default" leftSection={<IconTrash size={18} stroke={1.5} />} loading={removing} onClick={onRemove}>
             {t('common:remove')}
           </Button>
         )}

@@ -1,0 +1,32 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import type { ReviewedApplicant } from './CandidateDetailsPage.tsx';
+
+/** A candidate who has no attempt left asks for another one; absent while nobody asks. */
+export function AttemptRequest({ applicant }: { applicant: ReviewedApplicant }) {
+  const t = useTexts('applicants');
+  const place = { bookingId: applicant.bookingId, candidateEmail: applicant.email };
+  const request = useAsk(tracking.optin, place, { enabled: applicant.sentAt === null });
+  const decide = useAct(tracking.grant, {
+    refreshes: [tracking.optin],
+    onDone: (_, { granted }) => notices.done(granted === true ? t('attempt.granted') : t('attempt.declined')),
+  });
+  if (request.data?.state !== 'open') return null;
+  return (
+    <Alert color="info" title={t('attempt.title', { number: request.data.questionNo ?? '' })}>
+      {request.data.reason && <Text mb={12}>{request.data.reason}</Text>}
+      <Group gap={8}>
+        <Button size="compact-md" loading={decide.isPending} onClick={() => decide.mutate({ ...place, granted: true })}>
+          {t('attempt.grant')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={() => decide.mutate({ ...place, granted: false })}>
+          {t('attempt.decline')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

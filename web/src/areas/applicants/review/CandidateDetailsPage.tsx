@@ -1,0 +1,154 @@
+import { Anchor, Box, Button, Group, Kbd, Modal, Stack, Table, Text } from '@mantine/core';
+import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useRef, useState } from 'react';
+import { Asked } from '../../../parts/Asked.tsx';
+import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { nameOf } from '../ApplicantRow.tsx';
+import { AnswerStage } from './AnswerStage.tsx';
+import { AttemptRequest } from './AttemptRequest.tsx';
+import { Comments } from './Comments.tsx';
+import { Decision } from './Decision.tsx';
+import classes from './Review.module.css';
+import { useReviewKeys } from './use-review-keys.ts';
+
+const route = getRouteApi('/candidate-details/candidate/$id');
+export type ReviewedApplicant = Reply<typeof applicants.one>;
+export type ReviewedAnswer = Reply<typeof applicantAnswers.questionwise>['items'][number];
+
+/** The theatre: one applicant's answers large, the team's judgement beside them. */
+export function CandidateDetailsPage() {
+  const { id } = route.useParams();
+  const one = useAsk(applicants.one, { id });
+  return <Asked of={one}>{(applicant) => <Review key={applicant.id} applicant={applicant} />}</Asked>;
+}
+
+/** Links to recordings live ten minutes; this long they count as good. */
+const freshMilliseconds = 8 * 60 * 1000;
+
+function Review({ applicant }: { applicant: ReviewedApplicant }) {
+  const t = useTexts('applicants');
+  const navigate = route.useNavigate();
+  const { question = 1 } = route.useSearch();
+  const player = useRef<PlayerHandle>(null);
+  const [help, setHelp] = useState(false);
+  const wanted = { bookingId: applicant.bookingId, id: applicant.id };
+  const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: freshMilliseconds, staleTime: freshMilliseconds });
+  // the next applicant is loaded while this one is watched
+  useAsk(applicants.one, { id: applicant.neighbours.next ?? '' }, { enabled: applicant.neighbours.next !== null, staleTime: 60_000 });
+  useAsk(
+    applicantAnswers.questionwise,
+    { bookingId: applicant.bookingId, id: applicant.neighbours.next ?? '' },
+    { enabled: applicant.neighbours.next !== null, staleTime: freshMilliseconds },
+  );
+  const items = answers.data?.items ?? [];
+  const current = items.find((item) => item.questionNo === question) ?? items[0];
+  const show = (questionNo: number) => navigate({ search: { question: questionNo }, replace: true });
+  const go = (to: string | null) => to && navigate({ to: '/candidate-details/candidate/$id', params: { id: to }, search: { question } });
+  const rate = useReviewKeys({ applicant, questionNo: current?.questionNo, items, player, show, go, onHelp: () => setHelp(true) });
+  return (
+    <Page
+      title={nameOf(applicant)}
+      lead={applicant.title}
+      actions={
+        <>
+          <Button
+            variant="subtle"
+            onClick={() => setHelp(true)}
+            leftSection={<IconKeyboard size={18} stroke={1.5} aria-hidden="true" />}
+            visibleFrom="sm"
+          >
+            {t('review.keys')}
+          </Button>
+          <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
+            {t('review.previous')}
+          </Button>
+          <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
+            {t('review.next')}
+          </Button>
+        </>
+      }
+    >
+      <Anchor
+        renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: applicant.bookingId }} />}
+        className={classes.back}
+      >
+        <Group gap={6}>
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
+          {t('review.back')}
+        </Group>
+      </Anchor>
+      <div className={classes.grid}>
+        <Box miw={0}>
+          <Asked of={answers}>
+            {() =>
+              current ? (
+                <AnswerStage
+                  items={items}
+                  current={current}
+                  onShow={show}
+                  player={player}
+                  onExpired={() => void answers.refetch()}
+                  onRate={rate}
+                />
+              ) : (
+                <NothingSent applicant={applicant} />
+              )
+            }
+          </Asked>
+        </Box>
+        <Stack gap={24} className={classes.side}>
+          <Decision applicant={applicant} />
+          <AttemptRequest applicant={applicant} />
+          <Comments applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} onShow={show} />
+        </Stack>
+      </div>
+      <KeysDialog opened={help} onClose={() => setHelp(false)} />
+    </Page>
+  );
+}
+
+function NothingSent({ applicant }: { applicant: ReviewedApplicant }) {
+  const t = useTexts('applicants');
+  return (
+    <Box className={classes.nothing}>
+      <Text fw={700}>{applicant.sentAt ? t('review.noInterview') : t('review.notSent')}</Text>
+      <Text c="dimmed">{applicant.sentAt ? t('review.noInterviewText') : t('review.notSentText')}</Text>
+    </Box>
+  );
+}
+
+const keys = [
+  ['Space', 'play'],
+  ['← →', 'skip'],
+  ['↑ ↓', 'question'],
+  ['1 – 5', 'rate'],
+  ['n', 'next'],
+  ['p', 'previous'],
+] as const;
+
+function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTexts('applicants');
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('review.keys')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      <Table>
+        <Table.Tbody>
+          {keys.map(([key, text]) => (
+            <Table.Tr key={key}>
+              <Table.Td w={110}>
+                <Kbd>{key}</Kbd>
+              </Table.Td>
+              <Table.Td>{t(`review.key.${text}`)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  );
+}

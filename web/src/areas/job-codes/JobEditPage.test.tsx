@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import type { JobCode } from '@vitrine/contract/job-codes/shapes.ts';
+import { expect, test } from 'vitest';
+import { answer, refusal, renderScreen } from '../../testing.tsx';
+
+const question = (text: string, id: string) => ({
+  id,
+  questionNo: 1,
+  text,
+  kinds: ['video' as const],
+  seconds: 60,
+  thinkSeconds: 30,
+  retries: '1' as const,
+  attempts: 2,
+  skippable: false,
+  video: null,
+});
+
+const stored: JobCode = {
+  id: 'abc234',
+  bookingId: 'bkg234',
+  companyId: 'c',
+  title: 'Baker',
+  introduction: '',
+  language: 'en',
+  state: 'inactive',
+  deadline: null,
+  closesAt: null,
+  replyDays: null,
+  revision: 3,
+  version: 1,
+  applicants: 0,
+  questions: [question('Why bread?', '6f1f1b1e-0000-4000-8000-000000000001')],
+  videos: [],
+  welcomeVideo: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  publishedAt: null,
+};
+
+const company = answer(team.info, {
+  id: 'r',
+  email: 'rosa@lindenhof.test',
+  firstName: 'Rosa',
+  lastName: 'Linden',
+  owner: true,
+  profilePic: null,
+  corporateInfo: {
+    companyId: 'c',
+    companyName: 'Lindenhof',
+    companyLogo: null,
+    industries: [],
+    employees: null,
+    address: '',
+    website: '',
+    phone: '',
+    timeZone: 'Europe/Berlin',
+  },
+});
+
+const noJobCodes = { items: [], total: 0, page: 1, count: 12, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
+const lists = Object.values(jobCodeLists).map((endpoint) => answer(endpoint, noJobCodes));
+
+const saving = answer(jobCodeEditing.update, (asked) => ({ ...stored, title: asked.title ?? '', revision: (asked.revision ?? 0) + 1 }));
+const opened = (...more: ReturnType<typeof answer>[]) =>
+  renderScreen('/job-edit?bookingId=bkg234', {
+    visitor: 'recruiter',
+    answers: [company, ...lists, answer(jobCodeLookup.byBooking, stored), saving, ...more],
+  });
+const savesIn = (calls: { route: string; asked: Record<string, unknown> }[]) =>
+  calls.filter((one) => one.route === jobCodeEditing.update.route);
+
+test('what is typed shows in the preview at once and is saved by itself, from one revision to the next', async () => {
+  const { user, calls } = await opened();
+  const title = await screen.findByLabelText(/^Title/);
+  await user.clear(title);
+  await user.type(title, 'Miller');
+  const preview = screen.getByRole('region', { name: 'What candidates see' });
+  expect(within(preview).getByRole('heading', { name: 'Miller' })).toBeTruthy();
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Miller', revision: 3 }), { timeout: 20_000 });
+  await user.type(title, 's');
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Millers', revision: 4 }), { timeout: 20_000 });
+});
+
+test('leaving the editor saves what is not saved yet', async () => {
+  const { user, calls, router } = await opened();
+  await user.type(await screen.findByLabelText(/^Title/), 's');
+  await router.navigate({ to: '/job-management' });
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Bakers' }), { timeout: 20_000 });
+});
+
+test('when somebody else was quicker, one chooses whose version stays', async () => {
+  const conflict = answer(jobCodeEditing.update, (asked) => {
+    if (asked.revision !== undefined) throw refusal('changed-elsewhere');
+    return { ...stored, title: asked.title ?? '', revision: 9 };
+  });
+  const { user, calls } = await opened(conflict);
+  await user.type(await screen.findByLabelText(/^Title/), 's');
+  const keep = await screen.findByRole('button', { name: 'Keep mine' }, { timeout: 20_000 });
+  await user.click(keep);
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked.revision).toBeUndefined());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull());
+});
+
+test('more than five questions bring a gentle warning', async () => {
+  const { user } = await opened();
+  await screen.findByLabelText(/^Title/);
+  const add = screen.getByRole('button', { name: 'Add a question' });
+  for (let count = 1; count < 5; count++) await user.click(add);
+  expect(screen.queryByText('More than 5 questions')).toBeNull();
+  await user.click(add);
+  expect(screen.getByText('More than 5 questions')).toBeTruthy();
+});
+
+test('a removed question comes back where it was', async () => {
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Remove question 1' }));
+  expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect((screen.getByRole('textbox', { name: 'Question' }) as HTMLTextAreaElement).value).toBe('Why bread?');
+});
