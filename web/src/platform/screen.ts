@@ -38,7 +38,8 @@ export class ChunkLoadError extends Error {
   }
 }
 
-async function inTime<T>(loading: Promise<T>): Promise<T> {
+/** What loads, or a `ChunkLoadError` once it has taken too long. */
+export async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError()), chunkLoadMilliseconds);
