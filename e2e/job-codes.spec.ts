@@ -40,7 +40,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await expectAccessible(page);
 });
 
-test('questions are dragged into another order', async ({ page, product }) => {
+test('the handle of a question moves it by keys', async ({ page, product }) => {
   await product.signIn(page, 'recruiter@demo.example');
   await page.goto('/job-management');
   await page.getByRole('button', { name: 'New job code' }).first().click();

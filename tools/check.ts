@@ -7,9 +7,9 @@ const node = process.execPath;
 const bin = (name: string) => path.resolve('node_modules/.bin', name);
 
 const checks: [name: string, command: string, args: string[]][] = [
-  ['types', bin('tsc'), ['-p', '.', '--pretty', 'false']],
+  ['types', bin('tsc'), ['-p', '.', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo']],
   ['lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet', '--format=unix']],
-  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '--colors=off', '--reporter=summary', '.']],
+  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '--colors=off', '--reporter=github', '.']],
   ['unused code', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['imports', node, ['tools/import-rules.ts']],
   ['texts', node, ['tools/check-texts.ts']],

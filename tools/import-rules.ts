@@ -16,6 +16,11 @@ export const rules: { files: string; may: string[]; because: string }[] = [
     because: 'providers know no area',
   },
   {
+    files: '^server/src/areas/([^/]+)/given\\.ts$',
+    may: ['^server/src/areas/($1/|[^/]+/(index|given)\\.ts$)', '^server/src/(platform|providers)/', contract, anyLibraryButSql],
+    because: 'what tests begin with is built on what other areas begin with',
+  },
+  {
     files: '^server/src/areas/([^/]+)/.*\\.sql\\.ts$',
     may: ['^server/src/areas/$1/', '^server/src/platform/', contract, '^library:'],
     because: 'statements belong to one area',

@@ -1,7 +1,7 @@
 import { AspectRatio, Text } from '@mantine/core';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/use-texts.ts';
 
 /** Keeps the first link to a clip while it plays: answers bring a new link for the same clip each time. */
 function useSteadyLink(video: Video) {
@@ -11,7 +11,7 @@ function useSteadyLink(video: Video) {
 }
 
 export function ClipPlayer({ video, label }: { video: Video; label: string }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { shown, renew } = useSteadyLink(video);
   return (
     <div>

@@ -1,8 +1,8 @@
 import { Alert, AspectRatio, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { minutesSeconds } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 
 const longest = 180;
 const formats = ['video/mp4;codecs=avc1.42E01F,mp4a.40.2', 'video/webm;codecs=h264,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
@@ -79,7 +79,7 @@ const frame = { borderRadius: 12, background: '#10181a', objectFit: 'contain' } 
 
 /** Records a clip with camera and microphone, shows it, and hands it over. */
 export function ClipRecorder({ title, onUse, onClose }: Props) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { stage, live, seconds, start, stop, again } = useRecorder();
   const show = (element: HTMLVideoElement | null) => {
     if (element && element.srcObject !== live) element.srcObject = live;

@@ -1,13 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconBroadcast, IconBroadcastOff, IconShare2 } from '@tabler/icons-react';
+import { IconBroadcast, IconBroadcastOff, IconShare2, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { type JobCode, publishable } from '@vitrine/contract/job-codes/shapes.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { issuesOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { FactsForm } from './FactsForm.tsx';
@@ -28,7 +29,7 @@ function missingIn(draft: Draft): Record<string, string> {
 
 /** The editor of a job code: the form, what candidates will see beside it, and whether they can. */
 export function EditorForm({ loaded }: { loaded: JobCode }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const editor = useEditor(loaded);
   const { code, draft, saving, flush, take } = editor;
   const [tried, setTried] = useState(false);
@@ -70,6 +71,17 @@ export function EditorForm({ loaded }: { loaded: JobCode }) {
           <Button variant="default" leftSection={<IconShare2 size={18} stroke={1.5} />} onClick={() => setSharing(true)} disabled={!open}>
             {t('share.open')}
           </Button>
+          {open && (
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link {...props} to="/candidate-management" search={{ bookingId: code.bookingId, view: 'invitations' }} />
+              )}
+              leftSection={<IconUsers size={18} stroke={1.5} />}
+            >
+              {t('editor.invite')}
+            </Button>
+          )}
           {open ? (
             <Button
               variant="default"

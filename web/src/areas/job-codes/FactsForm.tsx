@@ -1,8 +1,8 @@
 import { Card, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
-import { useTranslation } from 'react-i18next';
 import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { useUpload } from '../../platform/use-upload.ts';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** What stands above the questions: title, language, greeting, deadline, the promise of a reply. */
 export function FactsForm({ editor, errors, onVisit }: Props) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { code, draft, change, take } = editor;
   const upload = useUpload(jobCodeVideos.uploadWelcome, { onDone: take });
   const remove = useAct(jobCodeVideos.removeWelcome, { onDone: take });

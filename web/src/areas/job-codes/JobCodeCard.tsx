@@ -14,10 +14,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { type JobCodeCard as Item, jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { date, relative } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -25,7 +25,7 @@ import { StateBadge } from './StateBadge.tsx';
 const refreshes = Object.values(jobCodeLists);
 
 function useDeeds({ id, title }: Item) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const navigate = useNavigate();
   const update = useAct(jobCodeEditing.update, { refreshes });
   const publish = useAct(jobCodeEditing.publish, { refreshes });
@@ -57,7 +57,7 @@ function useDeeds({ id, title }: Item) {
 
 /** One job code in a list: what it is, how it goes, and what can be done with it. */
 export function JobCodeCard({ card }: { card: Item }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const [dialog, setDialog] = useState<'share' | 'delete'>();
   const deeds = useDeeds(card);
   const title = card.title || t('preview.untitled');
@@ -139,11 +139,15 @@ export function JobCodeCard({ card }: { card: Item }) {
         <Text size="sm">
           {[t('preview.questions', { count: card.questionCount }), t('list.invited', { count: card.invited })].join(' · ')}
         </Text>
-        <Text size="sm" fw={card.unseen > 0 ? 700 : 400}>
+        <Anchor
+          renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: card.bookingId }} />}
+          size="sm"
+          fw={card.unseen > 0 ? 700 : 400}
+        >
           {card.unseen > 0
             ? t('list.applicantsUnseen', { count: card.applicants, unseen: card.unseen })
             : t('list.applicants', { count: card.applicants })}
-        </Text>
+        </Anchor>
         <Text size="sm" c="dimmed">
           {card.deadline ? t('list.until', { date: date(`${card.deadline}T12:00`) }) : t('list.noDeadline')}
           {' · '}

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
-import { useTranslation } from 'react-i18next';
 import { Asked } from '../../parts/Asked.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EditorForm } from './EditorForm.tsx';
 
 /** Edits the job code of a booking. */
 export function JobEditPage() {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { bookingId } = useSearch({ from: '/job-edit' });
   if (bookingId) return <Editing key={bookingId} bookingId={bookingId} />;
   return (

@@ -7,11 +7,11 @@ import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Asked } from '../../parts/Asked.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { JobCodeCard } from './JobCodeCard.tsx';
@@ -20,7 +20,7 @@ const perPage = 12;
 
 /** The company's job codes by state (R083, R116). */
 export function JobManagementPage() {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const navigate = useNavigate();
   const { state = 'active', page = 1 } = useSearch({ from: '/job-management' });
   const [typed, setTyped] = useState('');

@@ -1,15 +1,15 @@
 import { useSearch } from '@tanstack/react-router';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Asked } from '../../parts/Asked.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Preview } from './Preview.tsx';
 
 /** A job code as candidates will see it, without the form beside it. */
 export function JobPreviewPage() {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { bookingId = '' } = useSearch({ from: '/job-preview' });
   const [page, setPage] = useState(0);
   const asked = useAsk(jobCodeLookup.byBooking, { bookingId });

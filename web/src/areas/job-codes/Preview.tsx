@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { attemptsOf, type JobCode, type QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
-import { useTranslation } from 'react-i18next';
 import { date } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import classes from './Preview.module.css';
 import type { Draft } from './use-editor.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The job code as candidates will see it, as it stands in the form right now. */
 export function Preview({ code, draft, page: wanted, onPage: setPage }: Props) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const page = Math.min(wanted, draft.questions.length);
   const question = draft.questions[page - 1];
   return (
@@ -45,7 +45,7 @@ export function Preview({ code, draft, page: wanted, onPage: setPage }: Props) {
 }
 
 function Landing({ code, draft }: { code: JobCode; draft: Draft }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { data } = useAsk(team.info, {});
   const company = data?.corporateInfo;
   return (
@@ -74,7 +74,7 @@ function Landing({ code, draft }: { code: JobCode; draft: Draft }) {
 }
 
 function Stage({ code, question, number, of }: { code: JobCode; question: QuestionDraft; number: number; of: number }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const video = code.questions.find((one) => one.id === question.id)?.video;
   const attempts = attemptsOf(question.retries);
   return (

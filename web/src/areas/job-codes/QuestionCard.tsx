@@ -9,7 +9,7 @@ import {
   retryChoices,
   thinkSeconds,
 } from '@vitrine/contract/job-codes/shapes.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/use-texts.ts';
 import { QuestionVideo } from './QuestionVideo.tsx';
 import type { Editor } from './use-editor.ts';
 import { lengthInWords } from './words.ts';
@@ -31,7 +31,7 @@ const withOwn = (choices: readonly number[], own: number) => [...new Set([...cho
 
 /** One question: its text, its video, and how it may be answered. */
 export function QuestionCard({ question, index, last, editor, error, onVisit, onChange, onMove, onCopy, onRemove }: Props) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { ref, handleRef, isDragging } = useSortable({ id: question.id, index });
   const number = index + 1;
   const lengths = (choices: readonly number[], own: number) =>

@@ -5,8 +5,8 @@ import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { gentleQuestionCount, maxQuestions, type QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
 import { noticeMilliseconds } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -36,7 +36,7 @@ interface Props {
 
 /** The questions in their order, which is changed by dragging, by keys on the handle, or by the arrows. */
 export function QuestionList({ editor, errors, onVisit }: Props) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const [announced, announce] = useState('');
   const { draft, change } = editor;
   const { questions } = draft;

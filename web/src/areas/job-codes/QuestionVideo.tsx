@@ -1,13 +1,13 @@
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
-import { useTranslation } from 'react-i18next';
 import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { useUpload } from '../../platform/use-upload.ts';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 
 /** The video that asks a question; the question itself is saved before its video goes up. */
 export function QuestionVideo({ questionId, number, editor }: { questionId: string; number: number; editor: Editor }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const { code, take, flush } = editor;
   const upload = useUpload(jobCodeVideos.upload, { onDone: take });
   const remove = useAct(jobCodeVideos.remove, { onDone: take });

@@ -2,9 +2,9 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCloudUpload } from '@tabler/icons-react';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { relative } from '../../platform/format.ts';
 import { problemText } from '../../platform/problems.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import type { Saving } from './use-editor.ts';
 
 function useNow(milliseconds: number) {
@@ -18,7 +18,7 @@ function useNow(milliseconds: number) {
 
 /** One quiet line: saved when, or still on its way. */
 export function SaveState({ saving }: { saving: Saving }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const now = useNow(4000);
   if (saving.state === 'failed') {
     return (
@@ -49,7 +49,7 @@ export function SaveState({ saving }: { saving: Saving }) {
 
 /** Why the last save did not work, that nothing is lost, and what to do. */
 export function SaveProblem({ saving, onRetry, onOverwrite }: { saving: Saving; onRetry: () => void; onOverwrite: () => void }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   if (saving.state !== 'failed') return null;
   const elsewhere = saving.error instanceof CallFailed && saving.error.problem.code === 'changed-elsewhere';
   return (

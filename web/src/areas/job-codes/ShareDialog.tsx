@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Image, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/use-texts.ts';
 
 /** The link under which everybody finds the interview of a job code. */
 const linkTo = (id: string) => `${window.location.origin}/video-interview/${id}`;
@@ -23,7 +23,7 @@ function useQrCode(text: string) {
 
 /** A link and a QR code for everybody, without a person in it. */
 export function ShareDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const link = linkTo(id);
   const image = useQrCode(link);
   return (

@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core';
 import { IconArchive, IconBroadcast, IconCalendarOff, IconPencil } from '@tabler/icons-react';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/use-texts.ts';
 
 const marks = { active: IconBroadcast, inactive: IconPencil, expired: IconCalendarOff, archived: IconArchive };
 
 /** The state of a job code, as word and sign; only an open one has a colour. */
 export function StateBadge({ state }: { state: JobCodeState }) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const Mark = marks[state];
   const open = state === 'active';
   return (

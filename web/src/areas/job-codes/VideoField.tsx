@@ -3,8 +3,8 @@ import { IconTrash, IconUpload, IconVideo } from '@tabler/icons-react';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../platform/problems.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 
 const ClipRecorder = lazy(() => import('./ClipRecorder.tsx').then((module) => ({ default: module.ClipRecorder })));
@@ -31,7 +31,7 @@ interface Props {
 
 /** A video that is recorded here or chosen as a file, with its way up (R136, R179) and its removal. */
 export function VideoField({ label, description, video, upload, removing, onRemove }: Props) {
-  const { t } = useTranslation(['job-codes', 'common']);
+  const t = useTexts('job-codes');
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
