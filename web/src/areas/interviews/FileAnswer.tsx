@@ -4,8 +4,8 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { useUpload } from '../../platform/use-upload.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { useUpload } from '../../platform/use-upload.ts';
 
 interface Props {
   applicationId: string;

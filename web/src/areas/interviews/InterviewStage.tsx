@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { interview, type InterviewView } from '@vitrine/contract/interviews/interview.ts';
+import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { canRecord } from '../../platform/recording/formats.ts';
-import { allSent, holdInterview, resume } from '../../platform/recording/uploads.ts';
 import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
+import { allSent, holdInterview, resume } from '../../platform/recording/uploads.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CheckStep } from './CheckStep.tsx';

@@ -4,18 +4,18 @@ import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { canRecord } from '../../platform/recording/formats.ts';
+import { useUploads } from '../../platform/recording/uploads.ts';
 import type { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { Attempts } from './Attempts.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { Attempts } from './Attempts.tsx';
 import { DeviceProblem } from './DeviceProblem.tsx';
 import { DocumentAnswer, VideoFileAnswer } from './FileAnswer.tsx';
 import { RecordAnswer } from './RecordAnswer.tsx';
+import classes from './Stage.module.css';
 import { TakeCard } from './TakeCard.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
-import classes from './Stage.module.css';
 import { isAnswered, shownTakes } from './words.ts';
-import { useUploads } from '../../platform/recording/uploads.ts';
 
 export type AnswerMode = AnswerKind | 'upload';
 

@@ -1,11 +1,11 @@
 import { Alert, Badge, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
-import { interview, type InterviewView } from '@vitrine/contract/interviews/interview.ts';
+import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
 import { allSent, isPending, useUploads } from '../../platform/recording/uploads.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { chosenOf, isAnswered } from './words.ts';
 import classes from './Stage.module.css';
+import { chosenOf, isAnswered } from './words.ts';
 
 interface Props {
   view: InterviewView;

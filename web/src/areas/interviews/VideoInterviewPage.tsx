@@ -1,14 +1,14 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { CallFailed } from '@vitrine/contract/caller.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { interview, type InterviewView, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { CallFailed } from '@vitrine/contract/caller.ts';
+import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { storeSession, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
-import { asking, refresh as askAnew, useAsk } from '../../platform/use-ask.ts';
+import { refresh as askAnew, asking, useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closed, ClosedStep } from './ClosedStep.tsx';
 import { type Consent, ConsentStep } from './ConsentStep.tsx';

@@ -1,9 +1,9 @@
-import { takes } from '@vitrine/contract/interviews/takes.ts';
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { pickFormat } from '../../platform/recording/formats.ts';
-import { recordTake, type Recording } from '../../platform/recording/recorder.ts';
+import { type Recording, recordTake } from '../../platform/recording/recorder.ts';
 import { rememberTake } from './local-takes.ts';
 
 export type RecordingPhase = 'idle' | 'starting' | 'recording' | 'saving';
