@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { Asked } from '../../parts/Asked.tsx';
 import { date, relative } from '../../platform/format.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -10,7 +11,7 @@ import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { StatusBadge, type StatusName } from '../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 type MyInterview = Reply<typeof interview.mine>['items'][number];
 
@@ -81,7 +82,7 @@ function Interview({ one }: { one: MyInterview }) {
             {one.startedAt ? t('goOn') : t('begin')}
           </Button>
         ) : (
-          <StatusBadge status={one.status as StatusName}>{t(`status.${one.status as StatusName}`)}</StatusBadge>
+          <StatusBadge status={one.status as ApplicationStatus}>{t(`status.${one.status as ApplicationStatus}`)}</StatusBadge>
         )}
       </Group>
     </Card>
@@ -96,7 +97,7 @@ function WhatBecame({ one }: { one: MyInterview }) {
     <>
       {one.submittedAt ? t('sentOn', { day: date(one.submittedAt) }) : t('notSent')}
       {' · '}
-      {t(`meaning.${one.status as StatusName}`)}
+      {t(`meaning.${one.status as ApplicationStatus}`)}
       {waiting && one.replyBy && ` ${t('replyBy', { day: date(one.replyBy) })}`}
     </>
   );
