@@ -43,7 +43,7 @@ async function start() {
     const bound = app.server.address();
     if (!config.publicUrl && bound && typeof bound === 'object') address = `http://localhost:${bound.port}`;
   }
-  if (demo) await seedDemo(world, demo);
+  if (demo && app) await seedDemo(world, app, demo);
   announce(address, demo, path.relative(process.cwd(), folder) || folder);
 }
 

@@ -18,6 +18,19 @@ import { type FrameKind, type Guard, lazy, mayEnter, type Screen, screen } from 
 import { parseSearch, readSearch, stringifySearch } from './platform/search.ts';
 import type { Visitor } from './platform/session.ts';
 
+const interviews = { texts: 'interviews', for: 'anyone' } as const;
+const videoInterview = screen({
+  ...interviews,
+  frame: 'bare',
+  skeleton: false,
+  page: lazy(() => import('./areas/interviews/VideoInterviewPage.tsx'), 'VideoInterviewPage'),
+  search: z.object({ guest: z.string().optional() }),
+});
+const guidelines = screen({
+  ...interviews,
+  frame: 'full',
+  page: lazy(() => import('./areas/interviews/GuidelinesPage.tsx'), 'GuidelinesPage'),
+});
 const jobCodes = { texts: 'job-codes', frame: 'full', for: 'recruiter' } as const;
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
@@ -154,6 +167,17 @@ export const screens = {
     frame: 'legal',
     for: 'anyone',
     page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'PrivacyPage'),
+  }),
+  '/video-interview/$jobcodeId': videoInterview,
+  '/video-interview/$jobcodeId/$uniqueId': videoInterview,
+  '/job-interview/$jobcodeId': videoInterview,
+  '/job-interview/$jobcodeId/$uniqueId': videoInterview,
+  '/video-interview-guidelines/$jobcodeId': guidelines,
+  '/video-interview-guidelines/$jobcodeId/$uniqueId': guidelines,
+  '/interview-video': screen({
+    ...interviews,
+    frame: 'full',
+    page: lazy(() => import('./areas/interviews/InterviewVideoPage.tsx'), 'InterviewVideoPage'),
   }),
   '/admin-panel/outbox': screen({
     texts: 'admin',

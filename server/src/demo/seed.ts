@@ -1,25 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { applicants as applicantCalls } from '@vitrine/contract/applicants/applicants.ts';
+import { comments as commentCalls } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { type Call, caller } from '@vitrine/contract/caller.ts';
+import { answers } from '@vitrine/contract/interviews/answers.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import type { FastifyInstance } from 'fastify';
 import { createAccount, createCompany, findAccountByEmail, hashPassword } from '../areas/accounts/index.ts';
-import { atomically, type World } from '../platform/context.ts';
+import type { World } from '../platform/context.ts';
 import type { Demo } from '../platform/demo-mode.ts';
+import { openSession } from '../platform/sessions.ts';
+import { makeClip } from './clips.ts';
+import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
+import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 
-/** Fills an empty house with people, so that every screen has something true to show; does nothing the second time. */
-export async function seedDemo(world: World, demo: Demo) {
-  if (await findAccountByEmail(world.db, 'recruiter@demo.example')) return;
-  const password_hash = await hashPassword(demo.password);
-  const known = { language: 'en' as const, password_hash, activated: true };
-  await atomically(world, async (world) => {
-    const companyId = await createCompany(world, 'Lindenhof Bakeries', ['food-beverage', 'retail']);
-    const recruiter = { userType: 'Recruiter' as const, companyId, ...known };
-    await createAccount(world, { ...recruiter, email: 'recruiter@demo.example', owner: true, first_name: 'Rosa', last_name: 'Linden' });
-    await createAccount(world, { ...recruiter, email: 'amir@demo.example', first_name: 'Amir', last_name: 'Haddad' });
-    await createAccount(world, { ...recruiter, email: 'claire@demo.example', first_name: 'Claire', last_name: 'Moreau' });
-    await createAccount(world, {
-      ...known,
-      email: 'candidate@demo.example',
-      userType: 'Candidate',
-      first_name: 'Jonas',
-      last_name: 'Feld',
+/** The product's own calls on behalf of an account: the demo goes through the same rules as everybody. */
+async function callerOf(world: World, app: FastifyInstance, accountId: string): Promise<Call> {
+  const token = await openSession(world, accountId);
+  return caller(async ({ method, url, json, form }) => {
+    const encoded = form ? new Response(form) : undefined;
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, ...(encoded ? { 'content-type': encoded.headers.get('content-type') ?? '' } : {}) },
+      ...(encoded ? { payload: Buffer.from(await encoded.arrayBuffer()) } : method === 'POST' ? { payload: json ?? {} } : {}),
     });
-    await createAccount(world, { ...known, email: 'admin@demo.example', userType: 'User', first_name: 'Ada', last_name: 'Winter' });
+    return { status: reply.statusCode, body: reply.json() };
   });
+}
+
+interface Cast {
+  recruiter: Call;
+  amir: Call;
+  candidates: Map<string, Call>;
+}
+
+/** Fills an empty house with people and what they did, so that every screen has something true to show. Done once. */
+export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
+  if (await isTold(world.db)) return;
+  const cast = await hire(world, app, demo);
+  const bakery = await jobCodes(world, cast.recruiter);
+  await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
+  const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
+  try {
+    for (const person of applicants) await apply(world, cast, bakery, person, folder);
+  } finally {
+    await fs.promises.rm(folder, { recursive: true, force: true });
+  }
+  await talk(world, cast, bakery.bookingId);
+  await createAccount(world, {
+    ...known(await hashPassword(demo.password)),
+    email: 'admin@demo.example',
+    userType: 'User',
+    first_name: 'Ada',
+    last_name: 'Winter',
+  });
+}
+
+const known = (password_hash: string) => ({ language: 'en' as const, password_hash, activated: true });
+
+/** The company with its three recruiters, and the applicants' accounts; whoever is there already is not made again. */
+async function hire(world: World, app: FastifyInstance, demo: Demo): Promise<Cast> {
+  const common = known(await hashPassword(demo.password));
+  const owner = await findAccountByEmail(world.db, 'recruiter@demo.example');
+  const companyId = owner?.company_id ?? (await createCompany(world, 'Lindenhof Bakeries', ['food-beverage', 'retail']));
+  const make = async (email: string, rest: Parameters<typeof createAccount>[1]) =>
+    (await findAccountByEmail(world.db, email))?.id ?? (await createAccount(world, { ...rest, email }));
+  const recruiter = (email: string, first_name: string, last_name: string, isOwner = false) =>
+    make(email, { ...common, email, userType: 'Recruiter', companyId, owner: isOwner, first_name, last_name });
+  const rosa = await recruiter('recruiter@demo.example', 'Rosa', 'Linden', true);
+  const amir = await recruiter('amir@demo.example', 'Amir', 'Haddad');
+  await recruiter('claire@demo.example', 'Claire', 'Moreau');
+  const candidates = new Map<string, Call>();
+  for (const { email, firstName, lastName, language } of applicants) {
+    const id = await make(email, { ...common, email, userType: 'Candidate', first_name: firstName, last_name: lastName, language });
+    candidates.set(email, await callerOf(world, app, id));
+  }
+  return { recruiter: await callerOf(world, app, rosa), amir: await callerOf(world, app, amir), candidates };
+}
+
+/** A day so many days from now, YYYY-MM-DD. */
+const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A job code in every state; answers the open one. */
+async function jobCodes(world: World, recruiter: Call) {
+  const question = (one: (typeof bakerQuestions)[number]) => ({ id: randomUUID(), kinds: ['video' as const], skippable: false, ...one });
+  const make = async (title: string, introduction: string, questions = bakerQuestions.slice(0, 2)) => {
+    const made = await recruiter(jobCodeEditing.create, { title, questions: questions.map(question) });
+    return recruiter(jobCodeEditing.update, { id: made.id, introduction, replyDays: 7, deadline: dayIn(world, 24) });
+  };
+  await make('Shop assistant, Saturdays', 'A draft: the questions are still being discussed.');
+  const old = await make('Pastry chef', 'For our patisserie in the old town.');
+  await recruiter(jobCodeEditing.publish, { id: old.id });
+  await closeEarlier(world.db, old.id);
+  const away = await make('Delivery driver', 'Filled last spring.');
+  await recruiter(jobCodeEditing.update, { id: away.id, state: 'archived' });
+  const bakery = await make(
+    'Baker, early shift',
+    'We bake for eleven shops, by hand and with long doughs. Tell us who you are, in your own words.',
+    bakerQuestions,
+  );
+  return recruiter(jobCodeEditing.publish, { id: bakery.id });
+}
+
+async function apply(
+  world: World,
+  { recruiter, candidates }: Cast,
+  { id, bookingId }: { id: string; bookingId: string },
+  person: DemoApplicant,
+  folder: string,
+) {
+  const candidate = candidates.get(person.email);
+  if (!candidate) return;
+  const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true, submitAtDeadline: true });
+  const name = person.email.split('@')[0] ?? 'clip';
+  const film = new Blob([await makeClip(world, folder, name, person.look, 4, person.pitch)], { type: 'video/mp4' });
+  await candidate(answers.upload, { bookingId, questionNo: 1, file: film });
+  if (person.sent) {
+    await candidate(answers.upload, { bookingId, questionNo: 2, file: film });
+    await candidate(takes.text, { applicationId, questionNo: 3, text: person.text });
+    await candidate(interview.submit, { applicationId });
+  }
+  if (person.status !== 'New') await recruiter(deciding.setStatus, { ids: [applicationId], status: person.status });
+  await moveBack(world.db, applicationId, person.daysAgo);
+}
+
+/** Stars and comments of the team. */
+async function talk(world: World, cast: Cast, bookingId: string) {
+  for (const { of, by, ...note } of comments) {
+    const id = await applicationOf(world.db, of, bookingId);
+    await cast[by](applicantCalls.one, { id });
+    await cast[by](commentCalls.add, { id, ...note });
+    await cast[by](deciding.rate, { id, questionNo: 1, stars: by === 'amir' ? 4 : 5 });
+  }
 }

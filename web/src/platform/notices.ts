@@ -9,6 +9,7 @@ export interface Notice {
   undo?: () => void;
 }
 
+let count = 0;
 let shown: readonly Notice[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
@@ -34,7 +35,7 @@ export const releaseNotice = (id: string) => {
   );
 };
 
-function add(notice: Omit<Notice, 'id'>, id: string = crypto.randomUUID()) {
+function add(notice: Omit<Notice, 'id'>, id = `notice-${++count}`) {
   show([...shown.filter((one) => one.id !== id), { ...notice, id }].slice(-4));
   releaseNotice(id);
 }

@@ -38,7 +38,8 @@ export class ChunkLoadError extends Error {
   }
 }
 
-async function inTime<T>(loading: Promise<T>): Promise<T> {
+/** What loads, or a `ChunkLoadError` once it has taken too long. */
+export async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError()), chunkLoadMilliseconds);
@@ -47,9 +48,7 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** A page that loads when it is needed; a failing chunk is answered with an offer to reload. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the module may export anything else
-// biome-ignore lint/suspicious/noExplicitAny: pages take no props, their module may export anything else
-export const lazy = <M extends Record<string, any>, K extends keyof M & string>(load: () => Promise<M>, name: K) =>
+export const lazy = <M extends Record<string, unknown>, K extends keyof M & string>(load: () => Promise<M>, name: K) =>
   lazyRouteComponent(() => inTime(load()), name) as AsyncRouteComponent<object>;
 
 /** A failed import in the words of the different browsers. */

@@ -1,30 +1,25 @@
 import { Badge } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import classes from './StatusBadge.module.css';
 
 /** The one map of status colours of the product; the word always stands in the badge. */
-export const statusColors = {
-  New: 'blue',
-  Screening: 'info',
-  Interview: 'violet',
-  Accepted: 'confirm',
-  Denied: 'red',
-  Declined: 'gray',
+const statusColors = {
+  New: '#1c7ed6',
+  Screening: '#e8a33d',
+  Interview: '#7048e8',
+  Accepted: '#2b9e6b',
+  Denied: '#d6413f',
+  Declined: '#75898d',
 } as const;
 
-export type StatusName = keyof typeof statusColors;
+type StatusName = keyof typeof statusColors;
 
 export function StatusBadge({ status, children }: { status: StatusName; children: string }) {
-  const color = statusColors[status];
   return (
     <Badge
       variant="light"
-      radius="sm"
-      styles={{
-        root: {
-          background: `light-dark(var(--mantine-color-${color}-1), color-mix(in srgb, var(--mantine-color-${color}-6) 28%, transparent))`,
-          color: `light-dark(color-mix(in srgb, var(--mantine-color-${color}-9) 72%, black), var(--mantine-color-${color}-1))`,
-        },
-        label: { textTransform: 'none', fontWeight: 700, overflow: 'visible' },
-      }}
+      classNames={{ root: classes.badge ?? '', label: classes.label ?? '' }}
+      style={{ '--status-color': statusColors[status] } as CSSProperties}
     >
       {children}
     </Badge>

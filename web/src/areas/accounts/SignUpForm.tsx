@@ -1,4 +1,4 @@
-import { Button, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { Industry } from '@vitrine/contract/reference-lists.ts';
@@ -14,8 +14,30 @@ import { TermsLabel } from './TermsLabel.tsx';
 const IndustriesField = lazy(() => import('./IndustriesField.tsx').then((module) => ({ default: module.IndustriesField })));
 const empty = { firstName: '', lastName: '', email: '', password: '', termsAccepted: false, companyName: '', industries: [] as Industry[] };
 
+type Kind = 'candidate' | 'recruiter';
+
+/** Who wants an account, and the form for it. */
+export function SignUpForm({ as, onSwitch }: { as: Kind; onSwitch: (next: Kind) => void }) {
+  const t = useTexts('accounts');
+  return (
+    <Stack>
+      <SegmentedControl
+        fullWidth
+        value={as}
+        aria-label={t('signUp.as')}
+        data={[
+          { value: 'candidate', label: t('signUp.candidate') },
+          { value: 'recruiter', label: t('signUp.recruiter') },
+        ]}
+        onChange={(next) => onSwitch(next as Kind)}
+      />
+      <Fields key={as} as={as} />
+    </Stack>
+  );
+}
+
 /** A candidate's account, or a recruiter's together with the company. */
-export function SignUpForm({ as }: { as: 'candidate' | 'recruiter' }) {
+function Fields({ as }: { as: Kind }) {
   const t = useTexts('accounts');
   const navigate = useNavigate();
   const endpoint = registration[as];

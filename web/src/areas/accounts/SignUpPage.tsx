@@ -1,17 +1,19 @@
-import { Alert, Button, Card, Group, SegmentedControl, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSession, useUserInfo } from '../../platform/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Activation } from './Activation.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
 import classes from './SignUpPage.module.css';
 import { useContinue } from './use-continue.ts';
 
+// most people come here to sign in
+const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((module) => ({ default: module.SignUpForm })));
 const route = getRouteApi('/signup');
 
 /** Signing in and signing up, for candidates and recruiters; activation links end here too. */
@@ -51,19 +53,9 @@ export function SignUpPage() {
               <SignInForm key={email} />
             </Tabs.Panel>
             <Tabs.Panel value="up">
-              <Stack>
-                <SegmentedControl
-                  fullWidth
-                  value={as}
-                  aria-label={t('signUp.as')}
-                  data={[
-                    { value: 'candidate', label: t('signUp.candidate') },
-                    { value: 'recruiter', label: t('signUp.recruiter') },
-                  ]}
-                  onChange={(next) => navigate({ search: (search) => ({ ...search, as: next as typeof as }), replace: true })}
-                />
-                <SignUpForm key={as} as={as} />
-              </Stack>
+              <Suspense fallback={<Loader aria-label={t('common:loading')} />}>
+                <SignUpForm as={as} onSwitch={(next) => navigate({ search: (search) => ({ ...search, as: next }), replace: true })} />
+              </Suspense>
             </Tabs.Panel>
           </Tabs>
         </Card>

@@ -1,6 +1,6 @@
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { pickFormat } from './formats.ts';
-import { spool, type SpooledTake } from './spool.ts';
+import { type SpooledTake, spool } from './spool.ts';
 import { endTake, keep, sendTake } from './uploads.ts';
 
 export interface Recorded {

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A take as this device knows it: where its bytes go, how many there are, and how it ended. */
 export interface SpooledTake {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceTransport } from '../api.ts';
-import { spool, type SpooledTake } from './spool.ts';
+import { type SpooledTake, spool } from './spool.ts';
 import { endTake, isPending, keep, resume, sendTake, uploadsNow } from './uploads.ts';
 
 /** A server at the other end of the tus protocol. */

@@ -1,6 +1,6 @@
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { useSyncExternalStore } from 'react';
-import { spool, type SpooledTake } from './spool.ts';
+import { type SpooledTake, spool } from './spool.ts';
 import { TakeUpload, type UploadState } from './upload.ts';
 
 const running = new Map<string, TakeUpload>();

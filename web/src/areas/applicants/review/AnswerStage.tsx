@@ -6,7 +6,7 @@ import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { number } from '../../../platform/format.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import type { ReviewedAnswer } from './CandidateDetailsPage.tsx';
+import type { ReviewedAnswer } from './reviewed.ts';
 import classes from './Review.module.css';
 import { ShareAnswer } from './ShareAnswer.tsx';
 

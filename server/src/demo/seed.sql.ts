@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+/** Moves what an applicant did back in time, so that the demo has a past. */
+export async function moveBack(db: Db, applicationId: string, days: number) {
+  const by = sql`make_interval(days => ${days})`;
+  await db
+    .updateTable('application')
+    .set({
+      created_at: sql`created_at - ${by}`,
+      started_at: sql`started_at - ${by}`,
+      submitted_at: sql`submitted_at - ${by}`,
+      status_at: sql`status_at - ${by} / 2`,
+      reply_by: sql`reply_by - ${days}::integer`,
+    })
+    .where('id', '=', applicationId)
+    .execute();
+  await db
+    .updateTable('application_status_change')
+    .set({ changed_at: sql`changed_at - ${by} / 2` })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** A job code whose last day lies behind us. */
+export const closeEarlier = (db: Db, jobCodeId: string) =>
+  db
+    .updateTable('job_code')
+    .set({ deadline: sql`current_date - 3`, closes_at: sql`now() - interval '3 days'`, published_at: sql`now() - interval '40 days'` })
+    .where('id', '=', jobCodeId)
+    .execute();
+
+export const applicationOf = async (db: Db, email: string, bookingId: string) =>
+  (
+    await db
+      .selectFrom('application')
+      .innerJoin('account', 'account.id', 'application.account_id')
+      .where('account.email', '=', email)
+      .where('application.booking_id', '=', bookingId)
+      .select('application.id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** The story is told to its end; a start that was cut off in the middle begins it anew. */
+export const isTold = async (db: Db) =>
+  (await db.selectFrom('account').select('id').where('email', '=', 'admin@demo.example').executeTakeFirst()) !== undefined;

@@ -1,0 +1,134 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { describe, expect, it } from 'vitest';
+import { answer, refuse, renderScreen } from '../../../testing.tsx';
+
+const me = '00000000-0000-4000-8000-000000000001';
+const mate = '00000000-0000-4000-8000-000000000002';
+const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', profilePic: null, since: '2026-01-01T00:00:00Z' };
+const info = (owner: boolean) =>
+  answer(team.info, {
+    ...person,
+    id: me,
+    owner,
+    corporateInfo: {
+      companyId: me,
+      companyName: 'Engines',
+      companyLogo: null,
+      industries: ['retail', 'education', 'consulting'],
+      employees: null,
+      address: '',
+      website: '',
+      phone: '',
+      timeZone: 'Europe/Berlin',
+    },
+  });
+const list = (owner: boolean) =>
+  answer(team.list, {
+    items: [
+      { ...person, id: me, owner },
+      { ...person, id: mate, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org', owner: !owner },
+    ],
+  });
+const nobodyWaits = answer(team.pending, { items: [] });
+
+describe('the account', () => {
+  it('changes the name and says so', async () => {
+    const { user, calls } = await renderScreen('/candidate-settings/account', {
+      visitor: 'candidate',
+      answers: [answer(account.updateName, {})],
+    });
+    const name = await page.findByRole('textbox', { name: /First name/ });
+    await user.clear(name);
+    await user.type(name, 'Augusta');
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    expect(await page.findByText('Saved')).toBeTruthy();
+    expect(calls.find((call) => call.route.endsWith('/updatename'))?.asked).toEqual({
+      firstName: 'Augusta',
+      lastName: 'Lovelace',
+      language: 'en',
+    });
+  });
+
+  it('says at the field that the current password is wrong', async () => {
+    const answers = [refuse(passwords.change, 'wrong-password')];
+    const { user } = await renderScreen('/candidate-settings/account', { visitor: 'candidate', answers });
+    await user.type(await page.findByLabelText(/Current password/, { selector: 'input' }), 'not it');
+    await user.type(page.getByLabelText(/New password/, { selector: 'input' }), 'four words in a row');
+    await user.click(page.getByRole('button', { name: 'Change the password' }));
+    expect(await page.findByText('The current password is wrong')).toBeTruthy();
+    expect(page.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows a failed call as a dialog with an error icon that Escape or its button closes', async () => {
+    const answers = [refuse(account.updateName, 'unknown')];
+    const { user } = await renderScreen('/candidate-settings/account', { visitor: 'candidate', answers });
+    await user.type(await page.findByRole('textbox', { name: /First name/ }), 'x');
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    const dialog = await page.findByRole('dialog');
+    expect(within(dialog).getByTestId('error-icon')).toBeTruthy();
+    expect(dialog.textContent).toContain('Unknown error occured');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the team', () => {
+  it('is the owner’s to change', async () => {
+    const answers = [info(true), list(true), nobodyWaits, answer(team.remove, {})];
+    const { user, calls } = await renderScreen('/recruiter-settings/user-management', { visitor: 'recruiter', answers });
+    await user.click(await page.findByRole('button', { name: 'Remove Grace Hopper' }));
+    const dialog = await page.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(calls.find((call) => call.route.endsWith('/removeuser'))?.asked).toEqual({ id: mate }));
+  });
+
+  it('shows everybody else who is in charge and nothing to change', async () => {
+    await renderScreen('/recruiter-settings/user-management', { visitor: 'recruiter', answers: [info(false), list(false), nobodyWaits] });
+    expect(await page.findByText('Owner')).toBeTruthy();
+    expect(page.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  it('says for each refused address why, and keeps it to be corrected', async () => {
+    const answers = [
+      info(true),
+      list(true),
+      nobodyWaits,
+      answer(team.invite, { invited: ['new@example.org'], refused: [{ email: 'grace@example.org', code: 'already-teammate' }] }),
+    ];
+    const { user } = await renderScreen('/recruiter-settings/user-management', { visitor: 'recruiter', answers });
+    await user.type(await page.findByRole('combobox', { name: 'E-mail addresses' }), 'new@example.org{Enter}grace@example.org{Enter}');
+    await user.click(page.getByRole('button', { name: 'Send invitations' }));
+    expect(await page.findByText('grace@example.org: This person is in your team already')).toBeTruthy();
+    expect(await page.findByText('One invitation is on its way')).toBeTruthy();
+  });
+});
+
+describe('the company', () => {
+  it('refuses a web address that is none, with a link to the field', async () => {
+    const industries = answer(company.industries, [{ key: 'retail', label: 'Retail' }]);
+    const { user, calls } = await renderScreen('/recruiter-settings/company', { visitor: 'recruiter', answers: [info(true), industries] });
+    await user.type(await page.findByRole('textbox', { name: 'Website' }), 'nonsense');
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    expect(within(await page.findByRole('alert')).getByRole('link', { name: 'Website' })).toBeTruthy();
+    expect(calls.some((call) => call.route.endsWith('/company/update'))).toBe(false);
+  });
+});
+
+describe('notifications', () => {
+  it('are saved as they are switched, and fall back where that failed', async () => {
+    const answers = [answer(account.notifications, { progress: true, reminders: true }), refuse(account.setNotifications, 'unknown')];
+    const { user, calls } = await renderScreen('/recruiter-settings/notifications', { visitor: 'recruiter', answers });
+    const box = await page.findByRole('switch', { name: /sent an interview/ });
+    await user.click(box);
+    expect(await page.findByRole('dialog')).toBeTruthy();
+    expect(calls.find((call) => call.route.startsWith('POST') && call.route.endsWith('/settings'))?.asked).toEqual({
+      progress: false,
+      reminders: true,
+    });
+    expect((page.getByRole('switch', { name: /sent an interview/, hidden: true }) as HTMLInputElement).checked).toBe(true);
+  });
+});

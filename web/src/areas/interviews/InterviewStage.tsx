@@ -1,0 +1,155 @@
+import { Button, Text } from '@mantine/core';
+import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { canRecord } from '../../platform/recording/formats.ts';
+import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
+import { allSent, holdInterview, resume } from '../../platform/recording/uploads.ts';
+import { useDevices } from '../../platform/recording/use-devices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { PracticeStep } from './PracticeStep.tsx';
+import { type AnswerMode, QuestionStep } from './QuestionStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { RotatePrompt } from './RotatePrompt.tsx';
+import classes from './Stage.module.css';
+import { saveTracking } from './tracking-store.ts';
+import { UploadPill } from './UploadPill.tsx';
+import { isAnswered, nextOpen } from './words.ts';
+
+type Step = 'check' | 'practice' | 'question' | 'review';
+
+interface Props {
+  view: InterviewView;
+  /** Asks the server for the interview as it is now. */
+  refresh: () => Promise<unknown>;
+  onSent: (view: InterviewView) => void;
+}
+
+/** The interview itself, in the one tab that does it: check, practice, questions, review. */
+export function InterviewStage({ view, refresh, onSent }: Props) {
+  const t = useTexts('interviews');
+  const [place, setPlace] = useState<'asking' | 'here' | 'elsewhere'>('asking');
+  const [steal, setSteal] = useState(0);
+  const { applicationId } = view;
+
+  useEffect(() => {
+    let release: () => void = () => undefined;
+    const until = new Promise<void>((done) => {
+      release = done;
+    });
+    let left = false;
+    const held = async () => {
+      if (left) return;
+      setPlace('here');
+      const broken = await resume(applicationId);
+      await allSent(broken.map((one) => one.takeId));
+      if (broken.length > 0) await refresh();
+    };
+    void holdInterview(applicationId, () => void held(), until, steal > 0).then((result) => {
+      if (!left && result !== 'held') setPlace('elsewhere');
+    });
+    return () => {
+      left = true;
+      release();
+    };
+  }, [applicationId, steal, refresh]);
+
+  if (place === 'asking') return <div className={classes.stage} />;
+  if (place === 'elsewhere')
+    return (
+      <div className={classes.page} role="alert">
+        <Text fw={700} mb={8}>
+          {t('tabs.title')}
+        </Text>
+        <Text mb={16}>{t('tabs.text')}</Text>
+        <Button onClick={() => setSteal((count) => count + 1)}>{t('tabs.here')}</Button>
+      </div>
+    );
+  return <Steps view={view} refresh={refresh} onSent={onSent} />;
+}
+
+function Steps({ view, refresh, onSent }: Props) {
+  const t = useTexts('interviews');
+  const [step, setStep] = useState<Step>('check');
+  const [questionNo, setQuestionNo] = useState(() => nextOpen(view));
+  const [mode, setMode] = useState<AnswerMode>(canRecord() ? 'video' : 'upload');
+  const [choice, setChoice] = useState<DeviceChoice>({});
+  const [busy, setBusy] = useState(false);
+  const needs =
+    step === 'review' || !canRecord() ? null : mode === 'audio' ? 'audio' : mode === 'video' || step !== 'question' ? 'video' : null;
+  const devices = useDevices(needs, choice);
+  const { applicationId, jobcodeId, uniqueId } = view;
+
+  const go = useCallback(
+    (next: Step, number: number) => {
+      setStep(next);
+      setQuestionNo(number);
+      window.scrollTo({ top: 0 });
+      const reopened = saveTracking(jobcodeId, uniqueId, number);
+      void call(interview.track, { applicationId, activeQuestionNo: number, reopened }).catch(() => undefined);
+    },
+    [applicationId, jobcodeId, uniqueId],
+  );
+  const begin = () => {
+    if (!devices.stream && mode === 'video' && canRecord()) setMode('text');
+    go('question', nextOpen(view));
+  };
+  const question = view.questions.find((one) => one.questionNo === questionNo);
+
+  if (step === 'check')
+    return (
+      <>
+        <RotatePrompt />
+        <CheckStep devices={devices} choice={choice} onChoice={setChoice} onPractise={() => setStep('practice')} onNext={begin} />
+      </>
+    );
+  if (step === 'practice') return <PracticeStep stream={devices.stream} onNext={begin} />;
+  if (step === 'review' || !question)
+    return (
+      <>
+        <div className={classes.page} style={{ paddingBottom: 0 }}>
+          <UploadPill />
+        </div>
+        <ReviewStep view={view} onQuestion={(number) => go('question', number)} onSent={onSent} />
+      </>
+    );
+  return (
+    <div className={classes.stage}>
+      <div className={classes.top}>
+        <Text fw={700}>{view.companyName}</Text>
+        <ol className={classes.dots} aria-label={t('stage.progress')}>
+          {view.questions.map((one) => (
+            <li key={one.questionNo}>
+              <button
+                type="button"
+                className={classes.dot}
+                disabled={busy}
+                data-answered={isAnswered(one) || undefined}
+                data-current={one.questionNo === questionNo || undefined}
+                aria-current={one.questionNo === questionNo ? 'step' : undefined}
+                aria-label={isAnswered(one) ? t('stage.answered', { number: one.questionNo }) : t('stage.open', { number: one.questionNo })}
+                style={{ cursor: busy ? 'default' : 'pointer', height: 24, backgroundClip: 'content-box', padding: '8px 0' }}
+                onClick={() => go('question', one.questionNo)}
+              />
+            </li>
+          ))}
+        </ol>
+        <span style={{ marginLeft: 'auto' }}>
+          <UploadPill />
+        </span>
+      </div>
+      <QuestionStep
+        key={questionNo}
+        view={view}
+        question={question}
+        devices={devices}
+        mode={mode}
+        onMode={setMode}
+        onBusy={setBusy}
+        onChanged={refresh}
+        onNext={() => (questionNo < view.questions.length ? go('question', questionNo + 1) : go('review', questionNo))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { CallFailed } from '@vitrine/contract/caller.ts';
+import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { storeSession, useVisitor } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { refresh as askAnew, asking, useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { type Closed, ClosedStep } from './ClosedStep.tsx';
+import { type Consent, ConsentStep } from './ConsentStep.tsx';
+import { InterviewStage } from './InterviewStage.tsx';
+import { JoinStep } from './JoinStep.tsx';
+import { LandingStep } from './LandingStep.tsx';
+import { SentStep } from './SentStep.tsx';
+import { isMoving } from './words.ts';
+
+type Step = 'landing' | 'consent' | 'join' | 'stage';
+
+/** The whole way of a candidate, from the invitation's link to the thank you. */
+export function VideoInterviewPage() {
+  const t = useTexts('interviews');
+  const { jobcodeId, uniqueId } = useParams({ strict: false }) as { jobcodeId: string; uniqueId?: string };
+  const back = useWayBack();
+  const visitor = useVisitor();
+  const place = { jobcodeId, ...(uniqueId ? { uniqueId } : {}) };
+  const landing = useAsk(interview.landing, place, { enabled: back !== 'opening', staleTime: 60_000 });
+  useDocumentTitle(`${landing.data?.title ?? t('landing.invitation')} · Vitrine`);
+  if (back === 'opening') return null;
+  if (back === 'failed') return <ClosedStep why="link" />;
+  if (visitor === 'recruiter' || visitor === 'admin') return <ClosedStep why="recruiter" />;
+  const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;
+  if (gone) return <ClosedStep why="unavailable" />;
+  return <Asked of={landing}>{(data) => <Way key={visitor} landing={data} {...place} />}</Asked>;
+}
+
+/** A guest's mailed link opens the session again and leaves the address bar. */
+function useWayBack() {
+  const { guest } = useSearch({ strict: false }) as { guest?: string };
+  const navigate = useNavigate();
+  const [state, setState] = useState<'none' | 'opening' | 'failed'>(guest ? 'opening' : 'none');
+  const act = useAct(registration.guestByLink, {
+    handles: 'all',
+    onDone: (session) => {
+      storeSession(session);
+      setState('none');
+      void navigate({ to: '.', search: {}, replace: true } as never);
+    },
+  });
+  const { mutate } = act;
+  useEffect(() => {
+    if (guest) mutate({ token: guest }, { onError: () => setState('failed') });
+  }, [guest, mutate]);
+  return state;
+}
+
+const consentKey = (jobcodeId: string) => `consent-${jobcodeId}`;
+
+function rememberedConsent(jobcodeId: string): Consent | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(consentKey(jobcodeId)) ?? 'null') as Consent | null;
+  } catch {
+    return null;
+  }
+}
+
+interface WayProps {
+  landing: LandingView;
+  jobcodeId: string;
+  uniqueId?: string;
+}
+
+function Way({ landing, ...place }: WayProps) {
+  const { jobcodeId } = place;
+  const visitor = useVisitor();
+  const client = useQueryClient();
+  const [consent, setConsent] = useState(() => rememberedConsent(jobcodeId));
+  const [step, setStep] = useState<Step>(() => (consent && visitor === 'signed-out' ? 'join' : 'landing'));
+  const [sent, setSent] = useState<InterviewView | null>(null);
+  const [refusal, setRefusal] = useState<Closed | null>(null);
+  const started = landing.mine === 'started';
+  const view = useAsk(interview.view, place, {
+    enabled: started && visitor === 'candidate',
+    refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
+  });
+  const refresh = useCallback(() => askAnew(client, [interview.view]), [client]);
+  const begin = useAct(interview.begin, {
+    handles: ['already-applied', 'interview-expired', 'interview-unavailable', 'too-late', 'guest-not-allowed'],
+    onDone: async (begun) => {
+      client.setQueryData(asking(interview.view, place).queryKey, begun);
+      sessionStorage.removeItem(consentKey(jobcodeId));
+      await askAnew(client, [interview.landing]);
+      setStep('stage');
+    },
+  });
+  const start = (agreed: Consent) => {
+    sessionStorage.setItem(consentKey(jobcodeId), JSON.stringify(agreed));
+    setConsent(agreed);
+    if (visitor === 'signed-out') return setStep('join');
+    begin.mutate({ ...place, consent: true, ...agreed }, { onError: (error) => setRefusal(closedBy(error)) });
+  };
+  // back from signing in, with the consent given before
+  const { mutate, isIdle } = begin;
+  useEffect(() => {
+    if (!consent || visitor !== 'candidate' || started || !isIdle || landing.state !== 'open') return;
+    mutate(
+      { jobcodeId, ...(place.uniqueId ? { uniqueId: place.uniqueId } : {}), consent: true, ...consent },
+      { onError: (error) => setRefusal(closedBy(error)) },
+    );
+  }, [consent, visitor, started, isIdle, landing.state, mutate, jobcodeId, place.uniqueId]);
+
+  if (sent) return <SentStep company={sent.companyName} replyBy={sent.replyBy} />;
+  if (refusal) return <ClosedStep why={refusal} />;
+  if (landing.mine === 'sent') return <ClosedStep why="applied" />;
+  if (landing.state !== 'open') return <ClosedStep why={landing.state} />;
+  if (step === 'stage' && started && visitor === 'candidate')
+    return <Asked of={view}>{(data) => <InterviewStage view={data} refresh={refresh} onSent={setSent} />}</Asked>;
+  if (step === 'consent') return <ConsentStep landing={landing} busy={begin.isPending} onAgree={start} onBack={() => setStep('landing')} />;
+  if (step === 'join' && visitor === 'signed-out') return <JoinStep {...place} onBack={() => setStep('consent')} />;
+  return <LandingStep landing={landing} onNext={() => setStep(started ? 'stage' : 'consent')} />;
+}
+
+function closedBy(error: unknown): Closed | null {
+  const code = error instanceof CallFailed ? error.problem.code : undefined;
+  if (code === 'already-applied') return 'applied';
+  if (code === 'interview-expired') return 'expired';
+  if (code === 'interview-unavailable' || code === 'guest-not-allowed') return 'unavailable';
+  return code === 'too-late' ? 'too-late' : null;
+}
