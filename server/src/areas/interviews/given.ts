@@ -2,8 +2,6 @@ import type { AddressInfo } from 'node:net';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../../platform/context.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
 
 /** Begins the interview of a job code as that candidate. */
 export const givenBegun = (candidate: Call, jobcodeId: string, rest: { uniqueId?: string; submitAtDeadline?: boolean } = {}) =>
@@ -34,16 +32,4 @@ export function uploader(address: string, { takeId, uploadToken }: { takeId: str
       return { status: reply.status, offset: Number(reply.headers.get('upload-offset')) };
     },
   };
-}
-
-/** A company with one recruiter, by the ids of both. */
-export async function givenRecruiter(world: World, name?: string) {
-  const { companyId, owner } = await givenCompany(world, name);
-  return { companyId, accountId: owner.id };
-}
-
-/** A candidate with a confirmed account. */
-export async function givenPerson(world: World) {
-  const { id, email } = await givenCandidate(world, { firstName: 'Jonas', lastName: 'Feld' });
-  return { accountId: id, email };
 }

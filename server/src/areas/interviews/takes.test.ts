@@ -6,10 +6,11 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun, givenPerson, givenRecruiter, listening, uploader } from './given.ts';
+import { givenBegun, listening, uploader } from './given.ts';
 
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'takes-'));

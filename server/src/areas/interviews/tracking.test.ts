@@ -6,10 +6,11 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun, givenPerson, givenRecruiter } from './given.ts';
+import { givenBegun } from './given.ts';
 
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'answers-'));

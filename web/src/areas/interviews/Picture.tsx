@@ -26,16 +26,7 @@ export function Picture({ stream, hidden = false, live, kind = 'video' }: Props)
         {covered && <div className={classes.cover}>{kind === 'audio' ? t('picture.audio') : t('picture.hidden')}</div>}
         {live && <span className={classes.live}>{live}</span>}
         <div className={classes.level}>
-          <div
-            className={classes.meter}
-            role="meter"
-            aria-label={t('picture.level')}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(level * 100)}
-          >
-            <div style={{ transform: `scaleX(${level})` }} />
-          </div>
+          <meter className={classes.meter} aria-label={t('picture.level')} min={0} max={1} value={level} />
         </div>
       </div>
       {stream && silent && (

@@ -82,13 +82,13 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
           <DocumentAnswer applicationId={view.applicationId} bookingId={view.bookingId} questionNo={questionNo} onSaved={changed} />
         )}
         {takes.length > 0 && !(recording && again) && (
-          <div className={classes.takes} role="list" aria-label={t('question.takes')}>
+          <ul className={classes.takes} aria-label={t('question.takes')}>
             {takes.map((take, n) => (
-              <div role="listitem" key={take.takeId}>
+              <li key={take.takeId}>
                 <TakeCard take={take} number={n + 1} onChanged={changed} />
-              </div>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </Stack>
       <Stack gap={20}>

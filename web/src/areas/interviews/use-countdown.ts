@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds left of a time that runs while `running`; calls `onEnd` once when it is over. A new `key` starts it anew. */
-export function useCountdown(seconds: number, running: boolean, onEnd: () => void, key: unknown = 0) {
+/** Seconds left of a time that runs while `running`, and is whole again when it does not; calls `onEnd` once when it is over. */
+export function useCountdown(seconds: number, running: boolean, onEnd: () => void) {
   const [left, setLeft] = useState(seconds);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key restarts the clock
   useEffect(() => {
-    setLeft(seconds);
     if (!running) return;
     const due = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
@@ -19,7 +17,10 @@ export function useCountdown(seconds: number, running: boolean, onEnd: () => voi
       clearInterval(timer);
       end.current();
     }, 200);
-    return () => clearInterval(timer);
-  }, [seconds, running, key]);
-  return left;
+    return () => {
+      clearInterval(timer);
+      setLeft(seconds);
+    };
+  }, [seconds, running]);
+  return running ? left : seconds;
 }

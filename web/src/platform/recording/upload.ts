@@ -34,8 +34,10 @@ interface Target {
   uploadToken: string;
 }
 
+type TusRequest = { method: 'HEAD' | 'PATCH'; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+
 /** One request of the tus protocol; throws `CallFailed` with the status, 0 where the server was not reached. */
-async function tus({ takeId, uploadToken }: Target, init: RequestInit, signal: AbortSignal) {
+async function tus({ takeId, uploadToken }: Target, init: TusRequest, signal: AbortSignal) {
   const headers = { ...version, Authorization: `Bearer ${uploadToken}`, ...init.headers };
   const timeout = AbortSignal.timeout(60_000);
   const reply = await fetch(`/api/takes/${takeId}`, { ...init, headers, signal: AbortSignal.any([signal, timeout]) }).catch(
@@ -167,20 +169,18 @@ export class TakeUpload {
   }
 
   /** Waits for more to do, or for the time to be over. */
-  private rest(milliseconds: number, seen = -1) {
-    return new Promise<void>((done) => {
-      const timer = Number.isFinite(milliseconds) ? setTimeout(done, milliseconds) : undefined;
-      this.wake = () => {
-        if (timer) return;
-        done();
-      };
-      // something may have come between the look and the wait
-      if (seen >= 0) void spool.get(this.target.takeId).then((take) => (!take || take.size > seen || take.endedBy) && done());
-      this.round.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        done();
-      });
-    });
+  private async rest(milliseconds: number, seen = -1) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined;
+    this.round.signal.addEventListener('abort', () => resolve(), { once: true });
+    // a pause after a fault is not cut short by more to send
+    if (timer === undefined) this.wake = resolve;
+    // something may have come between the look and the wait
+    const take = seen >= 0 ? await spool.get(this.target.takeId) : undefined;
+    if (seen >= 0 && (!take || take.size > seen || (take.endedBy && !this.told))) resolve();
+    await promise;
+    clearTimeout(timer);
+    this.wake = () => undefined;
   }
 
   private async finish(phase: 'done' | 'gone', status?: number): Promise<true> {

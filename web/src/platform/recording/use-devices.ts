@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { closeDevices, type DeviceChoice, type DeviceFault, deviceFault, listDevices, openDevices } from './media-wanted.ts';
 
 interface Device {
@@ -6,42 +6,45 @@ interface Device {
   label: string;
 }
 
+interface Opened {
+  stream: MediaStream | null;
+  fault: DeviceFault | null;
+  lost: boolean;
+  devices: { cameras: Device[]; microphones: Device[] };
+}
+
+const nothing: Opened = { stream: null, fault: null, lost: false, devices: { cameras: [], microphones: [] } };
+
 /** Camera and microphone for as long as a screen needs them; `lost` is true when one of them went away. */
-export function useDevices(kind: 'video' | 'audio' | null, choice: DeviceChoice = {}) {
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [fault, setFault] = useState<DeviceFault | null>(null);
-  const [lost, setLost] = useState(false);
-  const [devices, setDevices] = useState<{ cameras: Device[]; microphones: Device[] }>({ cameras: [], microphones: [] });
+export function useDevices(kind: 'video' | 'audio' | null, { camera, microphone }: DeviceChoice = {}) {
+  const [opened, setOpened] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
-  const open = useRef<MediaStream | null>(null);
-  const { camera, microphone } = choice;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the devices anew
   useEffect(() => {
     if (!kind) return;
     let left = false;
-    setFault(null);
-    setLost(false);
-    openDevices(kind, { ...(camera ? { camera } : {}), ...(microphone ? { microphone } : {}) }).then(
-      async (got) => {
-        if (left) return closeDevices(got);
-        open.current = got;
-        for (const track of got.getTracks()) track.addEventListener('ended', () => setLost(true));
-        setStream(got);
-        setDevices(await listDevices());
-      },
-      (error: unknown) => {
-        if (!left) setFault(deviceFault(error));
-      },
-    );
+    let stream: MediaStream | undefined;
+    const open = async () => {
+      try {
+        stream = await openDevices(kind, { ...(camera ? { camera } : {}), ...(microphone ? { microphone } : {}) });
+      } catch (error) {
+        if (!left) setOpened({ ...nothing, fault: deviceFault(error) });
+        return;
+      }
+      if (left) return closeDevices(stream);
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => !left && setOpened((now) => ({ ...now, lost: true })));
+      const devices = await listDevices();
+      if (!left) setOpened({ stream, fault: null, lost: false, devices });
+    };
+    void open();
     return () => {
       left = true;
-      closeDevices(open.current);
-      open.current = null;
-      setStream(null);
+      closeDevices(stream);
+      setOpened(nothing);
     };
   }, [kind, camera, microphone, attempt]);
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
-  return { stream, fault, lost, devices, again };
+  return { ...opened, again };
 }
