@@ -48,6 +48,12 @@ export const screens = {
       email: z.string().optional(),
     }),
   }),
+  '/candidate-dashboard': screen({
+    texts: 'candidates',
+    frame: 'full',
+    for: 'candidate',
+    page: lazy(() => import('./areas/candidates/CandidateDashboardPage.tsx'), 'CandidateDashboardPage'),
+  }),
   '/candidate-management': screen({
     texts: 'applicants',
     frame: 'full',

@@ -1,6 +1,7 @@
 import type accounts from './areas/accounts/texts/en.json';
 import type admin from './areas/admin/texts/en.json';
 import type applicants from './areas/applicants/texts/en.json';
+import type candidates from './areas/candidates/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type common from './platform/texts/en.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       admin: typeof admin;
       applicants: typeof applicants;
+      candidates: typeof candidates;
       interviews: typeof interviews;
       'job-codes': typeof jobCodes;
     };

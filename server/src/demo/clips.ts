@@ -48,11 +48,11 @@ export async function makeClip(world: World, folder: string, name: string, look:
   await runFfmpeg(
     findFfmpeg(world.config.ffmpegPath),
     [
-      ...['-framerate', String(framesPerSecond), '-i', path.join(folder, `${name}-%03d.jpg`)],
-      ...['-f', 'lavfi', '-i', voice, '-t', String(seconds)],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-r', '25', '-g', '25'],
-      ...['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart', target],
-    ],
+      `-framerate ${framesPerSecond} -i ${path.join(folder, `${name}-%03d.jpg`)}`,
+      `-f lavfi -i ${voice} -t ${seconds}`,
+      '-c:v libx264 -preset veryfast -pix_fmt yuv420p -r 25 -g 25',
+      `-c:a aac -b:a 64k -movflags +faststart ${target}`,
+    ].flatMap((part) => part.split(' ')),
     { seconds: 60 },
   );
   return fs.promises.readFile(target);

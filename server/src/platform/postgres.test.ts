@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgres } from './postgres.ts';
 
 const ask = async (host: string, sql: string) => {
@@ -17,8 +17,14 @@ const ask = async (host: string, sql: string) => {
   }
 };
 
+const made: string[] = [];
+afterAll(() => {
+  for (const dir of made) fs.rmSync(dir, { recursive: true, force: true });
+});
+
 const folder = (mode: number) => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-pg-'));
+  made.push(dir);
   fs.chmodSync(dir, mode);
   return dir;
 };
@@ -60,11 +66,15 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  test('says so when the server ends by itself', async () => {
+  test('says so when the server ends by itself, and repairs at the next start', async () => {
+    const wanted = path.join(folder(0o711), 'data');
     const lost = Promise.withResolvers<string>();
-    const { host } = await startPostgres(path.join(folder(0o711), 'data'), lost.resolve);
+    const { host } = await startPostgres(wanted, lost.resolve);
     const [row] = await ask(host, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
     process.kill(Number(row.pid), 'SIGKILL');
     expect(await lost.promise).toContain('ended by itself');
+    const repaired = await startPostgres(wanted, forgotten);
+    expect(await ask(repaired.host, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await repaired.stop();
   });
 });

@@ -44,7 +44,10 @@ export async function startPostgres(wantedDir: string, onLost: (why: string) => 
     // Left behind by a killed parent. Only a server that answers is stopped: the process number in its file may be somebody else's by now.
     if (await answers(host)) run(`${bin}/pg_ctl`, ['stop', '-D', data, '-m', 'fast', '-w'], as);
     const child = await launch(bin, data, host, as, settings);
-    const lost = (code: number | null) => onLost(`PostgreSQL ended by itself (${code ?? 'killed'}). Is the disk full?`);
+    const lost = (code: number | null) => {
+      lock.close();
+      onLost(`PostgreSQL ended by itself (${code ?? 'killed'}). Is the disk full?`);
+    };
     child.once('exit', lost);
     const stop = async () => {
       child.off('exit', lost);

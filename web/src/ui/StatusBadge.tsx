@@ -12,7 +12,7 @@ const statusColors = {
   Declined: '#75898d',
 } as const;
 
-type StatusName = keyof typeof statusColors;
+export type StatusName = keyof typeof statusColors;
 
 export function StatusBadge({ status, children }: { status: StatusName; children: string }) {
   return (

@@ -34,6 +34,3 @@ export const insertConsent = (
     given_at: string;
   },
 ) => db.insertInto('consent').values(row).execute();
-
-export const countAdministrators = async (db: Db) =>
-  (await db.selectFrom('account').select(db.fn.countAll<number>().as('n')).where('user_type', '=', 'User').executeTakeFirstOrThrow()).n;

@@ -1,6 +1,4 @@
-export { findAccount, findAccountByEmail } from './accounts.sql.ts';
-export { findCompany, updateCompany } from './companies.sql.ts';
+export { findAccountByEmail } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
-export { newLink } from './links.ts';
 export { hashPassword } from './passwords-hashing.ts';

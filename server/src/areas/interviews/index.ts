@@ -5,11 +5,6 @@ import { sweepInterviews } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
-export { addTake } from './ledger.ts';
-export { keepMade } from './making.jobs.ts';
-export { loadInterview } from './rules.ts';
-export { storedVideo } from './view.ts';
-
 export const interviewJobs = [makeTake, renderTake, sweepInterviews] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */

@@ -1,2 +1,2 @@
 export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
-export { makePlayable, makeRendition, type Playable, type Studio, understand, withScratch } from './playable.ts';
+export { makePlayable, makeRendition, understand, withScratch } from './playable.ts';

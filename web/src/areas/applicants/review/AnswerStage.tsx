@@ -6,8 +6,8 @@ import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { number } from '../../../platform/format.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import type { ReviewedAnswer } from './CandidateDetailsPage.tsx';
 import classes from './Review.module.css';
+import type { ReviewedAnswer } from './reviewed.ts';
 import { ShareAnswer } from './ShareAnswer.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import type { ReviewedApplicant } from './CandidateDetailsPage.tsx';
+import type { ReviewedApplicant } from './reviewed.ts';
 
 /** A candidate who has no attempt left asks for another one; absent while nobody asks. */
 export function AttemptRequest({ applicant }: { applicant: ReviewedApplicant }) {

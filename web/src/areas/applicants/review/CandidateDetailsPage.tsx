@@ -3,7 +3,6 @@ import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useRef, useState } from 'react';
 import { Asked } from '../../../parts/Asked.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
@@ -16,11 +15,10 @@ import { AttemptRequest } from './AttemptRequest.tsx';
 import { Comments } from './Comments.tsx';
 import { Decision } from './Decision.tsx';
 import classes from './Review.module.css';
+import type { ReviewedApplicant } from './reviewed.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const route = getRouteApi('/candidate-details/candidate/$id');
-export type ReviewedApplicant = Reply<typeof applicants.one>;
-export type ReviewedAnswer = Reply<typeof applicantAnswers.questionwise>['items'][number];
 
 /** The theatre: one applicant's answers large, the team's judgement beside them. */
 export function CandidateDetailsPage() {

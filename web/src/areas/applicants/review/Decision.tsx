@@ -5,8 +5,8 @@ import { date, relative } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { StatusDialog, useSetStatus } from '../StatusDialog.tsx';
-import type { ReviewedApplicant } from './CandidateDetailsPage.tsx';
 import classes from './Review.module.css';
+import type { ReviewedApplicant } from './reviewed.ts';
 
 const quick = ['Interview', 'Denied'] as const;
 

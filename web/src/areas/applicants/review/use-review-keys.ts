@@ -4,7 +4,7 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { RefObject } from 'react';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../platform/use-act.ts';
-import type { ReviewedAnswer, ReviewedApplicant } from './CandidateDetailsPage.tsx';
+import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
 
 interface Options {
   applicant: ReviewedApplicant;

@@ -1,1 +1,0 @@
-export { recordStatus } from './applications.sql.ts';
