@@ -4,10 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { canRecord } from '../../platform/recording/formats.ts';
 import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
-import { allSent, holdInterview, resume } from '../../platform/recording/uploads.ts';
+import { allSent, holdInterview, resume, useUploads } from '../../platform/recording/uploads.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CheckStep } from './CheckStep.tsx';
+import { useLocalTakes, withLocal } from './local-takes.ts';
 import { PracticeStep } from './PracticeStep.tsx';
 import { type AnswerMode, QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -32,6 +33,15 @@ export function InterviewStage({ view, refresh, onSent }: Props) {
   const [place, setPlace] = useState<'asking' | 'here' | 'elsewhere'>('asking');
   const [steal, setSteal] = useState(0);
   const { applicationId } = view;
+  const uploads = useUploads();
+  const refused = uploads.filter((one) => one.phase === 'gone').map((one) => one.takeId);
+  const local = useLocalTakes().filter((one) => !refused.includes(one.takeId));
+  const heard = uploads.map((one) => `${one.takeId} ${one.ended} ${one.phase === 'done' || one.phase === 'gone'}`).join();
+
+  // what the server has learnt of a take changes the interview
+  useEffect(() => {
+    if (heard) void refresh();
+  }, [heard, refresh]);
 
   useEffect(() => {
     let release: () => void = () => undefined;
@@ -66,7 +76,7 @@ export function InterviewStage({ view, refresh, onSent }: Props) {
         <Button onClick={() => setSteal((count) => count + 1)}>{t('tabs.here')}</Button>
       </div>
     );
-  return <Steps view={view} refresh={refresh} onSent={onSent} />;
+  return <Steps view={withLocal(view, local)} refresh={refresh} onSent={onSent} />;
 }
 
 function Steps({ view, refresh, onSent }: Props) {

@@ -47,8 +47,8 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const changed = async () => {
-    await onChanged();
     setAgain(false);
+    await onChanged();
   };
   return (
     <div className={classes.scene}>

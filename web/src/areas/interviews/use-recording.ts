@@ -35,7 +35,7 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
     const seconds = (performance.now() - now.since) / 1000;
     try {
       const { blob } = await now.recording.stop(endedBy);
-      if (endedBy !== 'cancelled') rememberTake(now.takeId, blob, seconds);
+      if (endedBy !== 'cancelled' && endedBy !== 'fault') rememberTake({ takeId: now.takeId, questionNo, kind, seconds }, blob);
       finished.current({ takeId: now.takeId, endedBy });
     } catch (error) {
       finished.current({ error });

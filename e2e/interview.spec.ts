@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, type Product, test } from './product.ts';
+
+const question = (text: string) => ({
+  id: randomUUID(),
+  text,
+  kinds: ['video' as const],
+  seconds: 60,
+  thinkSeconds: 0,
+  retries: '1' as const,
+  skippable: false,
+});
+
+/** A published job code of the demo's company. */
+async function published(product: Product, texts: string[]) {
+  const recruiter = await product.as('recruiter@demo.example');
+  const made = await recruiter(jobCodeEditing.create, { title: 'Night baker', questions: texts.map(question) });
+  return recruiter(jobCodeEditing.publish, { id: made.id });
+}
+
+/** From the link to the device check, as a guest. */
+async function arrive(page: Page, jobcodeId: string, email: string) {
+  await page.goto(`/video-interview/${jobcodeId}`);
+  await expect(page.getByRole('heading', { name: 'Night baker' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Let us begin' }).click();
+  await page.getByRole('checkbox', { name: /I agree that my answers/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
+  await page.getByLabel('First name').fill('Mara');
+  await page.getByLabel('Last name').fill('Olsen');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on as a guest' }).click();
+  await expect(page.getByRole('heading', { name: 'Camera and microphone' })).toBeVisible();
+}
+
+/** Comes back to a begun interview, as after a crash. */
+async function comeBack(page: Page, jobcodeId: string) {
+  await page.goto(`/video-interview/${jobcodeId}`);
+  await expect(page.getByText('You already started the video interview')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'To the questions' }).click();
+}
+
+async function recordFor(page: Page, timer: RegExp) {
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByTestId('timer')).toHaveText(timer, { timeout: 60_000 });
+}
+
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop recording' }).click();
+const safe = (page: Page) => expect(page.getByTestId('upload-pill')).toHaveText('All safe', { timeout: 60_000 });
+
+/** What the server has, asked by the candidate's own session. */
+async function ledger(page: Page, product: Product, jobcodeId: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const reply = await fetch(`${product.url}/api/interviews/view?jobcodeId=${jobcodeId}`, { headers: { authorization: `Bearer ${token}` } });
+  return interview.view.reply.parse(await reply.json());
+}
+
+test('a guest checks the camera, practises, answers and sends', async ({ page, product }) => {
+  const job = await published(product, ['Why bread?', 'Why at night?']);
+  await arrive(page, job.id, 'mara@mail.example');
+  await page.getByRole('button', { name: 'Record 5 seconds' }).click();
+  await expect(page.getByText('This came back from the server')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Practise first' }).click();
+  await page.getByRole('button', { name: 'Record a practice answer' }).click();
+  await expect(page.getByTestId('timer')).toHaveText('00 : 58', { timeout: 30_000 });
+  await stop(page);
+  await expect(page.getByRole('group', { name: 'Your practice answer' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the questions' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Why bread?' })).toBeVisible();
+  await expectAccessible(page);
+  await recordFor(page, /00 : 5[0-6]/);
+  await stop(page);
+  await expect(page.getByTestId('take')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByText('Writing', { exact: true }).click();
+  await page.getByLabel('Your answer').fill('Because the town smells of it in the morning.');
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await page.getByRole('button', { name: 'Look over and send' }).click();
+  await expect(page.getByText('Answered in writing')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is sent' })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  expect((await product.mailTo('mara@mail.example', /was sent/)).text).toContain('Night baker');
+  await page.goto(`/video-interview/${job.id}`);
+  await expect(page.getByText('You have already applied for this job position')).toBeVisible();
+});
+
+test('a reload in the middle of an answer loses nothing and uses no attempt', async ({ page, product }) => {
+  const job = await published(product, ['Why bread?']);
+  await arrive(page, job.id, 'reload@mail.example');
+  await page.getByRole('button', { name: 'To the questions' }).click();
+  await recordFor(page, /00 : 5[0-5]/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await comeBack(page, job.id);
+  await expect(page.getByText('This recording broke off')).toBeVisible();
+  await safe(page);
+  const before = (await ledger(page, product, job.id)).questions[0];
+  expect(before).toMatchObject({ attempts: 2, attemptsLeft: 2, takes: [{ state: 'interrupted', complete: true }] });
+  await page.getByRole('button', { name: 'Use what there is' }).click();
+  await page.getByRole('button', { name: 'Look over and send' }).click();
+  await page.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is sent' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('offline in the middle of an answer: everything arrives when the connection is back', async ({ page, context, product }) => {
+  const job = await published(product, ['Why bread?']);
+  await arrive(page, job.id, 'offline@mail.example');
+  await page.getByRole('button', { name: 'To the questions' }).click();
+  await recordFor(page, /00 : 57/);
+  await context.setOffline(true);
+  await expect(page.getByText('You have gone offline')).toBeVisible();
+  await expect(page.getByTestId('upload-pill')).toHaveAttribute('data-state', 'waiting', { timeout: 30_000 });
+  await expect(page.getByTestId('timer')).toHaveText(/00 : 4\d/, { timeout: 60_000 });
+  await stop(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online')).toBeVisible();
+  await safe(page);
+  await expect
+    .poll(async () => (await ledger(page, product, job.id)).questions[0]?.takes[0]?.mediaState, { timeout: 60_000 })
+    .toBe('ready');
+  const [take] = (await ledger(page, product, job.id)).questions[0]?.takes ?? [];
+  expect(take).toMatchObject({ state: 'finished', complete: true, chosen: true });
+  expect(take?.media?.seconds).toBeGreaterThan(8);
+});
+
+test('a crash in the middle of an answer: the same take is offered, and another attempt costs nothing', async ({
+  page,
+  context,
+  product,
+}) => {
+  const job = await published(product, ['Why bread?']);
+  await arrive(page, job.id, 'crash@mail.example');
+  await page.getByRole('button', { name: 'To the questions' }).click();
+  await recordFor(page, /00 : 5[0-5]/);
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await page.close();
+  const again = await context.newPage();
+  await comeBack(again, job.id);
+  await expect(again.getByText('This recording broke off')).toBeVisible();
+  await safe(again);
+  await expect
+    .poll(async () => (await ledger(again, product, job.id)).questions[0]?.takes[0]?.mediaState, { timeout: 60_000 })
+    .toBe('ready');
+  const seen = await ledger(again, product, job.id);
+  expect(seen.disconnectCount).toBeGreaterThan(0);
+  expect(seen.questions[0]).toMatchObject({ attemptsLeft: 2 });
+  expect(seen.questions[0]?.takes[0]?.media?.seconds).toBeGreaterThan(3);
+  await again.getByRole('button', { name: 'Record again' }).click();
+  await recordFor(again, /00 : 5[0-7]/);
+  await stop(again);
+  await expect(again.getByTestId('take')).toHaveCount(2);
+});
+
+test('two tabs do not record the same interview', async ({ page, context, product }) => {
+  const job = await published(product, ['Why bread?']);
+  await arrive(page, job.id, 'tabs@mail.example');
+  const other = await context.newPage();
+  await other.goto(`/video-interview/${job.id}`);
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(other.getByText('This interview is open in another tab')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByRole('heading', { name: 'Camera and microphone' })).toBeVisible();
+  await expect(page.getByText('This interview is open in another tab')).toBeVisible();
+});
