@@ -100,9 +100,13 @@ describe('a notice', () => {
     const { result } = renderHook(() => useNotices());
     act(() => notices.done('Saved'));
     expect(result.current.map((one) => one.message)).toEqual(['Saved']);
-    act(() => vi.advanceTimersByTime(4999));
+    act(() => {
+      vi.advanceTimersByTime(4999);
+    });
     expect(result.current).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
     expect(result.current).toHaveLength(0);
   });
 

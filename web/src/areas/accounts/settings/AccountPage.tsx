@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { Asked } from '../../../parts/Asked.tsx';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { notices } from '../../../platform/notices.ts';
@@ -14,10 +13,9 @@ import { useUpload } from '../../../platform/use-upload.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NameSection } from './NameSection.tsx';
+import type { Own } from './own.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Section, SettingsFrame } from './SettingsFrame.tsx';
-
-export type Own = Reply<typeof account.own>;
 
 /** The own account, of candidates and of recruiters. */
 export function AccountPage() {

@@ -8,7 +8,7 @@ import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { IndustriesField } from '../IndustriesField.tsx';
-import type { Company } from './CompanyPage.tsx';
+import type { Company } from './own.ts';
 import { Section } from './SettingsFrame.tsx';
 
 type Band = (typeof employeeBands)[number];

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { Asked } from '../../../parts/Asked.tsx';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { notices } from '../../../platform/notices.ts';
@@ -10,9 +9,8 @@ import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { useUpload } from '../../../platform/use-upload.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
+import type { Company } from './own.ts';
 import { Section, SettingsFrame } from './SettingsFrame.tsx';
-
-export type Company = Reply<typeof team.info>['corporateInfo'];
 
 /** What the company is called, looks like and does. */
 export function CompanyPage() {

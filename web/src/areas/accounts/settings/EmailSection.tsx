@@ -5,7 +5,7 @@ import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PasswordField } from '../PasswordField.tsx';
-import type { Own } from './AccountPage.tsx';
+import type { Own } from './own.ts';
 import { Section } from './SettingsFrame.tsx';
 
 /** Asks for another address; it counts once the link mailed to it was opened. */
