@@ -26,7 +26,6 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: optional,
   S3_SECRET_KEY: optional,
-  METRICS_TOKEN: z.string().min(16).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -61,7 +60,6 @@ export function readConfig(env: Record<string, string | undefined>) {
       v.S3_ENDPOINT && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
         ? { endpoint: v.S3_ENDPOINT, region: v.S3_REGION, accessKeyId: v.S3_ACCESS_KEY, secretAccessKey: v.S3_SECRET_KEY }
         : undefined,
-    metricsToken: v.METRICS_TOKEN,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     logLevel: v.LOG_LEVEL,
   };

@@ -1,4 +1,5 @@
 export { findAccountByEmail } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
+export { newLink } from './links.ts';
 export { hashPassword } from './passwords-hashing.ts';

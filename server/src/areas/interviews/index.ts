@@ -1,11 +1,12 @@
 import type { Ctx, World } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { makeTake, removeStored, renderTake } from './making.jobs.ts';
+import { tellRecruiters } from './recruiters.jobs.ts';
 import { sweepInterviews } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
-export const interviewJobs = [makeTake, renderTake, sweepInterviews] as unknown as Job[];
+export const interviewJobs = [makeTake, renderTake, sweepInterviews, tellRecruiters] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
 export async function answersOf(ctx: Ctx, applicationIds: string[]) {

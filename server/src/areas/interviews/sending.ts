@@ -1,9 +1,11 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './letters.ts';
+import { tellRecruiters } from './recruiters.jobs.ts';
 import type { Interview } from './rules.ts';
 import * as sql from './takes.sql.ts';
 
@@ -51,6 +53,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     }
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : null;
     await applications.updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
+    await enqueue(world, tellRecruiters, { applicationId: application.id, about: 'sent' });
     const person = await applications.findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };

@@ -2,12 +2,14 @@ import type { requestView, tracking, trackingView } from '@vitrine/contract/inte
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { atomically, type Ctx } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import * as applications from './interviews.sql.ts';
 import { grantedFor } from './ledger.ts';
 import { attemptLetter } from './letters.ts';
+import { tellRecruiters } from './recruiters.jobs.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
 import * as sql from './takes.sql.ts';
 
@@ -75,7 +77,9 @@ export const trackingHandlers: Handlers<typeof tracking> = {
     const row = { id: ctx.newId(), application_id: mine.id, question_no: question.position, reason, created_at: ctx.now().toISOString() };
     await atomically(ctx, async (ctx) => {
       await applications.lockApplication(ctx.db, mine.id);
-      if (!(await sql.openRequest(ctx.db, mine.id, question.position))) await sql.insertRequest(ctx.db, row);
+      if (await sql.openRequest(ctx.db, mine.id, question.position)) return;
+      await sql.insertRequest(ctx.db, row);
+      await enqueue(ctx, tellRecruiters, { applicationId: mine.id, about: 'asked' });
     });
     await ctx.bus.publish('attempt-asked', mine.id);
     return lastRequest(ctx, mine.id);
