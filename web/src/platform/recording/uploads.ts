@@ -19,7 +19,6 @@ const subscribe = (listener: () => void) => {
 
 /** Everything that is going up from this tab or has gone up since the page was loaded. */
 export const useUploads = () => useSyncExternalStore(subscribe, () => shown);
-export const onUploads = subscribe;
 export const uploadsNow = () => shown;
 
 export const isPending = (one: UploadState) => one.phase === 'waiting' || (one.phase === 'sending' && (!one.ended || one.sent < one.size));
