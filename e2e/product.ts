@@ -25,22 +25,38 @@ export const administrator = 'admin@demo.example';
 const root = path.join(import.meta.dirname, '..');
 const startLimit = 120_000;
 
-/** Starts the real program on a free port with a data folder of its own; `stop` ends it and removes the folder. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop: () => Promise<void> }> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-journey-'));
-  fs.chmodSync(dataDir, 0o711);
-  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], {
+interface Running extends Product {
+  stop: () => Promise<void>;
+  /** Kills the program as a loss of power would and starts it again on the same port and data. */
+  killAndRestart: () => Promise<void>;
+}
+
+const launch = (dataDir: string, env: Record<string, string>) =>
+  spawn(path.join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '1', RATE_LIMIT_FACTOR: '100', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts the real program on a free port with a data folder of its own; `stop` ends it and removes the folder. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-journey-'));
+  fs.chmodSync(dataDir, 0o711);
+  let child = launch(dataDir, env);
   const stop = async () => {
     await ended(child);
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const { url, password } = await greeting(child);
-    return { url, password, stop, ...callers(url, password) };
+    const killAndRestart = async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+      child = launch(dataDir, { ...env, PORT: new URL(url).port });
+      await greeting(child);
+    };
+    return { url, password, stop, killAndRestart, ...callers(url, password) };
   } catch (error) {
     await stop();
     throw error;

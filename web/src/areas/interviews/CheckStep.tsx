@@ -52,7 +52,7 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext }: Pro
           </Alert>
         )}
         {(fault || lost) && canRecord() && <DeviceProblem fault={fault ?? 'lost'} again={devices.again} />}
-        {stream && <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />}
+        {stream && (!act.data || recording) && <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />}
         {stream && (
           <Group grow align="flex-end">
             <Select

@@ -125,7 +125,7 @@ function Steps({ view, refresh, onSent }: Props) {
       </>
     );
   return (
-    <div className={classes.stage}>
+    <div className={classes.stage} data-mantine-color-scheme="dark">
       <div className={classes.top}>
         <Text fw={700}>{view.companyName}</Text>
         <ol className={classes.dots} aria-label={t('stage.progress')}>
@@ -139,7 +139,6 @@ function Steps({ view, refresh, onSent }: Props) {
                 data-current={one.questionNo === questionNo || undefined}
                 aria-current={one.questionNo === questionNo ? 'step' : undefined}
                 aria-label={isAnswered(one) ? t('stage.answered', { number: one.questionNo }) : t('stage.open', { number: one.questionNo })}
-                style={{ cursor: busy ? 'default' : 'pointer', height: 24, backgroundClip: 'content-box', padding: '8px 0' }}
                 onClick={() => go('question', one.questionNo)}
               />
             </li>

@@ -52,7 +52,28 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
   };
   return (
     <div className={classes.scene}>
-      <Stack gap={16}>
+      <Stack gap={20} className={classes.ask}>
+        <div>
+          <p style={{ margin: 0, color: '#a9b8bb' }}>{t('question.number', { number: questionNo, count: view.questions.length })}</p>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.question}>
+            {question.text}
+          </Title>
+        </div>
+        {question.video && (
+          <VideoPlayer
+            src={question.video.url}
+            contentType={question.video.contentType}
+            poster={question.video.poster}
+            processing={question.video.processing}
+            label={t('question.video')}
+          />
+        )}
+        <Group gap={16}>
+          <Attempts question={question} />
+          <VisuallyHidden role="status">{answered ? t('question.answered') : ''}</VisuallyHidden>
+        </Group>
+      </Stack>
+      <Stack gap={16} className={classes.answer}>
         {recording && attemptsLeft !== 0 && canRecord() && !devices.fault && (
           <RecordAnswer
             key={mode}
@@ -91,26 +112,7 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
           </ul>
         )}
       </Stack>
-      <Stack gap={20}>
-        <div>
-          <p style={{ margin: 0, color: '#a9b8bb' }}>{t('question.number', { number: questionNo, count: view.questions.length })}</p>
-          <Title order={1} ref={heading} tabIndex={-1} className={classes.question}>
-            {question.text}
-          </Title>
-        </div>
-        {question.video && (
-          <VideoPlayer
-            src={question.video.url}
-            contentType={question.video.contentType}
-            poster={question.video.poster}
-            processing={question.video.processing}
-            label={t('question.video')}
-          />
-        )}
-        <Group gap={16}>
-          <Attempts question={question} />
-          <VisuallyHidden role="status">{answered ? t('question.answered') : ''}</VisuallyHidden>
-        </Group>
+      <Stack gap={20} className={classes.go}>
         {!recordingId && (
           <SegmentedControl
             fullWidth

@@ -40,8 +40,8 @@ export function ReviewStep({ view, onQuestion, onSent }: Props) {
           const take = chosenOf(question);
           return (
             <Card key={question.questionNo} component="section">
-              <Group justify="space-between" wrap="nowrap" gap={16}>
-                <Group wrap="nowrap" gap={16} style={{ minWidth: 0 }}>
+              <Group justify="space-between" gap={16}>
+                <Group wrap="nowrap" gap={16} style={{ flex: '1 1 240px', minWidth: 0 }}>
                   {take?.media?.poster && <Image src={take.media.poster} alt="" w={96} h={54} radius="sm" fit="cover" />}
                   <div style={{ minWidth: 0 }}>
                     <Text fw={700} style={{ overflowWrap: 'anywhere' }}>

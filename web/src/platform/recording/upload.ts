@@ -1,7 +1,8 @@
 import { CallFailed, type Problem } from '@vitrine/contract/caller.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import pRetry from 'p-retry';
 import { call } from '../api.ts';
-import { retrying } from '../retry.ts';
+import { retryLevels, worthRetrying } from '../retry.ts';
 import { spool } from './spool.ts';
 
 export type UploadPhase = 'sending' | 'waiting' | 'done' | 'gone' | 'elsewhere';
@@ -20,14 +21,28 @@ export interface UploadState {
 
 /** Bytes of one request: small enough to lose little when a connection breaks. */
 const portion = 1024 * 1024;
+/** The longest pause between two tries: a server that was restarted is found soon. */
+const longest = 10_000;
 /** After the retries of the highest level are used up, it is tried again this often, or when the connection returns. */
-const pause = 60_000;
+const pause = 30_000;
 
 const version = { 'Tus-Resumable': '1.0.0' };
 const failed = (status: number): CallFailed => {
   const problem: Problem = { type: 'about:blank', title: 'Upload', status, code: 'unknown' };
   return new CallFailed(problem);
 };
+
+/** The highest level of retries (R186, R187), without growing beyond what a person would wait for. */
+const persistently = <T>(run: () => Promise<T>, signal: AbortSignal) =>
+  pRetry(run, {
+    retries: retryLevels.high,
+    minTimeout: 1000,
+    maxTimeout: longest,
+    factor: 2,
+    randomize: false,
+    signal,
+    shouldRetry: ({ error }) => worthRetrying(error),
+  });
 
 interface Target {
   takeId: string;
@@ -112,7 +127,7 @@ export class TakeUpload {
         this.round = new AbortController();
         const signal = AbortSignal.any([this.stopping.signal, this.round.signal]);
         try {
-          const end = await retrying(() => this.step(signal), 'high', signal);
+          const end = await persistently(() => this.step(signal), signal);
           if (end) break;
         } catch (error) {
           if (this.stopping.signal.aborted) break;
