@@ -75,7 +75,8 @@ export const callAs = (app: FastifyInstance, headers: Record<string, string>): C
     return { status: reply.statusCode, body: reply.body ? reply.json() : undefined };
   });
 
-async function encodeForm(form: FormData) {
+/** A form as it goes over the wire. */
+export async function encodeForm(form: FormData) {
   const response = new Response(form);
   return { type: response.headers.get('content-type') ?? '', bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -9,8 +9,8 @@ export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const language = z.enum(languages);
 
-/** Characters that cannot be seen: a field may not hold any (R138). */
-const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\u180E]/;
+/** Characters that cannot be seen, but for spaces, tabs and line breaks: a field may not hold any (R138). */
+const invisible = /(?![\t\n\r])\p{Cc}|[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 export const invisibleMessage = 'the field can not contain invisible characters';
 
 /** A line or paragraph typed by a person: trimmed, bounded, without invisible characters. */
@@ -20,7 +20,7 @@ export const text = (max: number, min = 0) =>
     .trim()
     .max(max)
     .min(min)
-    .refine((value) => !invisible.test(value), { message: invisibleMessage });
+    .refine((value) => !invisible.test(value) && value.isWellFormed(), { message: invisibleMessage });
 
 export const required = (max: number) => text(max, 1);
 
@@ -31,9 +31,13 @@ export const emailAddress = z
   .toLowerCase()
   .max(254)
   .pipe(z.email())
-  .refine((value) => !invisible.test(value), { message: invisibleMessage });
+  .refine((value) => !invisible.test(value), { message: invisibleMessage })
+  .meta({ format: 'email' });
 
-export const password = z.string().min(8).max(127);
+/** Taken as it is, whatever characters it holds: a password, or the token of a mailed link. */
+export const secret = (max = 100) => z.string().max(max).meta({ format: 'password' });
+
+export const password = z.string().min(8).max(127).meta({ format: 'password' });
 
 export const id = z.uuid();
 

@@ -34,7 +34,7 @@ export const job = <P extends object>(name: string, payload: z.ZodType<P>, run: 
 export const enqueue = <P extends object>(
   ctx: { jobs: Jobs; db: Db },
   kind: Job<P>,
-  payload: P,
+  payload: NoInfer<P>,
   when: { after?: Date; key?: string } = {},
 ) => ctx.jobs.enqueue(ctx.db, kind.name, payload, when.after, when.key);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, language, required, userType } from '../vocabulary.ts';
+import { emailAddress, language, required, secret, userType } from '../vocabulary.ts';
 
 /** What an account may be told by mail, each switchable. */
 export const notificationSettings = z.object({
@@ -11,7 +11,7 @@ export const notificationSettings = z.object({
 });
 
 const newAddress = {
-  body: z.object({ email: emailAddress, password: z.string().max(127) }),
+  body: z.object({ email: emailAddress, password: secret(127) }),
   rate: { max: 5, seconds: 60 },
 } as const;
 
@@ -64,7 +64,7 @@ export const account = {
     route: 'POST /api/registration/confirmemail',
     access: 'public',
     summary: 'Makes the new address the sign-in, by the token mailed to it.',
-    body: z.object({ token: z.string().max(100) }),
+    body: z.object({ token: secret() }),
     reply: z.object({ userEmail: z.string() }),
     refusals: ['link-expired', 'already-registered'],
     rate: { max: 20, seconds: 60 },

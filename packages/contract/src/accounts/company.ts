@@ -17,7 +17,7 @@ export const company = {
       address: text(300),
       website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]),
       phone: text(40),
-      timeZone: z.string().max(60),
+      timeZone: required(60),
     }),
   }),
   updateLogo: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, password } from '../vocabulary.ts';
+import { emailAddress, password, secret } from '../vocabulary.ts';
 
 export const passwords = {
   forgot: endpoint({
@@ -15,7 +15,7 @@ export const passwords = {
     route: 'POST /api/newpassword',
     access: 'public',
     summary: 'Sets a new password by the token of the mailed link and ends all sessions.',
-    query: z.object({ token: z.string().max(100) }),
+    query: z.object({ token: secret() }),
     body: z.object({ password }),
     refusals: ['link-expired', 'weak-password'],
     rate: { max: 20, seconds: 60 },
@@ -24,7 +24,7 @@ export const passwords = {
     route: 'POST /api/resetpassword',
     access: 'signed-in',
     summary: 'Changes the own password; the other sessions end.',
-    body: z.object({ oldPassword: z.string().max(127), password }),
+    body: z.object({ oldPassword: secret(127), password }),
     refusals: ['wrong-password', 'weak-password'],
     rate: { max: 10, seconds: 60 },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { industries } from '../reference-lists.ts';
-import { emailAddress, language, password, required, userType } from '../vocabulary.ts';
+import { emailAddress, language, password, required, secret, text, userType } from '../vocabulary.ts';
 
 const person = z.object({
   firstName: required(80),
@@ -37,7 +37,7 @@ export const registration = {
     route: 'POST /api/registration/activate',
     access: 'public',
     summary: 'Confirms the address of a new account by the token of the mailed link.',
-    body: z.object({ activation: z.string().max(100) }),
+    body: z.object({ activation: secret() }),
     reply: z.object({ userEmail: z.string(), userType }),
     refusals: ['link-expired'],
     rate: { max: 20, seconds: 60 },
@@ -61,8 +61,8 @@ export const registration = {
       email: emailAddress,
       language: language.default('en'),
       termsAccepted: z.literal(true),
-      jobcodeId: z.string().max(40),
-      uniqueId: z.string().max(64).optional(),
+      jobcodeId: text(40),
+      uniqueId: text(64).optional(),
     }),
     reply: z.union([
       z.object({ token: z.string(), userType, userEmail: z.string() }),
@@ -76,7 +76,7 @@ export const registration = {
     route: 'POST /api/registration/visitors/return',
     access: 'public',
     summary: "Opens a guest's session again by the token of the mailed way back.",
-    body: z.object({ token: z.string().max(100) }),
+    body: z.object({ token: secret() }),
     reply: z.object({
       token: z.string(),
       userType,

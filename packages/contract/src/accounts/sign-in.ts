@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flag, userType } from '../vocabulary.ts';
+import { flag, secret, text, userType } from '../vocabulary.ts';
 
 const session = z.object({
   token: z.string(),
@@ -24,8 +24,8 @@ export const signIn = {
     access: 'public',
     summary: "Exchanges the single-use code of a recruiter's mail link for a session (R106).",
     body: z.object({
-      token: z.string().max(100),
-      userEmail: z.string().max(254),
+      token: secret(),
+      userEmail: text(254),
     }),
     reply: session,
     refusals: ['link-expired', 'deactivated'],

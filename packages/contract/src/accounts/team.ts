@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, id, language, password, required } from '../vocabulary.ts';
+import { emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
 
 const teammate = z.object({
   id: z.string(),
@@ -92,7 +92,7 @@ export const team = {
     route: 'GET /api/registration/recruiter/invitation',
     access: 'public',
     summary: 'What the mailed invitation of a teammate is about.',
-    query: z.object({ token: z.string().max(100) }),
+    query: z.object({ token: secret() }),
     reply: z.object({
       companyName: z.string(),
       invitedBy: z.string(),
@@ -106,7 +106,7 @@ export const team = {
     access: 'public',
     summary: 'Joins the company of the invitation; the invited address counts as confirmed.',
     body: z.object({
-      token: z.string().max(100),
+      token: secret(),
       firstName: required(80),
       lastName: required(80),
       password,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
 import { applicationStatuses } from '../reference-lists.ts';
-import { emailAddress, id, whole } from '../vocabulary.ts';
+import { emailAddress, id, text, whole } from '../vocabulary.ts';
 
 export const applicantAnswers = {
   questionwise: endpoint({
@@ -10,7 +10,7 @@ export const applicantAnswers = {
     access: 'recruiter',
     summary: 'What applicants answered: to one question by all of them, or to all questions by one. Nothing that was not sent is shown.',
     query: z.object({
-      bookingId: z.string().max(12),
+      bookingId: text(12),
       questionNo: whole(1, 200).optional(),
       candidateEmail: emailAddress.optional(),
       /** Application. */

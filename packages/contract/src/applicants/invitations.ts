@@ -20,7 +20,7 @@ const invitation = z.object({
 const invite = {
   access: 'recruiter',
   body: z.object({
-    bookingId: z.string().max(12),
+    bookingId: text(12),
     candidates: z
       .array(z.object({ email: emailAddress, firstName: text(80).default(''), lastName: text(80).default('') }))
       .min(1)
@@ -58,7 +58,7 @@ export const invitations = {
     route: 'GET /api/cm/invite/about',
     access: 'public',
     summary: 'What the invitation of a personal link is about, for the person who wants to cancel it.',
-    query: z.object({ uniqueId: z.string().max(64) }),
+    query: z.object({ uniqueId: text(64) }),
     reply: z.object({ companyName: z.string(), title: z.string(), cancelled: z.boolean() }),
     refusals: ['not-found'],
     rate: { max: 60, seconds: 60 },
@@ -67,7 +67,7 @@ export const invitations = {
     route: 'POST /api/cm/invite/cancel',
     access: 'public',
     summary: 'The invited person cancels by the personal link; an application already begun becomes Declined.',
-    body: z.object({ uniqueId: z.string().max(64) }),
+    body: z.object({ uniqueId: text(64) }),
     refusals: ['not-found', 'too-late'],
     rate: { max: 20, seconds: 60 },
   }),
@@ -82,7 +82,7 @@ export const invitations = {
     route: 'GET /api/cm/invite/candidate/list',
     access: 'recruiter',
     summary: 'The invitations of a booking, or of the whole company, newest first.',
-    query: paging.extend({ bookingId: z.string().max(12).optional(), textSearch: text(100).optional() }),
+    query: paging.extend({ bookingId: text(12).optional(), textSearch: text(100).optional() }),
     reply: pageOf(invitation),
     refusals: ['not-found'],
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, maxVideoBytes, whole } from '../vocabulary.ts';
+import { flag, id, maxVideoBytes, secret, text, whole } from '../vocabulary.ts';
 import { media, take, trim } from './parts.ts';
 
-const bookingId = z.string().max(40);
+const bookingId = text(40);
 
 export const answers = {
   upload: endpoint({
@@ -101,7 +101,7 @@ export const answers = {
     access: 'public',
     guests: true,
     summary: 'What a link to one answer shows; each opening is counted.',
-    body: z.object({ token: z.string().max(100) }),
+    body: z.object({ token: secret() }),
     reply: z.object({
       companyName: z.string(),
       question: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, language } from '../vocabulary.ts';
+import { id, instant, language, text } from '../vocabulary.ts';
 import { answerKind, interviewState, media, requestState, take } from './parts.ts';
 
-const jobcodeId = z.string().max(40);
-const uniqueId = z.string().max(64);
+const jobcodeId = text(40);
+const uniqueId = text(64);
 const place = z.object({ jobcodeId, uniqueId: uniqueId.optional() });
 
 export const question = z.object({
@@ -107,7 +107,7 @@ export const interview = {
       submitAtDeadline: z.boolean().default(false),
     }),
     reply: interviewView,
-    refusals: ['not-found', 'recruiter-interview', 'interview-expired', 'interview-unavailable', 'already-applied'],
+    refusals: ['not-found', 'recruiter-interview', 'not-allowed', 'interview-expired', 'interview-unavailable', 'already-applied'],
   }),
   view: endpoint({
     route: 'GET /api/interviews/view',
@@ -116,7 +116,7 @@ export const interview = {
     summary: "The caller's own interview with its questions, takes and attempts.",
     query: place,
     reply: interviewView,
-    refusals: ['not-found', 'recruiter-interview'],
+    refusals: ['not-found', 'recruiter-interview', 'not-allowed'],
   }),
   track: endpoint({
     route: 'POST /api/interviews/track',
@@ -142,6 +142,7 @@ export const interview = {
     guests: true,
     summary: "The caller's interviews: to finish, sent, and what became of them.",
     reply: z.object({ items: z.array(myInterview) }),
+    refusals: ['recruiter-interview', 'not-allowed'],
   }),
   check: endpoint({
     route: 'POST /api/interviews/check',
@@ -150,7 +151,7 @@ export const interview = {
     summary: 'Takes the test recording of the device check and answers how to play it back; it is removed within the hour.',
     upload: { maxBytes: 20 * 1024 * 1024, kinds: ['recording', 'video', 'audio'] },
     reply: z.object({ media, hasPicture: z.boolean(), hasSound: z.boolean() }),
-    refusals: ['broken-video', 'recruiter-interview'],
+    refusals: ['broken-video', 'recruiter-interview', 'not-allowed'],
     rate: { max: 40, seconds: 600 },
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, linkToken, required } from '../vocabulary.ts';
+import { id, linkToken, required, text } from '../vocabulary.ts';
 import { take, takeEnds, trim } from './parts.ts';
 
 const at = z.object({ applicationId: id, questionNo: z.number().int().min(1).max(200) });
@@ -12,7 +12,7 @@ export const takes = {
     access: 'signed-in',
     guests: true,
     summary: 'Begins a take of a question; its bytes go to /api/takes/{takeId} with the upload token.',
-    body: at.extend({ kind: z.enum(['video', 'audio']), mimeType: z.string().max(120) }),
+    body: at.extend({ kind: z.enum(['video', 'audio']), mimeType: text(120) }),
     reply: z.object({ takeId: z.string(), uploadToken: z.string(), attemptsLeft: z.number().nullable() }),
     refusals: ['not-found', 'recruiter-interview', 'no-restarts-left', 'interview-expired', 'interview-unavailable', 'already-applied'],
   }),

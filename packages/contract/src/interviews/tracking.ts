@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { emailAddress, flag, instant, text, whole } from '../vocabulary.ts';
 import { requestState } from './parts.ts';
 
-const bookingId = z.string().max(40);
+const bookingId = text(40);
 
 /** Signed out only the first four fields say anything; the rest is for the candidate and the company. */
 export const trackingView = z.object({
@@ -62,7 +62,7 @@ export const tracking = {
     access: 'public',
     guests: true,
     summary: 'Whether the interview of a personal link was started, restarts left and active question.',
-    query: z.object({ uniqueId: z.string().max(64), bookingId }),
+    query: z.object({ uniqueId: text(64), bookingId }),
     reply: trackingView,
     rate: { max: 120, seconds: 60 },
   }),
@@ -71,7 +71,7 @@ export const tracking = {
     access: 'signed-in',
     guests: true,
     summary: "The caller's own interview of a booking from the caller's own address; the address asked for is ignored.",
-    query: z.object({ ipAddress: z.string().max(64).optional(), bookingId }),
+    query: z.object({ ipAddress: text(64).optional(), bookingId }),
     reply: trackingView,
   }),
   byAny: endpoint({
@@ -81,9 +81,9 @@ export const tracking = {
     summary: 'The tracking of one interview; with an e-mail only for that candidate and the company.',
     query: z.object({
       bookingId,
-      ipAddress: z.string().max(64).optional(),
+      ipAddress: text(64).optional(),
       candidateEmail: emailAddress.optional(),
-      uniqueId: z.string().max(64).optional(),
+      uniqueId: text(64).optional(),
     }),
     reply: trackingView,
     refusals: ['not-found'],

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flag, pageOf, paging } from '../vocabulary.ts';
+import { flag, pageOf, paging, text } from '../vocabulary.ts';
 import { jobCode, jobCodeOffer, jobCodeStates, shortCode } from './shapes.ts';
 
 const byCode = { id: shortCode, noauth: flag.optional() };
-const uniqueId = z.string().max(100);
+const uniqueId = text(100);
 const offered = ['not-found', 'interview-expired', 'interview-unavailable'] as const;
 
 export const jobCodeLookup = {

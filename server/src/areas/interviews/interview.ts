@@ -33,22 +33,25 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
   const { job, invitation, mine } = await placeOf(ctx, place);
   const questions = await sql.questionsOf(ctx.db, mine?.question_set_id ?? job.current_set);
   const begun = Boolean(mine?.started_at);
+  const state = stateOf(job, invitation, begun, ctx.now());
+  // what was never announced, or was taken back, is for those who have met it before
+  const hidden = state === 'unavailable' && !invitation && !mine && ctx.actor?.companyId !== job.company_id;
   const answering = questions.reduce((sum, one) => sum + one.seconds + one.think_seconds, 0);
   return {
     jobcodeId: job.id,
     bookingId: job.booking_id,
-    title: job.title,
-    introduction: job.introduction,
+    title: hidden ? '' : job.title,
+    introduction: hidden ? '' : job.introduction,
     language: job.language as Language,
     companyName: job.company_name,
     companyLogo: pictureUrl(job.company_logo),
-    welcomeVideo: storedVideo(ctx, job.welcome_video, job.welcome_poster, job.welcome_ready),
+    welcomeVideo: hidden ? null : storedVideo(ctx, job.welcome_video, job.welcome_poster, job.welcome_ready),
     questionCount: questions.length,
     minutes: Math.max(1, Math.ceil((answering + 120) / 60)),
     reviewers: await sql.countReviewers(ctx.db, job.company_id),
     replyDays: job.reply_days,
     closesAt: job.closes_at,
-    state: stateOf(job, invitation, begun, ctx.now()),
+    state,
     invited: invitation ? { firstName: invitation.first_name } : null,
     mine: mine?.submitted_at ? 'sent' : begun ? 'started' : 'none',
   };

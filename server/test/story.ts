@@ -1,0 +1,85 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { answers } from '@vitrine/contract/interviews/answers.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/given.ts';
+import { aQuestion, givenJobCode } from '../src/areas/job-codes/given.ts';
+import type { TestWorld } from './world.ts';
+
+/** A company in the middle of its work: a job code, somebody invited, an interview sent and discussed, another one begun. */
+export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>) {
+  const { companyId, owner } = await givenCompany(world, 'Quittenhof', { firstName: 'Ottilie', lastName: 'Brandauer' });
+  const teammate = await givenTeammate(world, companyId, { firstName: 'Ruprecht', lastName: 'Zwerger' });
+  const recruiter = await as(owner.id);
+  const job = await givenJobCode(recruiter, { title: 'Quince farmer', questions: [aQuestion('Why quinces of all things?')] });
+  const draft = await givenJobCode(recruiter, { title: 'Unannounced orchard', published: false });
+  const invited = 'wilhelmina@quince.test';
+  await recruiter(invitations.invite, {
+    bookingId: job.bookingId,
+    candidates: [{ email: invited, firstName: 'Wilhelmina', lastName: 'Kranz' }],
+  });
+  const invitation = (await recruiter(invitations.list, {})).items[0];
+  await recruiter(team.invite, { emails: ['pending@quince.test'] });
+
+  const sender = await givenCandidate(world, { email: 'eusebius@quince.test', firstName: 'Eusebius', lastName: 'Hagebutt' });
+  const candidate = await as(sender.id);
+  const sent = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
+  const answer = await candidate(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'Because nobody else wants them' });
+  await candidate(interview.submit, { applicationId: sent.applicationId });
+  const comment = await recruiter(comments.add, { id: sent.applicationId, text: 'Strangely convincing' });
+  await recruiter(deciding.rate, { id: sent.applicationId, questionNo: 1, stars: 4 });
+  const { changes } = await recruiter(deciding.setStatus, { ids: [sent.applicationId], status: 'Interview', mail: true });
+  const link = await recruiter(answers.createLink, { takeId: answer.takeId });
+  await recruiter(applicants.internalReference, { bookingId: job.bookingId, internalRef: 'secret orchard 7' });
+
+  const beginner = await givenCandidate(world, { email: 'adelgunde@quince.test', firstName: 'Adelgunde', lastName: 'Mispel' });
+  const begun = await (await as(beginner.id))(interview.begin, { jobcodeId: job.id, consent: true });
+  const take = await (await as(beginner.id))(takes.create, {
+    applicationId: begun.applicationId,
+    questionNo: 1,
+    kind: 'video',
+    mimeType: 'video/webm',
+  });
+  await (await as(beginner.id))(tracking.request, { bookingId: job.bookingId, reason: 'The neighbours were drilling' });
+  return {
+    companyId,
+    owner,
+    teammate,
+    job,
+    draft,
+    invitation: invitation ?? { id: '', uniqueId: '' },
+    sender,
+    beginner,
+    sent,
+    begun,
+    answer,
+    take,
+    comment,
+    changes,
+    link,
+  };
+}
+
+export type Story = Awaited<ReturnType<typeof givenStory>>;
+
+/** What nobody outside of the company and the person concerned may ever read. */
+export const confidential = (story: Story) => [
+  story.owner.email,
+  story.teammate.email,
+  ...['eusebius', 'adelgunde', 'wilhelmina', 'pending'].map((name) => `${name}@quince.test`),
+  ...['Brandauer', 'Zwerger', 'Hagebutt', 'Mispel', 'Kranz'],
+  'Because nobody else wants them',
+  'Strangely convincing',
+  'secret orchard 7',
+  'The neighbours were drilling',
+  'Unannounced orchard',
+  story.take.uploadToken,
+];
+
+/** What anybody may read who has the code of the published job code. */
+export const announced = ['Quittenhof', 'Quince farmer', 'Why quinces of all things?'];
