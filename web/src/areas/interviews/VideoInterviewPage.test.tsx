@@ -1,0 +1,143 @@
+import { screen as page, waitFor } from '@testing-library/react';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { answers } from '@vitrine/contract/interviews/answers.ts';
+import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { describe, expect, it } from 'vitest';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
+
+const landing: LandingView = {
+  jobcodeId: 'abc234',
+  bookingId: 'book22',
+  title: 'Night baker',
+  introduction: 'We bake while the town sleeps.',
+  language: 'en',
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  welcomeVideo: null,
+  questionCount: 2,
+  minutes: 6,
+  reviewers: 3,
+  replyDays: 5,
+  closesAt: null,
+  state: 'open',
+  invited: null,
+  mine: 'none',
+};
+
+const begun: InterviewView = {
+  applicationId: '00000000-0000-4000-8000-000000000009',
+  bookingId: 'book22',
+  jobcodeId: 'abc234',
+  uniqueId: 'u'.repeat(43),
+  title: 'Night baker',
+  companyName: 'Lindenhof',
+  state: 'open',
+  activeQuestionNo: 1,
+  disconnectCount: 0,
+  submitAtDeadline: false,
+  closesAt: null,
+  submittedAt: null,
+  replyBy: null,
+  questions: [
+    {
+      questionNo: 1,
+      text: 'Why bread?',
+      video: null,
+      kinds: ['video'],
+      seconds: 60,
+      thinkSeconds: 0,
+      attempts: 2,
+      attemptsLeft: 2,
+      skippable: false,
+      request: 'none',
+      takes: [],
+    },
+  ],
+};
+
+const path = '/video-interview/abc234';
+const here = (change: Partial<LandingView>) => [answer(interview.landing, { ...landing, ...change })];
+
+describe('why there is no interview, in the words of the specification', () => {
+  it.each([
+    ['expired', 'Interview Expired', 'The job interview is expired'],
+    ['unavailable', "The video interview isn't available anymore", ''],
+    ['too-late', 'Too late', ''],
+  ] as const)('%s', async (state, title, text) => {
+    await renderScreen(path, { answers: here({ state }) });
+    expect(await page.findByRole('heading', { name: title })).toBeTruthy();
+    expect(page.getByRole('alert').textContent).toContain(text);
+  });
+
+  it('sent already', async () => {
+    await renderScreen(path, { visitor: 'candidate', answers: here({ mine: 'sent' }) });
+    expect(await page.findByRole('heading', { name: 'Already applied' })).toBeTruthy();
+    expect(page.getByText('You have already applied for this job position')).toBeTruthy();
+  });
+
+  it('recruiters', async () => {
+    await renderScreen('/job-interview/abc234', { visitor: 'recruiter', answers: here({}) });
+    expect(await page.findByRole('heading', { name: 'As a recruiter, you cannot do the interview' })).toBeTruthy();
+  });
+
+  it('a job code that does not exist', async () => {
+    await renderScreen(path, { answers: [refuse(interview.landing, 'not-found')] });
+    expect(await page.findByRole('heading', { name: "The video interview isn't available anymore" })).toBeTruthy();
+  });
+
+  it('nothing of the frame stands around it', async () => {
+    const { container } = await renderScreen(path, { visitor: 'candidate', answers: here({}) });
+    await page.findByRole('heading', { name: 'Night baker' });
+    expect(container.querySelectorAll('header, footer, nav').length).toBe(0);
+  });
+});
+
+describe('before the interview', () => {
+  it('says who will see it and until when an answer is promised, and that it was begun', async () => {
+    await renderScreen(path, { visitor: 'candidate', answers: here({ mine: 'started', invited: { firstName: 'Mara' } }) });
+    expect(await page.findByText('You already started the video interview')).toBeTruthy();
+    expect(page.getByText('3 people at Lindenhof can see your answers.')).toBeTruthy();
+    expect(page.getByText('You will have an answer within 5 days of sending.')).toBeTruthy();
+    expect(page.getByText(/Hello Mara/)).toBeTruthy();
+  });
+
+  it('warns where the browser cannot record', async () => {
+    await renderScreen(path, { answers: here({}) });
+    expect(await page.findByText('Unsupported browser warning')).toBeTruthy();
+  });
+
+  it('begins nothing without consent', async () => {
+    const { user, calls } = await renderScreen(path, { visitor: 'candidate', answers: [...here({}), answer(interview.begin, begun)] });
+    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
+    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    expect(page.getByText('Please accept this to go on')).toBeTruthy();
+    expect(calls.some((call) => call.route === interview.begin.route)).toBe(false);
+    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
+    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({
+        jobcodeId: 'abc234',
+        consent: true,
+        submitAtDeadline: false,
+      }),
+    );
+  });
+
+  it('a guest whose address is known is sent to the mailbox', async () => {
+    const { user } = await renderScreen(`${path}/secret`, { answers: [...here({}), answer(registration.guest, { mailed: true })] });
+    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
+    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
+    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    await user.type(page.getByLabelText(/First name/), 'Mara');
+    await user.type(page.getByLabelText(/Last name/), 'Olsen');
+    await user.type(page.getByLabelText(/E-mail address/), 'mara@mail.example');
+    await user.click(page.getByRole('checkbox', { name: /I accept/ }));
+    await user.click(page.getByRole('button', { name: 'Go on as a guest' }));
+    expect(await page.findByRole('heading', { name: 'Please look into your mailbox' })).toBeTruthy();
+  });
+});
+
+it('a link to an answer that has expired says so', async () => {
+  await renderScreen('/interview-video', { answers: [refuse(answers.openLink, 'link-expired')] });
+  expect(await page.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
+});
