@@ -5,7 +5,7 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, type Product } from './product.ts';
 
-const question = (text: string) => ({
+const question = (text: string, rest: { seconds?: number; thinkSeconds?: number } = {}) => ({
   id: randomUUID(),
   text,
   kinds: ['video' as const],
@@ -13,12 +13,13 @@ const question = (text: string) => ({
   thinkSeconds: 0,
   retries: '1' as const,
   skippable: false,
+  ...rest,
 });
 
 /** A published job code of the demo's company. */
-export async function published(product: Product, texts: string[]) {
+export async function published(product: Product, texts: string[], rest: { seconds?: number; thinkSeconds?: number } = {}) {
   const recruiter = await product.as('recruiter@demo.example');
-  const made = await recruiter(jobCodeEditing.create, { title: 'Night baker', questions: texts.map(question) });
+  const made = await recruiter(jobCodeEditing.create, { title: 'Night baker', questions: texts.map((text) => question(text, rest)) });
   return recruiter(jobCodeEditing.publish, { id: made.id });
 }
 
