@@ -19,8 +19,9 @@ export function wordsOf(language: Language): Words {
     interpolation: { escapeValue: false },
     resources: { [language]: { ...Object.fromEntries(spoken), common: read(path.join(web, 'platform/texts', `${language}.json`)) } },
   });
+  const speak = instance.t as (key: string, values: object) => string;
   return (key, values = {}) => {
     if (!instance.exists(key, values)) throw new Error(`No text ${key} in ${language}`);
-    return instance.t(key, values).replace(/<\/?\w+>/g, '');
+    return speak(key, values).replace(/<\/?\w+>/g, '');
   };
 }
