@@ -10,7 +10,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await page.getByRole('button', { name: 'New job code' }).first().click();
   await expect(page.getByText('Jobcode booked successfully')).toBeVisible();
 
-  await page.getByLabel('Title').fill('Night baker');
+  await page.getByLabel('Title').fill('Baker by night');
   await page.getByLabel('Introduction').fill('We bake while the town sleeps.');
   for (const text of ['Why bread?', 'When do you sleep?']) {
     await page.getByRole('button', { name: 'Add a question' }).click();
@@ -36,7 +36,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await expect(page.getByRole('textbox', { name: 'Question' }).first()).toHaveValue('When do you sleep?');
 
   await page.goto('/job-management');
-  await expect(page.getByRole('link', { name: 'Night baker' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Baker by night' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -55,6 +55,14 @@ export function RecordAnswer({ view, question, kind, devices, onBusy, onTake, on
     onTake(takeId);
     onBusy(takeId !== undefined || phase === 'saving');
   }, [takeId, phase, onTake, onBusy]);
+  // gone with the end of its recording, it must not leave the question waiting for it
+  useEffect(
+    () => () => {
+      onTake(undefined);
+      onBusy(false);
+    },
+    [onTake, onBusy],
+  );
   const hide = (checked: boolean) => {
     stored.set('hidePicture', String(checked));
     setHidden(checked);
