@@ -42,7 +42,8 @@ export const makeTake = job(
 export async function keepMade(world: World, takeId: string, raw: string, bytes: number) {
   try {
     const made = await makePlayable(world, raw, `takes/${takeId}/${bytes}`);
-    await atomically(world, async (world) => {
+    const before = await atomically(world, async (world) => {
+      const before = await sql.lockTake(world.db, takeId);
       await sql.updateTake(world.db, takeId, {
         media_state: 'ready',
         made_bytes: bytes,
@@ -53,7 +54,10 @@ export async function keepMade(world: World, takeId: string, raw: string, bytes:
         everywhere: made.everywhere,
       });
       if (!made.everywhere) await enqueue(world, renderTake, { takeId, made: made.video });
+      return before;
     });
+    const replaced = [before?.media, before?.poster].filter((name) => name && name !== made.video && name !== made.poster);
+    await world.files.remove(replaced as string[]);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await sql.updateTake(world.db, takeId, { media_state: 'failed', made_bytes: bytes });
@@ -63,12 +67,19 @@ export async function keepMade(world: World, takeId: string, raw: string, bytes:
 
 /** Once all of it is playable, the pieces have done their work; what cannot be read is kept for a closer look. */
 async function forgetPieces(world: World, takeId: string) {
-  const names = await atomically(world, async (world) => {
+  const done = await atomically(world, async (world) => {
     const take = await sql.lockTake(world.db, takeId);
-    const done = take && take.media_state === 'ready' && take.length !== null && take.made_bytes === take.length;
-    return done ? (await sql.deletePieces(world.db, takeId)).map((one) => one.name) : [];
+    const whole = take?.media_state === 'ready' && take.length !== null && take.made_bytes === take.length;
+    if (whole) await sql.deletePieces(world.db, takeId);
+    return whole;
   });
-  await world.files.remove(names);
+  if (done) await removeAll(world, `takes/${takeId}/pieces/`);
+}
+
+/** Removes what lies under a prefix: also a piece that was stored just before the server died and never got its row. */
+async function removeAll(world: World, prefix: string) {
+  const stored = await world.files.list(prefix);
+  await world.files.remove(stored.map((one) => one.name));
 }
 
 /** Turns a recording that only some browsers play into one that all do, behind the scenes. */
@@ -93,7 +104,6 @@ export const renderTake = job(
 
 /** Removes everything stored of a take. */
 export async function removeStored(world: World, takeId: string) {
-  const stored = await world.files.list(`takes/${takeId}/`);
-  await world.files.remove(stored.map((one) => one.name));
+  await removeAll(world, `takes/${takeId}/`);
   await sql.deletePieces(world.db, takeId);
 }

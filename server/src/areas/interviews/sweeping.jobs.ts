@@ -10,6 +10,7 @@ import { removeStored } from './making.jobs.ts';
 import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';
 import * as sql from './takes.sql.ts';
+import { wayBack } from './way-back.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -46,7 +47,7 @@ async function tell(world: World, take: sql.TakeRow) {
   if (!application || !person) return;
   const { job } = await loadInterview(world, application);
   const to = { email: person.email, language: person.language as Language };
-  const url = `${world.url()}/video-interview/${job.id}/${application.unique_id}`;
+  const url = await wayBack(world, application, job.id);
   await sendMail(world, to, keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url }));
   await sql.updateTake(world.db, take.id, { mailed_at: world.now().toISOString() });
 }

@@ -58,7 +58,12 @@ export const takesToRemove = (db: Db, before: string) =>
     .selectAll()
     .where('state', '=', 'discarded')
     .where('discarded_at', '<', before)
-    .where('media', 'is not', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('media', 'is not', null),
+        exists(selectFrom('take_piece').select('take_piece.start').whereRef('take_piece.take_id', '=', 'take.id')),
+      ]),
+    )
     .limit(200)
     .execute();
 

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { h264, opus, record, vp8 } from '../../../test/recordings.ts';
-import { startWorld } from '../../../test/world.ts';
+import { callAs, startWorld } from '../../../test/world.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { givenBegun, listening, uploader } from './given.ts';
 
@@ -172,13 +173,31 @@ describe('a candidate who does not come back', () => {
     expect(seen).toMatchObject({ submittedAt: null, disconnectCount: 1 });
     expect(seen.questions[0]).toMatchObject({ attemptsLeft: 2 });
     expect(seen.questions[0]?.takes[0]).toMatchObject({ state: 'interrupted', endedBy: 'left', chosen: false, mediaState: 'ready' });
-    expect((await mailsTo(person.email))[0]?.text).toContain(`/video-interview/${begun.jobcodeId}/${begun.uniqueId}`);
+    expect((await mailsTo(person.email))[0]?.text).toContain(`/video-interview/${begun.jobcodeId}`);
     // the rest may still arrive from the browser that kept it
     const { offset } = await one.head();
     await one.patch(offset, recording.subarray(offset));
     await one.end('fault', recording.length);
     await work();
     expect((await view()).questions[0]?.takes[0]).toMatchObject({ state: 'interrupted', complete: true, mediaState: 'ready' });
+  });
+
+  it('comes back as a guest by the link in the mail, without a password', async () => {
+    const { recruiter } = await interviewing();
+    const job = await givenJobCode(await as(recruiter.accountId));
+    const nobody = await as();
+    const person = { firstName: 'Mara', lastName: 'Olsen', email: 'mara@guest.test', termsAccepted: true as const, jobcodeId: job.id };
+    const session = await nobody(registration.guest, person);
+    const guest = callAs(app, { authorization: `Bearer ${'token' in session ? session.token : ''}` });
+    const begun = await givenBegun(guest, job.id);
+    const made = await guest(takes.create, { applicationId: begun.applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' });
+    await uploader(address, made).patch(0, recording);
+    later(40 * 60_000);
+    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await work();
+    const token =
+      /guest=([\w-]+)/.exec((await mailsTo(person.email)).find((mail) => mail.subject.includes('is safe'))?.text ?? '')?.[1] ?? '';
+    expect(await nobody(registration.guestByLink, { token })).toMatchObject({ jobcodeId: job.id, userEmail: person.email });
   });
 
   it('may use what there is', async () => {
@@ -242,6 +261,20 @@ describe('sending', () => {
       problem: { code: 'invalid' },
     });
     expect(await candidate(takes.trim, { takeId: one.takeId, trim: null })).toMatchObject({ trim: null });
+  });
+});
+
+describe('what was thrown away', () => {
+  it('is removed after a week, pieces and all', async () => {
+    const { take } = await interviewing();
+    const one = await take();
+    await one.patch(0, recording);
+    await one.end('cancelled', recording.length);
+    expect(await world.files.list(`takes/${one.takeId}/`)).toHaveLength(1);
+    later(8 * 24 * 60 * 60_000);
+    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await work();
+    expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { attemptLetter } from './letters.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
 import * as sql from './takes.sql.ts';
+import { wayBack } from './way-back.ts';
 
 type Tracking = z.output<typeof trackingView>;
 type Request = z.output<typeof requestView>;
@@ -123,7 +124,7 @@ async function tell(ctx: Ctx, application: applications.Application, granted: bo
   if (!person) return;
   const { job } = await loadInterview(ctx, application);
   const to = { email: person.email, language: person.language as Language };
-  const url = `${ctx.url()}/video-interview/${job.id}/${application.unique_id}`;
+  const url = await wayBack(ctx, application, job.id);
   const letter = attemptLetter(to.language, {
     name: person.first_name,
     company: job.company_name,
