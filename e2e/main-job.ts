@@ -228,8 +228,9 @@ async function watch(page: Page, { story, say }: Journey) {
 }
 
 async function judge(page: Page, { story, say }: Journey) {
-  await page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) }).check({ force: true });
-  await expect(page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) })).toBeChecked();
+  const fourStars = page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) });
+  await page.locator(`label[for="${await fourStars.getAttribute('id')}"]`).click();
+  await expect(fourStars).toBeChecked();
   await page.getByLabel(say('applicants:comments.new')).fill(story.comment);
   await page.getByRole('checkbox', { name: say('applicants:comments.pin') }).check();
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
