@@ -95,7 +95,7 @@ async function makeJobCode(page: Page, { story, say }: Journey) {
     .getByRole('button', { name: say('job-codes:list.new') })
     .first()
     .click();
-  await page.getByLabel(say('job-codes:editor.title')).fill(story.job.title);
+  await page.getByRole('textbox', { name: say('job-codes:editor.title'), exact: true }).fill(story.job.title);
   await page.getByLabel(say('job-codes:editor.introduction')).fill(story.job.introduction);
   for (const text of story.job.questions) {
     await page.getByRole('button', { name: say('job-codes:editor.addQuestion') }).click();
