@@ -42,8 +42,17 @@ function callerFor(operation: Operation, round: number) {
 const known = [
   ...[story.job, story.draft, extra].flatMap((job) => [job.id, job.bookingId, ...job.questions.map((one) => one.id)]),
   ...[story.sent, story.begun].flatMap((one) => [one.applicationId, one.uniqueId]),
-  ...[story.answer.takeId, story.take.takeId, story.take.uploadToken, story.comment.id, story.link.linkId, story.invitation.id],
-  ...[story.sender.email, story.beginner.email, story.teammate.id, story.companyId, ...story.changes],
+  story.answer.takeId,
+  story.take.takeId,
+  story.take.uploadToken,
+  story.comment.id,
+  story.link.linkId,
+  story.invitation.id,
+  story.sender.email,
+  story.beginner.email,
+  story.teammate.id,
+  story.companyId,
+  ...story.changes,
 ];
 
 async function complaintAbout(request: RandomRequest) {

@@ -94,7 +94,7 @@ function fields(chance: Chance, schema: Schema, known: readonly string[]) {
   return Object.fromEntries([...values, ...more]) as Record<string, unknown>;
 }
 
-const escaped = (value: unknown) => encodeURIComponent(String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed());
+const escaped = (value: unknown) => encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
 
 function urlOf(chance: Chance, { path, parameters = [] }: Operation, known: readonly string[]) {
   const value = (schema: Schema) => (chance.odds(0.6) ? fitting(chance, schema, known) : anything(chance));
