@@ -95,7 +95,7 @@ async function makeJobCode(page: Page, { story, say }: Journey) {
     .getByRole('button', { name: say('job-codes:list.new') })
     .first()
     .click();
-  await page.getByLabel(say('job-codes:editor.title')).fill(story.job.title);
+  await page.getByRole('textbox', { name: say('job-codes:editor.title'), exact: true }).fill(story.job.title);
   await page.getByLabel(say('job-codes:editor.introduction')).fill(story.job.introduction);
   for (const text of story.job.questions) {
     await page.getByRole('button', { name: say('job-codes:editor.addQuestion') }).click();
@@ -228,8 +228,9 @@ async function watch(page: Page, { story, say }: Journey) {
 }
 
 async function judge(page: Page, { story, say }: Journey) {
-  await page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) }).check({ force: true });
-  await expect(page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) })).toBeChecked();
+  const fourStars = page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) });
+  await page.locator(`label[for="${await fourStars.getAttribute('id')}"]`).click();
+  await expect(fourStars).toBeChecked();
   await page.getByLabel(say('applicants:comments.new')).fill(story.comment);
   await page.getByRole('checkbox', { name: say('applicants:comments.pin') }).check();
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();

@@ -53,6 +53,7 @@ import { newServer } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { deliverMail } from './platform/mail.ts';
 import { serveMedia } from './platform/media-links.ts';
+import { serveOpenapi } from './platform/openapi.ts';
 import { servePictures } from './platform/pictures.ts';
 import { serve } from './platform/serve.ts';
 import { tidyUp } from './platform/tidying.ts';
@@ -86,6 +87,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, takes, takeHandlers);
   serve(app, world, answers, answerHandlers);
   serve(app, world, tracking, trackingHandlers);
+  serveOpenapi(app);
   serveTakes(app, world);
   serveMedia(app, world);
   servePictures(app, world);

@@ -1,40 +1,11 @@
-import type { Access, Endpoint } from '@vitrine/contract/endpoint.ts';
-import { beforeAll, expect, test } from 'vitest';
-import { givenAdministrator, givenCandidate, givenCompany } from '../src/areas/accounts/given.ts';
-import { givenJobCode } from '../src/areas/job-codes/given.ts';
-import { openSession } from '../src/platform/sessions.ts';
+import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import { expect, test } from 'vitest';
+import { allowed, givenCallers, type Kind, kinds } from './callers.ts';
 import { call, everyEndpoint } from './endpoints.ts';
 import { startWorld } from './world.ts';
 
 const { world, app, as } = await startWorld();
-const kinds = ['signed out', 'candidate', 'recruiter', 'administrator', 'guest'] as const;
-type Kind = (typeof kinds)[number];
-
-/** A new session for every call: one of the calls ends it. */
-const sessions = {} as Record<Kind, () => Promise<string | undefined>>;
-beforeAll(async () => {
-  const { owner } = await givenCompany(world);
-  const job = await givenJobCode(await as(owner.id));
-  const candidate = await givenCandidate(world);
-  const administrator = await givenAdministrator(world);
-  const guest = await givenCandidate(world, { guest: true });
-  Object.assign(sessions, {
-    'signed out': async () => undefined,
-    candidate: () => openSession(world, candidate.id),
-    recruiter: () => openSession(world, owner.id),
-    administrator: () => openSession(world, administrator.id),
-    guest: () => openSession(world, guest.id, job.id),
-  });
-});
-
-const allowed: Record<Access, readonly Kind[]> = {
-  public: kinds,
-  'signed-in': ['candidate', 'recruiter', 'administrator', 'guest'],
-  candidate: ['candidate', 'guest'],
-  recruiter: ['recruiter'],
-  admin: ['administrator'],
-  'candidate-or-recruiter': ['candidate', 'recruiter', 'guest'],
-};
+const sessions = await givenCallers({ world, as });
 
 /** What the declaration of an endpoint means for this caller. */
 function refusalFor(endpoint: Endpoint, kind: Kind) {

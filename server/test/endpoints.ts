@@ -100,7 +100,8 @@ export async function call(app: FastifyInstance, endpoint: Endpoint, input: obje
 
 /** What the tests look at in a reply. */
 export function answered(reply: { statusCode: number; body: string; headers: Record<string, unknown> }): Answered {
-  const type = String(reply.headers['content-type'] ?? '');
+  const header = reply.headers['content-type'];
+  const type = typeof header === 'string' ? header : '';
   const problem = type.includes('problem+json') ? JSON.parse(reply.body) : {};
   return { status: reply.statusCode, text: reply.body, type, code: problem.code, errors: problem.errors ?? [] };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { World } from './context.ts';
 import { Refused } from './refused.ts';
@@ -15,18 +15,22 @@ function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof z.ZodError) return new Refused('unknown');
-  return byStatus[statusCode ?? 500] ?? new Refused('unknown');
+  const status = statusCode ?? 500;
+  return byStatus[status] ?? new Refused(status >= 400 && status < 500 ? 'invalid' : 'unknown');
 }
 
-/** Answers every failure as an RFC 9457 problem; what nobody foresaw is logged with the id the caller sees. */
+/** Answers a failure as an RFC 9457 problem; what nobody foresaw is logged with the id the caller sees. */
+export function answerError(world: Pick<World, 'log'>, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refused = refusalOf(error);
+  if (refused.status >= 500) world.log.error({ error, call: request.id, url: request.routeOptions?.url }, 'a call failed');
+  reply
+    .code(refused.status)
+    .headers(refused.headers)
+    .type('application/problem+json')
+    .send({ ...refused.problem(), ...(refused.status >= 500 ? { detail: request.id } : {}) });
+}
+
+/** Answers every failure of a handler in that way. */
 export function answerErrors(app: FastifyInstance, world: World) {
-  app.setErrorHandler((error, request, reply) => {
-    const refused = refusalOf(error);
-    if (refused.status >= 500) world.log.error({ error, call: request.id, url: request.routeOptions.url }, 'a call failed');
-    reply
-      .code(refused.status)
-      .headers(refused.headers)
-      .type('application/problem+json')
-      .send({ ...refused.problem(), ...(refused.status >= 500 ? { detail: request.id } : {}) });
-  });
+  app.setErrorHandler((error, request, reply) => answerError(world, error, request, reply));
 }

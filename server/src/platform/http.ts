@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { World } from './context.ts';
-import { answerErrors } from './errors.ts';
+import { answerError, answerErrors } from './errors.ts';
 import { newShortId } from './secrets.ts';
 
 /** A server with everything that holds for all calls: headers, limits, compression, errors, health. */
@@ -17,6 +17,8 @@ export async function newServer(world: World) {
     genReqId: () => newShortId(12),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // an address that cannot be read never reaches a handler
+    frameworkErrors: (error, request, reply) => answerError(world, error, request, reply as FastifyReply),
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

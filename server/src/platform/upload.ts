@@ -1,7 +1,8 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -32,35 +33,40 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule) {
     }
   } catch (error) {
     if (file) await fs.promises.rm(file.path, { force: true });
-    throw error;
+    throw blamed(error);
   }
   if (!file && !rule.optional) throw new Refused('file-missing');
   return { fields, file };
 }
 
-async function keep(stream: NodeJS.ReadableStream & { truncated?: boolean }, name: string, rule: UploadRule): Promise<UploadedFile> {
+async function keep(stream: Readable, name: string, rule: UploadRule): Promise<UploadedFile> {
   const target = path.join(os.tmpdir(), `vitrine-upload-${newToken()}`);
-  const out = fs.createWriteStream(target, { mode: 0o600 });
-  try {
-    let size = 0;
-    const head: Buffer[] = [];
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+  let size = 0;
+  const head: Buffer[] = [];
+  const measured = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
       size += chunk.length;
       if (size <= 8192 || head.length === 0) head.push(chunk);
       if (size > rule.maxBytes) throw new Refused('too-large');
-      if (!out.write(chunk)) await once(out, 'drain');
+      yield chunk;
     }
-    out.end();
-    await once(out, 'close');
+  };
+  try {
+    await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }));
     const kind = sniff(Buffer.concat(head).subarray(0, 4096));
     if (!kind || !rule.kinds.includes(kind.kind)) throw new Refused('wrong-file-type');
     return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
   } catch (error) {
-    out.destroy();
     await fs.promises.rm(target, { force: true });
     throw error;
   }
 }
+
+/** A form that ends early or makes no sense is the caller's fault; a full disk is not. */
+const blamed = (error: unknown) => {
+  const foreseen = error instanceof Refused || (error instanceof Error && ('syscall' in error || 'statusCode' in error));
+  return foreseen ? error : new Refused('invalid');
+};
 
 /** Form fields are text; what a schema wants as number, flag or list is read as JSON. */
 export function fromForm(endpoint: Endpoint, fields: Record<string, string>) {

@@ -69,7 +69,7 @@ export function JobCodeCard({ card }: { card: Item }) {
           {card.poster ? (
             <Image src={card.poster} alt="" />
           ) : (
-            <Center bg="light-dark(var(--mantine-color-brand-0), var(--mantine-color-dark-5))">
+            <Center bg="var(--v-page)">
               <IconVideo size={36} stroke={1.5} aria-hidden="true" />
             </Center>
           )}

@@ -3,6 +3,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import pRetry from 'p-retry';
 import { call } from '../api.ts';
 import { retryLevels, worthRetrying } from '../retry.ts';
+import { anySignal } from '../signals.ts';
 import { spool } from './spool.ts';
 
 export type UploadPhase = 'sending' | 'waiting' | 'done' | 'gone' | 'elsewhere';
@@ -55,12 +56,10 @@ type TusRequest = { method: 'HEAD' | 'PATCH'; headers?: Record<string, string>; 
 async function tus({ takeId, uploadToken }: Target, init: TusRequest, signal: AbortSignal) {
   const headers = { ...version, Authorization: `Bearer ${uploadToken}`, ...init.headers };
   const timeout = AbortSignal.timeout(60_000);
-  const reply = await fetch(`/api/takes/${takeId}`, { ...init, headers, signal: AbortSignal.any([signal, timeout]) }).catch(
-    (error: unknown) => {
-      if (signal.aborted) throw error;
-      throw failed(0);
-    },
-  );
+  const reply = await fetch(`/api/takes/${takeId}`, { ...init, headers, signal: anySignal([signal, timeout]) }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw failed(0);
+  });
   if (!reply.ok) throw failed(reply.status);
   return { offset: Number(reply.headers.get('Upload-Offset')), length: reply.headers.get('Upload-Length') };
 }
@@ -125,7 +124,7 @@ export class TakeUpload {
     try {
       while (!this.stopping.signal.aborted) {
         this.round = new AbortController();
-        const signal = AbortSignal.any([this.stopping.signal, this.round.signal]);
+        const signal = anySignal([this.stopping.signal, this.round.signal]);
         try {
           const end = await persistently(() => this.step(signal), signal);
           if (end) break;
@@ -185,7 +184,10 @@ export class TakeUpload {
 
   /** Waits for more to do, or for the time to be over. */
   private async rest(milliseconds: number, seen = -1) {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let resolve: () => void = () => undefined;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
     const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined;
     this.round.signal.addEventListener('abort', () => resolve(), { once: true });
     // a pause after a fault is not cut short by more to send

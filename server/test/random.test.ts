@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { refusals } from '@vitrine/contract/refusals.ts';
+import { expect, test } from 'vitest';
+import { givenCompany } from '../src/areas/accounts/given.ts';
+import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { openSession } from '../src/platform/sessions.ts';
+import { answered, everyEndpoint } from './endpoints.ts';
+import { chanceFrom } from './random.ts';
+import { type Operation, type RandomRequest, randomRequest } from './requests.ts';
+import { givenStory } from './story.ts';
+import { startWorld } from './world.ts';
+
+const total = 10_000;
+const atOnce = 8;
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+const document = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+};
+const operations = Object.entries(document.paths).flatMap(([place, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    path: place,
+    method: method.toUpperCase() as Operation['method'],
+  })),
+);
+const accessOf = new Map(everyEndpoint.map(([route, { access }]) => [route, access]));
+
+const t = await startWorld({ LOG_LEVEL: 'fatal' });
+const story = await givenStory(t);
+const other = await givenCompany(t.world);
+const extra = await givenJobCode(await t.as(other.owner.id));
+
+/** Who calls: mostly somebody the endpoint is for, so that requests get further than the door. */
+function callerFor(operation: Operation, round: number) {
+  const access = accessOf.get(`${operation.method} ${operation.path}`);
+  if (access === 'recruiter') return round % 3 === 0 ? other.owner.id : story.owner.id;
+  return [story.beginner.id, story.sender.id, story.owner.id][round % 3] ?? story.owner.id;
+}
+
+const known = [
+  ...[story.job, story.draft, extra].flatMap((job) => [job.id, job.bookingId, ...job.questions.map((one) => one.id)]),
+  ...[story.sent, story.begun].flatMap((one) => [one.applicationId, one.uniqueId]),
+  story.answer.takeId,
+  story.take.takeId,
+  story.take.uploadToken,
+  story.comment.id,
+  story.link.linkId,
+  story.invitation.id,
+  story.sender.email,
+  story.beginner.email,
+  story.teammate.id,
+  story.companyId,
+  ...story.changes,
+];
+
+async function complaintAbout(request: RandomRequest) {
+  const reply = answered(await t.app.inject(request));
+  if (reply.status === 200) return undefined;
+  const problem = reply.type.includes('problem+json') && reply.code && reply.code in refusals;
+  const consistent = problem && refusals[reply.code as keyof typeof refusals][0] === reply.status;
+  if (reply.status < 500 && consistent) return undefined;
+  const what = { ...request, payload: request.payload?.toString().slice(0, 600) };
+  return `${reply.status} ${reply.type} ${reply.text.slice(0, 300)}\n  ${JSON.stringify(what).slice(0, 1500)}`;
+}
+
+test(`${total} random requests are all answered, with success or with a reason (SEED=${seed})`, { timeout: 300_000 }, async () => {
+  const chance = chanceFrom(seed);
+  const complaints: string[] = [];
+  const each = Math.ceil(total / operations.length);
+  expect(each).toBeGreaterThanOrEqual(20);
+  for (const operation of operations) {
+    for (let done = 0; done < each; done += atOnce) {
+      const token = await openSession(t.world, callerFor(operation, done / atOnce));
+      const batch = Array.from({ length: Math.min(atOnce, each - done) }, () => randomRequest(chance, operation, token, known));
+      complaints.push(...(await Promise.all(batch.map(complaintAbout))).filter((one) => one !== undefined));
+    }
+  }
+  expect(complaints.slice(0, 8), `seed ${seed}, ${complaints.length} in all:\n${complaints.slice(0, 8).join('\n')}`).toEqual([]);
+});
+
+test('addresses that nobody serves are answered with a reason too', async () => {
+  const tricks = ['/api', '/api/', '/api/nothing', '/api/%zz', '/api/%00', '/api/../../etc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd'];
+  const media = ['x', 'a.b', `${'a'.repeat(20_000)}`, '%zz', '..%2f..%2fsigning-key', '%00'].flatMap((one) => [
+    `/api/media/${one}`,
+    `/api/pictures/${one}`,
+  ]);
+  const takes = ['x', '%zz', story.take.takeId].map((one) => `/api/takes/${one}`);
+  const wrongMethod = everyEndpoint.slice(0, 5).map(([route]) => route.split(' ')[1] ?? '');
+  for (const url of [...tricks, ...media, ...takes])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH'] as const) {
+      const complaint = await complaintAbout({ method: method as 'GET', url, headers: {} });
+      expect(complaint, `${method} ${url.slice(0, 60)}`).toBeUndefined();
+    }
+  for (const url of wrongMethod) expect(await complaintAbout({ method: 'DELETE' as 'GET', url, headers: {} }), url).toBeUndefined();
+});
