@@ -30,7 +30,7 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
         <Group gap={8}>
           <Button
             variant="subtle"
-            color="red.8"
+            color="red.9"
             leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
             onClick={() => setRemoving(true)}
           >

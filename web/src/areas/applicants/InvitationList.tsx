@@ -119,7 +119,7 @@ function Actions({ invitation: one }: { invitation: Invitation }) {
         </CopyButton>
         <Menu.Item onClick={() => resend.mutate({ id: one.id })}>{t('invitations.resend')}</Menu.Item>
         {one.state !== 'cancelled' && <Menu.Item onClick={() => cancel.mutate({ id: one.id })}>{t('invitations.cancel')}</Menu.Item>}
-        <Menu.Item color="red.8" onClick={() => cancel.mutate({ id: one.id, isDelete: true })}>
+        <Menu.Item c="var(--mantine-color-error)" onClick={() => cancel.mutate({ id: one.id, isDelete: true })}>
           {t('invitations.delete')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -118,7 +118,7 @@ function Note({ note, onGo }: { note: Comment; onGo: () => void }) {
               <Button variant="subtle" size="compact-sm" onClick={() => setText(note.text)}>
                 {t('common:edit')}
               </Button>
-              <Button variant="subtle" size="compact-sm" color="red.8" onClick={() => remove.mutate({ commentId: note.id })}>
+              <Button variant="subtle" size="compact-sm" color="red.9" onClick={() => remove.mutate({ commentId: note.id })}>
                 {t('common:delete')}
               </Button>
             </>
