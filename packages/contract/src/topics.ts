@@ -5,6 +5,7 @@ import { passwords } from './accounts/passwords.ts';
 import { registration } from './accounts/registration.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { team } from './accounts/team.ts';
+import { installation } from './admin/installation.ts';
 import { outbox } from './admin/outbox.ts';
 import { applicantAnswers } from './applicants/answers.ts';
 import { applicants } from './applicants/applicants.ts';
@@ -37,6 +38,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'job-codes/lists': jobCodeLists,
   'job-codes/lookup': jobCodeLookup,
   'admin/outbox': outbox,
+  'admin/installation': installation,
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,
   'applicants/answers': applicantAnswers,

@@ -11,6 +11,7 @@ import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { InstallationNotes } from './InstallationNotes.tsx';
 import { MailDialog } from './MailDialog.tsx';
 
 const route = getRouteApi('/admin-panel/outbox');
@@ -26,6 +27,7 @@ export function OutboxPage() {
   const search = useDebouncedCallback((value: string) => navigate({ search: value ? { to: value } : {}, replace: true }), 300);
   return (
     <Page title={t('outbox.title')} lead={t('outbox.lead')}>
+      <InstallationNotes />
       <TextInput
         maw={420}
         type="search"

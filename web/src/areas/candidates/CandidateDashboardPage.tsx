@@ -12,6 +12,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ReuseAnswers } from './ReuseAnswers.tsx';
 
 type MyInterview = Reply<typeof interview.mine>['items'][number];
 
@@ -27,7 +28,11 @@ export function CandidateDashboardPage() {
             <EmptyState drawing="letters" title={t('empty.title')} text={t('empty.text')} />
           ) : (
             <Stack gap={40}>
-              <Part title={t('toFinish')} items={items.filter((one) => one.state === 'to-finish')} />
+              <Part
+                title={t('toFinish')}
+                items={items.filter((one) => one.state === 'to-finish')}
+                sent={items.filter((one) => one.state === 'sent')}
+              />
               <Part title={t('sent')} items={items.filter((one) => one.state === 'sent')} />
               <Part title={t('closed')} items={items.filter((one) => one.state === 'closed')} />
             </Stack>
@@ -39,7 +44,7 @@ export function CandidateDashboardPage() {
   );
 }
 
-function Part({ title, items }: { title: string; items: MyInterview[] }) {
+function Part({ title, items, sent = [] }: { title: string; items: MyInterview[]; sent?: MyInterview[] }) {
   if (items.length === 0) return null;
   return (
     <Box component="section" aria-label={title}>
@@ -48,14 +53,14 @@ function Part({ title, items }: { title: string; items: MyInterview[] }) {
       </Title>
       <Stack gap={12}>
         {items.map((one) => (
-          <Interview key={one.applicationId} one={one} />
+          <Interview key={one.applicationId} one={one} sent={sent} />
         ))}
       </Stack>
     </Box>
   );
 }
 
-function Interview({ one }: { one: MyInterview }) {
+function Interview({ one, sent }: { one: MyInterview; sent: MyInterview[] }) {
   const t = useTexts('candidates');
   const open = one.state === 'to-finish';
   return (
@@ -74,13 +79,16 @@ function Interview({ one }: { one: MyInterview }) {
           )}
         </Box>
         {open ? (
-          <Button
-            renderRoot={(props) => (
-              <Link {...props} to="/video-interview/$jobcodeId/$uniqueId" params={{ jobcodeId: one.jobcodeId, uniqueId: one.uniqueId }} />
-            )}
-          >
-            {one.startedAt ? t('goOn') : t('begin')}
-          </Button>
+          <Group gap={8}>
+            <ReuseAnswers into={one} sent={sent} />
+            <Button
+              renderRoot={(props) => (
+                <Link {...props} to="/video-interview/$jobcodeId/$uniqueId" params={{ jobcodeId: one.jobcodeId, uniqueId: one.uniqueId }} />
+              )}
+            >
+              {one.startedAt ? t('goOn') : t('begin')}
+            </Button>
+          </Group>
         ) : (
           <StatusBadge status={one.status as ApplicationStatus}>{t(`status.${one.status as ApplicationStatus}`)}</StatusBadge>
         )}

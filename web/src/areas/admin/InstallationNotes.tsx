@@ -1,0 +1,27 @@
+import { Alert, Stack } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { installation } from '@vitrine/contract/admin/installation.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+/** What is fine for trying out and not for real use; absent where all is well. */
+export function InstallationNotes() {
+  const t = useTexts('admin');
+  const { data } = useAsk(installation.look, {});
+  if (!data || (!data.oldFfmpeg && !data.mailsStay)) return null;
+  const icon = <IconInfoCircle stroke={1.5} aria-hidden="true" />;
+  return (
+    <Stack gap={12}>
+      {data.mailsStay && (
+        <Alert color="info" icon={icon} title={t('notes.mails')}>
+          {t('notes.mailsText')}
+        </Alert>
+      )}
+      {data.oldFfmpeg && (
+        <Alert color="info" icon={icon} title={t('notes.ffmpeg')}>
+          {t('notes.ffmpegText')}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
