@@ -58,7 +58,13 @@ export const takesToRemove = (db: Db, before: string) =>
     .selectAll()
     .where('state', '=', 'discarded')
     .where('discarded_at', '<', before)
-    .where('media', 'is not', null)
+    .where(({ eb, exists, selectFrom }) =>
+      eb.or([
+        eb('media', 'is not', null),
+        // never made playable: unreadable, or cancelled before
+        exists(selectFrom('take_piece').select('start').whereRef('take_piece.take_id', '=', 'take.id')),
+      ]),
+    )
     .limit(200)
     .execute();
 
