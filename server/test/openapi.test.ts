@@ -31,8 +31,9 @@ test('the committed document is what the contract says', () => {
   expect(committed).toBe(`${JSON.stringify(openapiOf(topics), null, 2)}\n`);
 });
 
+const { app } = await startWorld();
+
 test('the server hands out the same document', async () => {
-  const { app } = await startWorld();
   const reply = await app.inject('/api/openapi.json');
   expect(reply.headers['content-type']).toContain('application/json');
   expect(reply.json()).toEqual(document);
@@ -73,4 +74,11 @@ test('every reference leads somewhere', () => {
       .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
     expect(found, to).toBeDefined();
   }
+});
+
+test('people read it as a page that needs no script and loads nothing', async () => {
+  const reply = await app.inject('/api/docs');
+  expect(reply.headers['content-type']).toContain('text/html');
+  for (const [, one] of everyEndpoint) expect(reply.body).toContain(`<code>${pathOf(one)}</code>`);
+  expect(reply.body).not.toMatch(/<script|<link|<img| src=|https?:/);
 });

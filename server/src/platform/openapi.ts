@@ -1,10 +1,8 @@
 import { type Endpoint, methodOf, pathOf } from '@vitrine/contract/endpoint.ts';
 import { type RefusalCode, refusals, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
-import { topics } from '@vitrine/contract/topics.ts';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
@@ -110,13 +108,4 @@ export function openapiOf(all: Record<string, Record<string, Endpoint>>): Json {
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: { schemas: { Problem: problem }, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
   };
-}
-
-/** Serves the document that describes every call. */
-export function serveOpenapi(app: FastifyInstance) {
-  let text: string | undefined;
-  app.get('/api/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openapiOf(topics));
-    return reply.header('cache-control', 'no-cache').type('application/json').send(text);
-  });
 }
