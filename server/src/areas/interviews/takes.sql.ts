@@ -58,18 +58,11 @@ export const takesToRemove = (db: Db, before: string) =>
     .selectAll()
     .where('state', '=', 'discarded')
     .where('discarded_at', '<', before)
-<<<<<<< HEAD
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('media', 'is not', null),
-        exists(selectFrom('take_piece').select('take_piece.start').whereRef('take_piece.take_id', '=', 'take.id')),
-=======
     .where(({ eb, exists, selectFrom }) =>
       eb.or([
         eb('media', 'is not', null),
         // never made playable: unreadable, or cancelled before
         exists(selectFrom('take_piece').select('start').whereRef('take_piece.take_id', '=', 'take.id')),
->>>>>>> proof
       ]),
     )
     .limit(200)
