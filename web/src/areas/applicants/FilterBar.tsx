@@ -1,70 +1,125 @@
 import { Button, Chip, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
+import { useId, useState } from 'react';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 const route = getRouteApi('/candidate-management');
 
-/** What is shown and in which order; everything set is visible and cleared with one click. */
-export function FilterBar({ bookings }: { bookings: { value: string; label: string }[] }) {
+interface Props {
+  bookings: { value: string; label: string }[];
+}
+
+/** What is shown and in which order; what is set is visible and cleared with one click. On a phone all but the search folds away. */
+export function FilterBar({ bookings }: Props) {
   const t = useTexts('applicants');
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const phone = useMediaQuery('(max-width: 575px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const [opened, setOpened] = useState(false);
+  const id = useId();
   const set = (change: Partial<typeof search>) => navigate({ search: (now) => ({ ...now, page: undefined, ...change }), replace: true });
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
-  const applicantsShown = search.view !== 'invitations';
-  const filtered = Boolean(search.bookingId || search.status || search.q);
+  const count = [search.bookingId, search.status, search.q].filter(Boolean).length;
+  const name = (
+    <TextInput
+      type="search"
+      label={t('filter.name')}
+      leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
+      key={search.q === undefined ? 'empty' : 'set'}
+      defaultValue={search.q}
+      onChange={(event) => typed(event.currentTarget.value.trim())}
+      style={{ flex: '1 1 220px', minWidth: 0 }}
+      maw={320}
+    />
+  );
+  const clear = count > 0 && (
+    <Button
+      variant="subtle"
+      leftSection={<IconX size={16} stroke={1.5} aria-hidden="true" />}
+      onClick={() => navigate({ search: { view: search.view }, replace: true })}
+    >
+      {t('common:clearFilters')}
+    </Button>
+  );
+  const choices = <Choices bookings={bookings} onSet={set} />;
+  const chips = search.view !== 'invitations' && (
+    <StatusChips value={search.status} bookingId={search.bookingId} onChange={(status) => set({ status })} />
+  );
+  if (phone)
+    return (
+      <Stack gap={12}>
+        <Group gap={8} align="flex-end" wrap="nowrap">
+          {name}
+          <Button
+            variant={count > 0 ? 'light' : 'default'}
+            px={12}
+            style={{ flex: 'none' }}
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
+            aria-expanded={opened}
+            aria-controls={id}
+            aria-label={count > 0 ? t('filter.showSet', { count }) : t('filter.show')}
+            onClick={() => setOpened(!opened)}
+          >
+            {count > 0 ? `${t('filter.show')} (${count})` : t('filter.show')}
+          </Button>
+        </Group>
+        <Stack gap={12} id={id} hidden={!opened} display={opened ? undefined : 'none'}>
+          {choices}
+          {chips}
+        </Stack>
+        {clear && <Group>{clear}</Group>}
+      </Stack>
+    );
   return (
     <Stack gap={12}>
       <Group gap={12} align="flex-end">
-        <Select
-          label={t('filter.jobCode')}
-          placeholder={t('filter.all')}
-          data={bookings}
-          value={search.bookingId ?? null}
-          onChange={(bookingId) => set({ bookingId: bookingId ?? undefined })}
-          clearable
-          searchable
-          clearButtonProps={{ 'aria-label': t('filter.allJobCodes') }}
-          style={{ flex: '1 1 240px' }}
-          maw={360}
-        />
-        <TextInput
-          type="search"
-          label={t('filter.name')}
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
-          key={search.q === undefined ? 'empty' : 'set'}
-          defaultValue={search.q}
-          onChange={(event) => typed(event.currentTarget.value.trim())}
-          style={{ flex: '1 1 220px' }}
-          maw={320}
-        />
-        {applicantsShown && (
-          <Select
-            label={t('filter.sort')}
-            data={sortOptions.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            value={search.sort ?? 'Recent'}
-            onChange={(sort) => set({ sort: (sort ?? undefined) as typeof search.sort })}
-            allowDeselect={false}
-            w={190}
-          />
-        )}
-        {filtered && (
-          <Button
-            variant="subtle"
-            leftSection={<IconX size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => navigate({ search: { view: search.view }, replace: true })}
-          >
-            {t('common:clearFilters')}
-          </Button>
-        )}
+        {name}
+        {choices}
+        {clear}
       </Group>
-      {applicantsShown && <StatusChips value={search.status} bookingId={search.bookingId} onChange={(status) => set({ status })} />}
+      {chips}
     </Stack>
+  );
+}
+
+interface ChoicesProps extends Props {
+  onSet: (change: { bookingId?: string | undefined; sort?: (typeof sortOptions)[number] | undefined }) => void;
+}
+
+/** Which job code, and for applicants in which order. */
+function Choices({ bookings, onSet }: ChoicesProps) {
+  const t = useTexts('applicants');
+  const search = route.useSearch();
+  return (
+    <>
+      <Select
+        label={t('filter.jobCode')}
+        placeholder={t('filter.all')}
+        data={bookings}
+        value={search.bookingId ?? null}
+        onChange={(bookingId) => onSet({ bookingId: bookingId ?? undefined })}
+        clearable
+        searchable
+        clearButtonProps={{ 'aria-label': t('filter.allJobCodes') }}
+        style={{ flex: '1 1 240px' }}
+        maw={360}
+      />
+      {search.view !== 'invitations' && (
+        <Select
+          label={t('filter.sort')}
+          data={sortOptions.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          value={search.sort ?? 'Recent'}
+          onChange={(sort) => onSet({ sort: sort ?? undefined })}
+          allowDeselect={false}
+          w={190}
+        />
+      )}
+    </>
   );
 }
 

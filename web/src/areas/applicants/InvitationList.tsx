@@ -74,7 +74,7 @@ function Row({ invitation: one }: { invitation: Invitation }) {
           {name ? `${one.email} · ${one.title}` : one.title}
         </Text>
       </div>
-      <Group gap={12} className={classes.facts}>
+      <Group gap={12} className={classes.facts} data-plain>
         <Text size="sm" c="dimmed">
           {date(one.invitedAt)}
         </Text>
@@ -85,8 +85,8 @@ function Row({ invitation: one }: { invitation: Invitation }) {
         >
           {one.cancelledBy === 'candidate' ? t('invitations.states.declined') : t(`invitations.states.${one.state}`)}
         </Badge>
-        <Actions invitation={one} />
       </Group>
+      <Actions invitation={one} />
     </li>
   );
 }

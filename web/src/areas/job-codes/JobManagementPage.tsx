@@ -46,7 +46,12 @@ export function JobManagementPage() {
 
   return (
     <Page title={t('list.title')} lead={t('list.lead')} actions={newOne}>
-      <Tabs value={state} onChange={(value) => void show({ state: value as JobCodeState })} keepMounted={false}>
+      <Tabs
+        value={state}
+        onChange={(value) => void show({ state: value as JobCodeState })}
+        keepMounted={false}
+        styles={{ tab: { paddingInline: 10 } }}
+      >
         <Group justify="space-between" align="flex-end" gap={12} mb={20}>
           <Tabs.List style={{ flexWrap: 'wrap' }}>
             {jobCodeStates.map((one) => (
@@ -67,6 +72,7 @@ export function JobManagementPage() {
           </Tabs.List>
           <TextInput
             type="search"
+            w={{ base: '100%', xs: 280 }}
             aria-label={t('list.search')}
             placeholder={t('list.search')}
             leftSection={<IconSearch size={18} stroke={1.5} />}

@@ -82,7 +82,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
           {t('review.back')}
         </Group>
       </Anchor>
-      <div className={classes.grid}>
+      <div className={`${classes.grid} ${classes.page}`}>
         <Box miw={0}>
           <Asked of={answers}>
             {() =>
