@@ -20,7 +20,7 @@ function inWords(schema: Json): string {
   if (Array.isArray(choices)) return `one of ${choices.map((one) => JSON.stringify(one)).join(', ')}`;
   if (type === 'array') return `list of ${inWords((items ?? {}) as Json)}`;
   const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems'].filter((name) => name in schema);
-  const words = [type ?? 'anything', format, ...bounds.map((name) => `${name} ${schema[name]}`)];
+  const words = [type ?? 'anything', format, ...bounds.map((name) => `${name} ${String(schema[name])}`)];
   return [...words, standard === undefined ? undefined : `default ${JSON.stringify(standard)}`].filter(Boolean).join(', ');
 }
 
