@@ -19,7 +19,8 @@ test.each(everyEndpoint)('%s answers exactly those it is declared for', async (_
     const refusal = refusalFor(endpoint, kind);
     const seen = `${kind}: ${status} ${code}`;
     if (refusal) expect(seen).toBe(`${kind}: ${refusal === 'not-signed-in' ? 401 : 403} ${refusal}`);
-    else if (['not-signed-in', 'not-allowed', 'guest-not-allowed'].includes(code ?? '')) expect(endpoint.refusals ?? [], seen).toContain(code);
+    else if (['not-signed-in', 'not-allowed', 'guest-not-allowed'].includes(code ?? ''))
+      expect(endpoint.refusals ?? [], seen).toContain(code);
     else expect(status, seen).toBeLessThan(500);
   }
 });

@@ -161,23 +161,27 @@ describe('a take that arrives piece by piece', () => {
   const begin = async () => {
     const candidate = await as(candidateId);
     const made = await candidate(takes.create, { applicationId, questionNo: 1, kind: 'video', mimeType: 'video/mp4' });
-    const take = async () => (await candidate(interview.view, { jobcodeId: job.id })).questions[0]?.takes.find((one) => one.takeId === made.takeId);
+    const take = async () =>
+      (await candidate(interview.view, { jobcodeId: job.id })).questions[0]?.takes.find((one) => one.takeId === made.takeId);
     return { ...made, ...uploader(address, made), candidate, take };
   };
 
-  test.each(Object.entries(bad).filter(([, bytes]) => bytes.length > 0))('and is %s is noted as unreadable, never shown, and goes with the take', async (_, bytes) => {
-    const one = await begin();
-    await one.patch(0, bytes);
-    await one.candidate(takes.end, { takeId: one.takeId, uploadToken: one.uploadToken, endedBy: 'stopped', length: bytes.length });
-    await work();
-    expect(await one.take()).toMatchObject({ mediaState: 'failed', media: null });
-    await one.candidate(takes.discard, { takeId: one.takeId });
-    later(8 * 24 * 60 * 60_000);
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
-    await work();
-    expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);
-    expect(leftOver()).toEqual([]);
-  });
+  test.each(Object.entries(bad).filter(([, bytes]) => bytes.length > 0))(
+    'and is %s is noted as unreadable, never shown, and goes with the take',
+    async (_, bytes) => {
+      const one = await begin();
+      await one.patch(0, bytes);
+      await one.candidate(takes.end, { takeId: one.takeId, uploadToken: one.uploadToken, endedBy: 'stopped', length: bytes.length });
+      await work();
+      expect(await one.take()).toMatchObject({ mediaState: 'failed', media: null });
+      await one.candidate(takes.discard, { takeId: one.takeId });
+      later(8 * 24 * 60 * 60_000);
+      await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+      await work();
+      expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);
+      expect(leftOver()).toEqual([]);
+    },
+  );
 
   test('and is empty is no take', async () => {
     const one = await begin();
@@ -190,7 +194,11 @@ describe('a take that arrives piece by piece', () => {
     const held = 200 * megabyte - 100_000;
     await world.db.updateTable('take').set({ bytes: held }).where('id', '=', one.takeId).execute();
     const headers = { ...one.headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': held };
-    const reply = await pour(http.request(one.url, { method: 'PATCH', agent: false, headers: { ...headers, 'transfer-encoding': 'chunked' } }), 20 * megabyte, '');
+    const reply = await pour(
+      http.request(one.url, { method: 'PATCH', agent: false, headers: { ...headers, 'transfer-encoding': 'chunked' } }),
+      20 * megabyte,
+      '',
+    );
     expect(reply.status).toBe(413);
     expect((await one.head()).offset).toBeLessThanOrEqual(200 * megabyte);
   });

@@ -8,7 +8,10 @@ export const kinds = ['signed out', 'candidate', 'recruiter', 'administrator', '
 export type Kind = (typeof kinds)[number];
 
 /** One caller of every kind; each call opens a new session, for one of the endpoints ends it. */
-export async function givenCallers({ world, as }: Pick<TestWorld, 'world' | 'as'>): Promise<Record<Kind, () => Promise<string | undefined>>> {
+export async function givenCallers({
+  world,
+  as,
+}: Pick<TestWorld, 'world' | 'as'>): Promise<Record<Kind, () => Promise<string | undefined>>> {
   const { owner } = await givenCompany(world);
   const job = await givenJobCode(await as(owner.id));
   const candidate = await givenCandidate(world);

@@ -109,7 +109,9 @@ async function belongings() {
     sql`select 'link', to_jsonb(x) from answer_link x where company_id = ${companyId}`,
     sql`select 'mail', to_jsonb(count(*)) from mail x where recipient in (select email from account where id in (${people}))`,
   ];
-  const { rows } = await sql<{ row: string }>`select t::text as row from (${sql.join(tables, sql` union all `)}) t order by 1`.execute(t.world.db);
+  const { rows } = await sql<{ row: string }>`select t::text as row from (${sql.join(tables, sql` union all `)}) t order by 1`.execute(
+    t.world.db,
+  );
   return rows.map(({ row }) => row);
 }
 

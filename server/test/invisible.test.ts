@@ -15,7 +15,9 @@ type Place = (string | number)[];
 function textPlaces(schema: Schema, place: Place = []): { place: Place; schema: Schema }[] {
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => textPlaces(one, [...place, name]));
   const listed = schema.items ? textPlaces(schema.items, [...place, 0]) : [];
-  const ways = (schema.anyOf ?? []).filter((one) => !('const' in one) && !one.enum && !one.pattern?.includes('\\d+')).flatMap((one) => textPlaces(one, place));
+  const ways = (schema.anyOf ?? [])
+    .filter((one) => !('const' in one) && !one.enum && !one.pattern?.includes('\\d+'))
+    .flatMap((one) => textPlaces(one, place));
   const own = schema.type === 'string' && schema.format !== 'password' ? [{ place, schema }] : [];
   return [...inside, ...listed, ...ways, ...own];
 }

@@ -68,7 +68,10 @@ test('every reference leads somewhere', () => {
   const references = [...committed.matchAll(/"\$ref": "#([^"]*)"/g)].map(([, to]) => to ?? '');
   expect(references.length).toBeGreaterThan(0);
   for (const to of new Set(references)) {
-    const found = to.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    const found = to
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
     expect(found, to).toBeDefined();
   }
 });

@@ -19,7 +19,11 @@ const document = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../.
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
 };
 const operations = Object.entries(document.paths).flatMap(([place, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ ...operation, path: place, method: method.toUpperCase() as Operation['method'] })),
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    path: place,
+    method: method.toUpperCase() as Operation['method'],
+  })),
 );
 const accessOf = new Map(everyEndpoint.map(([route, { access }]) => [route, access]));
 
@@ -69,12 +73,16 @@ test(`${total} random requests are all answered, with success or with a reason (
 
 test('addresses that nobody serves are answered with a reason too', async () => {
   const tricks = ['/api', '/api/', '/api/nothing', '/api/%zz', '/api/%00', '/api/../../etc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd'];
-  const media = ['x', 'a.b', `${'a'.repeat(20_000)}`, '%zz', '..%2f..%2fsigning-key', '%00'].flatMap((one) => [`/api/media/${one}`, `/api/pictures/${one}`]);
+  const media = ['x', 'a.b', `${'a'.repeat(20_000)}`, '%zz', '..%2f..%2fsigning-key', '%00'].flatMap((one) => [
+    `/api/media/${one}`,
+    `/api/pictures/${one}`,
+  ]);
   const takes = ['x', '%zz', story.take.takeId].map((one) => `/api/takes/${one}`);
   const wrongMethod = everyEndpoint.slice(0, 5).map(([route]) => route.split(' ')[1] ?? '');
-  for (const url of [...tricks, ...media, ...takes]) for (const method of ['GET', 'POST', 'PUT', 'PATCH'] as const) {
-    const complaint = await complaintAbout({ method: method as 'GET', url, headers: {} });
-    expect(complaint, `${method} ${url.slice(0, 60)}`).toBeUndefined();
-  }
+  for (const url of [...tricks, ...media, ...takes])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH'] as const) {
+      const complaint = await complaintAbout({ method: method as 'GET', url, headers: {} });
+      expect(complaint, `${method} ${url.slice(0, 60)}`).toBeUndefined();
+    }
   for (const url of wrongMethod) expect(await complaintAbout({ method: 'DELETE' as 'GET', url, headers: {} }), url).toBeUndefined();
 });

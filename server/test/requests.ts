@@ -75,7 +75,8 @@ function fitting(chance: Chance, schema: Schema, known: readonly string[]): unkn
   }
   if (schema.type === 'array') return Array.from({ length: chance.whole(0, 3) }, () => fitting(chance, schema.items ?? {}, known));
   if (schema.type === 'boolean') return 'const' in schema ? schema.const : chance.odds(0.5);
-  if (schema.type === 'number' || schema.type === 'integer') return chance.odds(0.7) ? chance.whole(schema.minimum ?? 0, 5) : chance.pick(numbers);
+  if (schema.type === 'number' || schema.type === 'integer')
+    return chance.odds(0.7) ? chance.whole(schema.minimum ?? 0, 5) : chance.pick(numbers);
   const suiting = known.filter((one) => !schema.pattern || new RegExp(schema.pattern).test(one));
   if (suiting.length > 0 && chance.odds(0.7)) return chance.pick(suiting);
   return chance.odds(0.8) ? smallest(schema) : 'y'.repeat(Math.min(schema.maxLength ?? 200, 6000));
@@ -87,7 +88,9 @@ function fields(chance: Chance, schema: Schema, known: readonly string[]) {
     tame ? schema.required?.includes(name) || chance.odds(0.5) : chance.odds(0.8),
   );
   const values = entries.map(([name, one]) => [name, chance.odds(tame ? 0.95 : 0.5) ? fitting(chance, one, known) : anything(chance)]);
-  const more = chance.odds(0.2) ? [[chance.pick(['__proto__', 'constructor', 'admin', 'companyId', chance.pick(strange)]), anything(chance)]] : [];
+  const more = chance.odds(0.2)
+    ? [[chance.pick(['__proto__', 'constructor', 'admin', 'companyId', chance.pick(strange)]), anything(chance)]]
+    : [];
   return Object.fromEntries([...values, ...more]) as Record<string, unknown>;
 }
 
@@ -97,12 +100,15 @@ function urlOf(chance: Chance, { path, parameters = [] }: Operation, known: read
   const value = (schema: Schema) => (chance.odds(0.6) ? fitting(chance, schema, known) : anything(chance));
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const schema = parameters.find((one) => one.name === name)?.schema ?? {};
-    return chance.odds(0.15) ? chance.pick(['%', '%zz', '..', '%2e%2e%2f', '%00', '%ff', '*', `${'a'.repeat(400)}`]) : escaped(value(schema));
+    return chance.odds(0.15)
+      ? chance.pick(['%', '%zz', '..', '%2e%2e%2f', '%00', '%ff', '*', `${'a'.repeat(400)}`])
+      : escaped(value(schema));
   });
   const query = parameters
     .filter((one) => one.in === 'query' && chance.odds(0.8))
     .flatMap(({ name, schema }) => Array.from({ length: chance.odds(0.1) ? 2 : 1 }, () => `${name}=${escaped(value(schema))}`));
-  if (chance.odds(0.1)) query.push(chance.pick(['a[b]=c', '__proto__=1', '%zz', '=', '&&', 'id=%ff%fe', `${'q'.repeat(2000)}=1`, 'page=1&page=2']));
+  if (chance.odds(0.1))
+    query.push(chance.pick(['a[b]=c', '__proto__=1', '%zz', '=', '&&', 'id=%ff%fe', `${'q'.repeat(2000)}=1`, 'page=1&page=2']));
   return query.length > 0 ? `${place}?${query.join('&')}` : place;
 }
 
@@ -110,7 +116,16 @@ const boundary = 'between-the-parts';
 
 function formOf(chance: Chance, values: Record<string, unknown>) {
   const file = Buffer.from(Array.from({ length: chance.whole(0, 300) }, () => chance.whole(0, 255)));
-  const start = chance.pick(['', '\0\0\0\x20ftypisom', '\x1aE\xdf\xa3', '\x89PNG\r\n\x1a\n', '%PDF-1.7', 'RIFF\0\0\0\0WEBP', '#EXTM3U\n', 'PK\x03\x04']);
+  const start = chance.pick([
+    '',
+    '\0\0\0\x20ftypisom',
+    '\x1aE\xdf\xa3',
+    '\x89PNG\r\n\x1a\n',
+    '%PDF-1.7',
+    'RIFF\0\0\0\0WEBP',
+    '#EXTM3U\n',
+    'PK\x03\x04',
+  ]);
   const parts = Object.entries(values).map(
     ([name, value]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
@@ -121,7 +136,17 @@ function formOf(chance: Chance, values: Record<string, unknown>) {
   return Buffer.concat([Buffer.from(parts.join('') + head), Buffer.from(start, 'latin1'), file, Buffer.from(end)]);
 }
 
-const otherTypes = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', `multipart/form-data; boundary=${boundary}`, 'application/json; charset=utf-7', 'x', '', 'application/offset+octet-stream'];
+const otherTypes = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  `multipart/form-data; boundary=${boundary}`,
+  'application/json; charset=utf-7',
+  'x',
+  '',
+  'application/offset+octet-stream',
+];
 
 function bodyOf(chance: Chance, { requestBody }: Operation, known: readonly string[]): Pick<RandomRequest, 'payload'> & { type: string } {
   const [[type, { schema }] = ['application/json', { schema: {} }]] = Object.entries(requestBody?.content ?? {});
@@ -137,7 +162,11 @@ function bodyOf(chance: Chance, { requestBody }: Operation, known: readonly stri
 
 /** One request to an operation, from nearly right to nonsense. `known` are values that the product has given out. */
 export function randomRequest(chance: Chance, operation: Operation, token: string | undefined, known: readonly string[]): RandomRequest {
-  const authorization = chance.odds(0.9) ? (token ? `Bearer ${token}` : undefined) : chance.pick(['Bearer', 'Bearer x', 'Basic', 'Basic Og==', 'Basic ///', 'x'.repeat(4000)]);
+  const authorization = chance.odds(0.9)
+    ? token
+      ? `Bearer ${token}`
+      : undefined
+    : chance.pick(['Bearer', 'Bearer x', 'Basic', 'Basic Og==', 'Basic ///', 'x'.repeat(4000)]);
   const language = chance.pick(['de', 'fr', '', '*', 'xx-YY', 'de;q=x']);
   const headers = { 'accept-language': language, ...(authorization ? { authorization } : {}) };
   const { method } = operation;

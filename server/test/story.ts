@@ -1,8 +1,8 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
-import { team } from '@vitrine/contract/accounts/team.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -19,7 +19,10 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   const job = await givenJobCode(recruiter, { title: 'Quince farmer', questions: [aQuestion('Why quinces of all things?')] });
   const draft = await givenJobCode(recruiter, { title: 'Unannounced orchard', published: false });
   const invited = 'wilhelmina@quince.test';
-  await recruiter(invitations.invite, { bookingId: job.bookingId, candidates: [{ email: invited, firstName: 'Wilhelmina', lastName: 'Kranz' }] });
+  await recruiter(invitations.invite, {
+    bookingId: job.bookingId,
+    candidates: [{ email: invited, firstName: 'Wilhelmina', lastName: 'Kranz' }],
+  });
   const invitation = (await recruiter(invitations.list, {})).items[0];
   await recruiter(team.invite, { emails: ['pending@quince.test'] });
 
@@ -36,7 +39,12 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
 
   const beginner = await givenCandidate(world, { email: 'adelgunde@quince.test', firstName: 'Adelgunde', lastName: 'Mispel' });
   const begun = await (await as(beginner.id))(interview.begin, { jobcodeId: job.id, consent: true });
-  const take = await (await as(beginner.id))(takes.create, { applicationId: begun.applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' });
+  const take = await (await as(beginner.id))(takes.create, {
+    applicationId: begun.applicationId,
+    questionNo: 1,
+    kind: 'video',
+    mimeType: 'video/webm',
+  });
   await (await as(beginner.id))(tracking.request, { bookingId: job.bookingId, reason: 'The neighbours were drilling' });
   return {
     companyId,

@@ -27,7 +27,9 @@ function inWords(schema: Json): string {
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 function inputOf({ parameters = [], requestBody }: Operation) {
-  const rows = parameters.map((one) => row([`<code>${one.name}</code>`, one.in, one.required ? 'required' : '', escaped(inWords(one.schema))]));
+  const rows = parameters.map((one) =>
+    row([`<code>${one.name}</code>`, one.in, one.required ? 'required' : '', escaped(inWords(one.schema))]),
+  );
   for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
     for (const [name, one] of Object.entries(schema.properties ?? {})) {
       const needed = schema.required?.includes(name) ? 'required' : '';
@@ -60,7 +62,8 @@ export function openapiPage(document: ReturnType<typeof openapiOf>) {
   );
   const areas = [...Map.groupBy(all, (one) => one.area)].sort(([a], [b]) => (a < b ? -1 : 1));
   const body = areas.map(([area, calls]) => `<section><h2>${area}</h2>${calls.map((one) => one.html).join('')}</section>`).join('');
-  const intro = 'Every call, who may make it, what it takes and what it answers. The same for programs: <a href="/api/openapi.json">openapi.json</a>.';
+  const intro =
+    'Every call, who may make it, what it takes and what it answers. The same for programs: <a href="/api/openapi.json">openapi.json</a>.';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vitrine: the interface</title><style>${style}</style></head><body><main><h1>Vitrine: the interface</h1><p>${intro}</p>${body}</main></body></html>`;
 }
 
