@@ -11,7 +11,7 @@ import { openJobs } from './platform/jobs.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { openFiles } from './platform/open-files.ts';
-import { signingKey } from './platform/secrets.ts';
+import { signingKey } from './platform/signing-key.sql.ts';
 
 interface Options {
   config: Config;
@@ -40,7 +40,7 @@ export async function openWorld({ config, connection, working, folder, url, now 
     now,
     files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),
-    key: signingKey(folder),
+    key: await signingKey(db),
     newId: () => randomUUID(),
   };
   const world = half as World;

@@ -9,11 +9,12 @@ import { readConfig } from '../src/platform/config.ts';
 import type { World } from '../src/platform/context.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { openWorld } from '../src/world.ts';
-import { freshDatabase } from './database.ts';
+import { type DatabaseSettings, freshDatabase } from './database.ts';
 
 export interface TestWorld {
   world: World;
   app: FastifyInstance;
+  connection: DatabaseSettings;
   /** Calls the product over HTTP with a session of this account; nobody in particular when left out. */
   as(accountId?: string, options?: { guestOf?: string; headers?: Record<string, string> }): Promise<Call>;
   /** Moves the clock forward. */
@@ -43,6 +44,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
   return {
     world,
     app,
+    connection,
     as: async (accountId, { guestOf, headers = {} } = {}) => {
       const token = accountId ? await openSession(world, accountId, guestOf ?? null) : undefined;
       return callAs(app, token ? { authorization: `Bearer ${token}`, ...headers } : headers);

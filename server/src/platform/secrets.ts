@@ -1,6 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 
 /** A secret for links and sessions: 256 random bits, base64url, 43 characters. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -12,13 +10,6 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A short id that people may read aloud: six characters unless told (R241). */
 export const newShortId = (length = 6) => Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
-
-/** The key that signs media links; made at the first start and kept in the data folder. */
-export function signingKey(folder: string) {
-  const file = path.join(folder, 'signing-key');
-  if (!fs.existsSync(file)) fs.writeFileSync(file, newToken(), { mode: 0o600, flag: 'wx' });
-  return fs.readFileSync(file, 'utf8');
-}
 
 export const sign = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 

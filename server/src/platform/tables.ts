@@ -142,6 +142,11 @@ export interface Consent {
   withdrawn_at: Instant | null;
 }
 
+export interface Installation {
+  name: string;
+  value: string;
+}
+
 export interface Invitation {
   id: string;
   job_code_id: string;
@@ -310,6 +315,7 @@ export interface DB {
   booking: Booking;
   company: Company;
   consent: Consent;
+  installation: Installation;
   invitation: Invitation;
   job_code: JobCode;
   job_code_scan: JobCodeScan;

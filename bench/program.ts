@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { type Call, caller } from '@vitrine/contract/caller.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** One line about where the figures come from: they mean nothing without it. */
+export function printMachine() {
+  const [cpu] = os.cpus();
+  const memory = (os.totalmem() / 2 ** 30).toFixed(0);
+  print(
+    `${os.availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory} GB memory, Node ${process.versions.node}, ${os.type()} ${os.arch()}`,
+  );
+}
+
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+/** How many times as large `a` is as `b`. */
+export const ratio = (a: number, b: number) => `${(a / b).toFixed(a / b < 10 ? 2 : 1)}`;
+export const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** A data folder that the database's own user may enter; gone with `remove`. */
+export function newFolder() {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
+  fs.chmodSync(dir, 0o711);
+  return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** Starts a script of ours until it prints an address; `milliseconds` says how long that took. */
+export async function start(script: string, env: Record<string, string> = {}) {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  const { url, password } = await new Promise<{ url: string; password: string }>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const url = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0];
+      const password = /password: (\S+)/.exec(printed)?.[1];
+      if (url && (password || env.DEMO !== '1')) resolve({ url, password: password ?? '' });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`${script} ended:\n${printed}`)));
+  });
+  const milliseconds = performance.now() - begun;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  return { url, password, milliseconds, stop };
+}
+
+/** The product with the demo story in a folder of its own. */
+export async function startDemo() {
+  const folder = newFolder();
+  const program = await start('server/src/main.ts', { DATA_DIR: folder.dir, PORT: '0', DEMO: '1', RATE_LIMIT_FACTOR: '100000' });
+  const stop = async () => {
+    await program.stop();
+    folder.remove();
+  };
+  return { ...program, stop };
+}
+
+/** A typed caller with this authorization. */
+export const callWith = (url: string, authorization: string): Call =>
+  caller(async ({ method, url: target, json }) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const reply = await fetch(url + target, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(json ?? {}) } : {}) });
+    return { status: reply.status, body: await reply.json() };
+  });
+
+/** Signs a person of the demo in and answers the session's token. */
+export async function sessionOf({ url, password }: { url: string; password: string }, email: string) {
+  const basic = Buffer.from(`${email}:${password}`).toString('base64');
+  return (await callWith(url, `Basic ${basic}`)(signIn.login, {})).token;
+}
