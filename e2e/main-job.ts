@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { expectGoodScreen } from './looks.ts';
 import { expect, type Product } from './product.ts';
-import { type Words, wordsOf } from './words.ts';
+import { linkIn, type Words, wordsOf } from './words.ts';
 
 /** What the people of a journey write, each in the own language. */
 export interface Story {
@@ -22,12 +22,6 @@ interface Journey {
   say: Words;
   product: Product;
 }
-
-export const linkIn = ({ text }: { text: string }, fits: RegExp) => {
-  const link = text.match(/https?:\/\/\S+/g)?.find((one) => fits.test(one));
-  if (!link) throw new Error(`No link ${fits} in: ${text}`);
-  return link;
-};
 
 /** The player shows moving pictures: the second that it stands at grows. */
 export async function expectPlays(group: Locator, say: Words) {

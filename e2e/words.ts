@@ -25,3 +25,10 @@ export function wordsOf(language: Language): Words {
     return speak(key, values).replace(/<\/?\w+>/g, '');
   };
 }
+
+/** The first link of a mail that fits. */
+export const linkIn = ({ text }: { text: string }, fits: RegExp) => {
+  const link = text.match(/https?:\/\/\S+/g)?.find((one) => fits.test(one));
+  if (!link) throw new Error(`No link ${fits} in: ${text}`);
+  return link;
+};
