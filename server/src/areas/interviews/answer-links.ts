@@ -60,7 +60,7 @@ export const answerLinkHandlers: Pick<Handlers<typeof answers>, LinkCalls> = {
     const now = ctx.now().toISOString();
     const link = await sql.openLink(ctx.db, hashOf(token), now);
     const answer = link && (await sql.findAnswer(ctx.db, link.take_id));
-    if (!answer || answer.state !== 'submitted') throw new Refused('link-expired');
+    if (answer?.state !== 'submitted') throw new Refused('link-expired');
     const { trim, text } = takeView(ctx, answer);
     return {
       companyName: answer.company_name,
