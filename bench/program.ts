@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { type Call, caller } from '@vitrine/contract/caller.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -34,6 +36,8 @@ export function newFolder() {
 export async function start(script: string, env: Record<string, string> = {}) {
   const begun = performance.now();
   const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
   let printed = '';
   const { url, password } = await new Promise<{ url: string; password: string }>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -48,7 +52,8 @@ export async function start(script: string, env: Record<string, string> = {}) {
   });
   const milliseconds = performance.now() - begun;
   const stop = async () => {
-    child.kill('SIGTERM');
+    process.off('exit', end);
+    end();
     if (child.exitCode === null) await once(child, 'exit');
   };
   return { url, password, milliseconds, stop };
@@ -66,7 +71,7 @@ export async function startDemo() {
 }
 
 /** A typed caller with this authorization. */
-export const callWith = (url: string, authorization: string): Call =>
+const callWith = (url: string, authorization: string): Call =>
   caller(async ({ method, url: target, json }) => {
     const headers = { authorization, 'content-type': 'application/json' };
     const reply = await fetch(url + target, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(json ?? {}) } : {}) });
@@ -74,7 +79,24 @@ export const callWith = (url: string, authorization: string): Call =>
   });
 
 /** Signs a person of the demo in and answers the session's token. */
-export async function sessionOf({ url, password }: { url: string; password: string }, email: string) {
+async function sessionOf({ url, password }: { url: string; password: string }, email: string) {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   return (await callWith(url, `Basic ${basic}`)(signIn.login, {})).token;
+}
+
+/** Both people of the demo, and an interview that the candidate has begun. */
+export async function givenInterview(product: { url: string; password: string }) {
+  const tokens = {
+    recruiter: await sessionOf(product, 'recruiter@demo.example'),
+    candidate: await sessionOf(product, 'candidate@demo.example'),
+  };
+  const [recruiter, candidate] = [callWith(product.url, `Bearer ${tokens.recruiter}`), callWith(product.url, `Bearer ${tokens.candidate}`)];
+  const answering = { kinds: ['video' as const], seconds: 60, thinkSeconds: 0, retries: 'endless' as const, skippable: false };
+  const { id } = await recruiter(jobCodeEditing.create, {
+    title: 'Measured',
+    questions: [{ id: crypto.randomUUID(), text: 'How long?', ...answering }],
+  });
+  await recruiter(jobCodeEditing.publish, { id });
+  const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true });
+  return { tokens, recruiter, candidate, place: { applicationId, jobcodeId: id } };
 }

@@ -10,9 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
-import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { aac, h264, record } from '../server/test/recordings.ts';
-import { callWith, median, print, printMachine, ratio, seconds, sessionOf, startDemo } from './program.ts';
+import { givenInterview, median, print, printMachine, ratio, seconds, startDemo } from './program.ts';
 
 const answerSeconds = 20;
 const bytesPerSecond = 2_000_000 / 8;
@@ -97,26 +96,13 @@ printMachine();
 const bytes = answer();
 print(`an answer of ${answerSeconds} s and ${(bytes.length / 1e6).toFixed(1)} MB over 2 Mbit/s, median of ${rounds}`);
 const product = await startDemo();
-const recruiter = callWith(product.url, `Bearer ${await sessionOf(product, 'recruiter@demo.example')}`);
-const candidate = callWith(product.url, `Bearer ${await sessionOf(product, 'candidate@demo.example')}`);
-const question = {
-  id: crypto.randomUUID(),
-  text: 'How long?',
-  kinds: ['video' as const],
-  seconds: 60,
-  thinkSeconds: 0,
-  retries: 'endless' as const,
-  skippable: false,
-};
-const { id } = await recruiter(jobCodeEditing.create, { title: 'Measured', questions: [question] });
-await recruiter(jobCodeEditing.publish, { id });
-const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true });
+const { candidate, place } = await givenInterview(product);
 
 const during: Waits[] = [];
 const after: Waits[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  during.push(await recorded(candidate, product.url, { applicationId, jobcodeId: id }, bytes, 1));
-  after.push(await recorded(candidate, product.url, { applicationId, jobcodeId: id }, bytes, answerSeconds));
+  during.push(await recorded(candidate, product.url, place, bytes, 1));
+  after.push(await recorded(candidate, product.url, place, bytes, answerSeconds));
 }
 await product.stop();
 agent.destroy();
