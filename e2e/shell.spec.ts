@@ -83,7 +83,10 @@ test('a page that does not exist says so and leads home', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: say('common:notFound.title') })).toBeVisible();
   await expectGoodScreen(page, 'not-found');
-  await page.getByRole('link', { name: say('common:notFound.home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('common:notFound.home') })
+    .click();
   await expect(page.getByRole('heading', { name: say('accounts:signUp.claim') })).toBeVisible();
 });
 
