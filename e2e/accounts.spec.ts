@@ -12,7 +12,7 @@ const password = 'quiet lantern over water';
 const say = wordsOf('en');
 
 async function signInByForm(page: Page, email: string, secret: string) {
-  await page.getByLabel(say('accounts:email')).fill(email);
+  await page.getByRole('textbox', { name: say('accounts:email') }).fill(email);
   await page.getByRole('textbox', { name: say('accounts:password') }).fill(secret);
   await page
     .locator('form')
@@ -38,7 +38,7 @@ test('a teammate is invited, joins by the mailed link and becomes the owner', as
   const email = 'tove@demo.example';
   await product.signIn(page, owner);
   await page.goto('/recruiter-settings/user-management');
-  const address = page.getByRole('textbox', { name: say('accounts:invite.label') });
+  const address = page.getByRole('combobox', { name: say('accounts:invite.label') });
   await address.fill(email);
   await address.press('Enter');
   await page.getByRole('button', { name: say('accounts:invite.send') }).click();
@@ -83,9 +83,9 @@ test('a candidate changes name, language and mails, and a new address counts aft
   await page.goto('/candidate-settings');
   await expect(page).toHaveURL(/candidate-settings\/account/);
   await page.getByLabel(say('accounts:lastName')).fill('Lindqvist');
-  await page.getByRole('combobox', { name: say('accounts:name.language') }).click();
-  await page.getByRole('option', { name: 'Français' }).click();
   const naming = page.getByRole('region', { name: say('accounts:name.title') });
+  await naming.getByRole('combobox', { name: say('accounts:name.language') }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Français' }).click();
   await naming.getByRole('button', { name: say('common:save') }).click();
   const french = wordsOf('fr');
   await expect(page.getByText(french('common:saved'), { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('a forgotten password is chosen anew by the mailed link, once', async ({ pa
   const email = 'olga@mail.example';
   await signUpCandidate(page, product, email);
   await page.getByRole('link', { name: say('accounts:signIn.forgotten') }).click();
-  await page.getByLabel(say('accounts:email')).fill(email);
+  await page.getByRole('textbox', { name: say('accounts:email') }).fill(email);
   await expectGoodScreen(page, 'forgotten');
   await page.getByRole('button', { name: say('accounts:forgotten.send') }).click();
   await expect(page.getByText(say('accounts:resetInfo.sentTo', { address: email }))).toBeVisible();
