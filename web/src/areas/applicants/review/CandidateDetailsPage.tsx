@@ -64,12 +64,16 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
           >
             {t('review.keys')}
           </Button>
-          <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
-            {t('review.previous')}
-          </Button>
-          <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
-            {t('review.next')}
-          </Button>
+          {(applicant.neighbours.previous || applicant.neighbours.next) && (
+            <>
+              <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
+                {t('review.previous')}
+              </Button>
+              <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
+                {t('review.next')}
+              </Button>
+            </>
+          )}
         </>
       }
     >
