@@ -2,7 +2,9 @@ import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { useEffect, useRef } from 'react';
+import { useHomeOf } from '../../parts/frame/places.ts';
 import { problemText } from '../../platform/problems.ts';
+import { useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -37,6 +39,8 @@ export function ConfirmRegistrationInfoPage() {
 
 function ConfirmAddress({ token }: { token: string }) {
   const t = useTexts('accounts');
+  const visitor = useVisitor();
+  const homeOf = useHomeOf();
   const asked = useRef('');
   const act = useAct(account.confirmEmail, { handles: 'all', refreshes: [account.own] });
   useEffect(() => {
@@ -57,9 +61,15 @@ function ConfirmAddress({ token }: { token: string }) {
         {...(act.error ? { text: t('confirmAddress.failed') } : {})}
         action={
           <Group justify="center">
-            <Button component={Link} to="/signup">
-              {t('backToSignIn')}
-            </Button>
+            {visitor === 'signed-out' ? (
+              <Button component={Link} to="/signup">
+                {t('backToSignIn')}
+              </Button>
+            ) : (
+              <Button component={Link} to={homeOf(visitor) as '/signup'}>
+                {t('signUp.continue')}
+              </Button>
+            )}
           </Group>
         }
       />

@@ -67,7 +67,7 @@ function ReplyBy({ applicant: { replyBy, status } }: { applicant: Applicant }) {
   if (!replyBy || settled.includes(status)) return null;
   const late = isPast(replyBy);
   return (
-    <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
+    <Text size="sm" className={classes.promise} fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
       {late ? t('list.replyLate', { day: date(replyBy) }) : t('list.replyBy', { day: date(replyBy) })}
     </Text>
   );

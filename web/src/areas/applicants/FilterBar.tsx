@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Chip, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -50,6 +50,8 @@ export function FilterBar({ bookings }: Props) {
   const chips = search.view !== 'invitations' && (
     <StatusChips value={search.status} bookingId={search.bookingId} onChange={(status) => set({ status })} />
   );
+  const booking = bookings.find((one) => one.value === search.bookingId)?.label;
+  const named = [booking, search.status && t(`common:status.${search.status}`), search.q].filter(Boolean).join(' · ');
   if (phone)
     return (
       <Stack gap={12}>
@@ -72,7 +74,14 @@ export function FilterBar({ bookings }: Props) {
           {choices}
           {chips}
         </Stack>
-        {clear && <Group>{clear}</Group>}
+        {clear && (
+          <Group gap={8}>
+            <Text size="sm" c="dimmed">
+              {named}
+            </Text>
+            {clear}
+          </Group>
+        )}
       </Stack>
     );
   return (

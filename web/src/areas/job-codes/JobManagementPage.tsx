@@ -15,6 +15,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { JobCodeCard } from './JobCodeCard.tsx';
+import classes from './JobManagement.module.css';
 
 const perPage = 12;
 
@@ -53,7 +54,7 @@ export function JobManagementPage() {
         styles={{ tab: { paddingInline: 10 } }}
       >
         <Group justify="space-between" align="flex-end" gap={12} mb={20}>
-          <Tabs.List style={{ flexWrap: 'wrap' }}>
+          <Tabs.List className={classes.states}>
             {jobCodeStates.map((one) => (
               <Tabs.Tab
                 key={one}

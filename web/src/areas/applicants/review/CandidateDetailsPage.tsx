@@ -64,12 +64,16 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
           >
             {t('review.keys')}
           </Button>
-          <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
-            {t('review.previous')}
-          </Button>
-          <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
-            {t('review.next')}
-          </Button>
+          {(applicant.neighbours.previous || applicant.neighbours.next) && (
+            <>
+              <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
+                {t('review.previous')}
+              </Button>
+              <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
+                {t('review.next')}
+              </Button>
+            </>
+          )}
         </>
       }
     >
@@ -122,8 +126,9 @@ function NothingSent({ applicant }: { applicant: ReviewedApplicant }) {
   );
 }
 
+/** Keys and what they do; the space bar has a name in each language. */
 const keys = [
-  ['Space', 'play'],
+  [null, 'play'],
   ['← →', 'skip'],
   ['↑ ↓', 'question'],
   ['1 – 5', 'rate'],
@@ -138,9 +143,9 @@ function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void 
       <Table>
         <Table.Tbody>
           {keys.map(([key, text]) => (
-            <Table.Tr key={key}>
-              <Table.Td w={110}>
-                <Kbd>{key}</Kbd>
+            <Table.Tr key={text}>
+              <Table.Td w={120}>
+                <Kbd>{key ?? t('review.space')}</Kbd>
               </Table.Td>
               <Table.Td>{t(`review.key.${text}`)}</Table.Td>
             </Table.Tr>

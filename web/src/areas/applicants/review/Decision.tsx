@@ -37,7 +37,7 @@ export function Decision({ applicant }: { applicant: ReviewedApplicant }) {
           allowDeselect={false}
           onChange={(next) => next && next !== applicant.status && choose(next as ApplicationStatus)}
         />
-        <Group grow className={classes.thumb}>
+        <Group grow preventGrowOverflow={false} gap={8} className={classes.thumb}>
           {quick
             .filter((one) => one !== applicant.status)
             .map((one) => (
