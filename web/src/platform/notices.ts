@@ -35,7 +35,8 @@ export const releaseNotice = (id: string) => {
   );
 };
 
-function add(notice: Omit<Notice, 'id'>, id = `notice-${++count}`) {
+/** The same words again take the place of the first ones; what can be undone stands for itself. */
+function add(notice: Omit<Notice, 'id'>, id = notice.undo ? `undo-${++count}` : notice.message) {
   show([...shown.filter((one) => one.id !== id), { ...notice, id }].slice(-4));
   releaseNotice(id);
 }
