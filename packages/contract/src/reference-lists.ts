@@ -45,3 +45,89 @@ export const applicationStatuses = ['New', 'Screening', 'Interview', 'Accepted',
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const sortOptions = ['Recent', 'Oldest', 'Highest', 'Lowest'] as const;
+
+/** Offered wherever employment types are chosen (R258). */
+export const employmentTypes = [
+  'Full Time',
+  'Part Time',
+  'Temporary appointment',
+  'Internship',
+  'Associate',
+  'Permanent employment',
+  'Apprenticeship',
+  'Contract for work',
+  'Freelance',
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** R259 to R262. */
+export const fieldsOfActivity = [
+  'Administration/processing',
+  'Education and training',
+  'Customer service',
+  'Design and layout',
+  'Management',
+  'Craft trades',
+  'Hotel and catering',
+  'Engineering/development and construction',
+  'Maintenance',
+  'IT',
+  'Logistics and Transport',
+  'Marketing',
+  'Medicine and Health',
+  'Scientific Research',
+  'Human Resources',
+  'Production',
+  'Project Management',
+  'Quality Management',
+  'Accounting/Finance',
+  'Law',
+  'Editorial/Documentation',
+  'Security/Civil Protection',
+  'Distribution/Sales',
+  'Other Professions',
+] as const;
+export type FieldOfActivity = (typeof fieldsOfActivity)[number];
+
+/** Career stages of job ads: the extended list (R267). */
+export const extendedCareerStages = [
+  'Internship',
+  'Job starter',
+  'Experienced Professional',
+  'Expert',
+  'Associate',
+  'Management',
+  'Director',
+  'CEO',
+] as const;
+export type ExtendedCareerStage = (typeof extendedCareerStages)[number];
+
+/** Twenty-five kinds; the specification prints the first, the last and some between (R269). */
+export const graduationTypes = [
+  'Certificate of Secondary Education',
+  'General Certificate of Secondary Education',
+  'O level',
+  'AS level',
+  'A level',
+  'Technical college entrance qualification',
+  'Apprenticeship',
+  'Completed vocational training',
+  'Master craftsman',
+  'Technician',
+  'Certified business administrator',
+  'Bachelor of Arts',
+  'Bachelor of Science',
+  'Bachelor of Engineering',
+  'Bachelor of Laws',
+  'Bachelor of Education',
+  'Master of Arts',
+  'Master of Science',
+  'Master of Engineering',
+  'Master of Laws',
+  'Master of Business Administration',
+  'Graduate engineer',
+  'State examination',
+  'Doctorate',
+  'Other qualification',
+] as const;
+export type GraduationType = (typeof graduationTypes)[number];

@@ -1,5 +1,5 @@
 // Written by tools/tables.ts from server/migrations: npm run tables
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
@@ -116,6 +116,12 @@ export interface Booking {
   internal_reference: Generated<string>;
 }
 
+export interface Bookmark {
+  account_id: string;
+  booking_id: string;
+  created_at: Instant;
+}
+
 export interface Company {
   id: string;
   name: string;
@@ -165,6 +171,46 @@ export interface Invitation {
   cancelled_at: Instant | null;
   cancelled_by: 'company' | 'candidate' | null;
   deleted_at: Instant | null;
+}
+
+export interface JobAd {
+  id: GeneratedAlways<number>;
+  booking_id: string;
+  company_id: string;
+  language: Generated<'en' | 'de' | 'fr'>;
+  title: Generated<string>;
+  present_your_company: Generated<string>;
+  tasks: Generated<string>;
+  benefits: Generated<string>;
+  looking_for: Generated<string>;
+  employment_types: Generated<string[]>;
+  career_stages: Generated<string[]>;
+  graduation_types: Generated<string[]>;
+  industries: Generated<string[]>;
+  fields: Generated<string[]>;
+  places: Generated<unknown>;
+  remote: Generated<'no' | 'partly' | 'fully'>;
+  salary_from: number | null;
+  salary_to: number | null;
+  salary_currency: Generated<string>;
+  salary_period: Generated<'hour' | 'day' | 'week' | 'month' | 'year'>;
+  thumbnail: string | null;
+  category: Generated<string>;
+  closing_date: string | null;
+  closes_at: Instant | null;
+  reply_days: number | null;
+  revision: Generated<number>;
+  created_by: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+  published_at: Instant | null;
+  archived_at: Instant | null;
+}
+
+export interface JobAdRecruiter {
+  job_ad_id: number;
+  account_id: string;
+  added_at: Instant;
 }
 
 export interface JobCode {
@@ -313,10 +359,13 @@ export interface DB {
   application_status_change: ApplicationStatusChange;
   attempt_request: AttemptRequest;
   booking: Booking;
+  bookmark: Bookmark;
   company: Company;
   consent: Consent;
   installation: Installation;
   invitation: Invitation;
+  job_ad: JobAd;
+  job_ad_recruiter: JobAdRecruiter;
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   mail: Mail;
