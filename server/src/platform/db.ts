@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared.ts';
 import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB> | Transaction<DB>;
@@ -25,5 +26,5 @@ export function openDatabase(connection: Connection, max = 12) {
   const pool = new pg.Pool({ ...connection, types, max });
   // an idle connection may be cut by a restart of the database; the next query opens another
   pool.on('error', () => undefined);
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) };
 }

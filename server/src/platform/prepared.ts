@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Begins a statement whose plan depends on the words asked for: it is planned anew each time. */
+export const planAnew = '/* plan anew */';
+/** Statements kept per connection; lists of changing length make texts without end, which are then not kept. */
+const most = 500;
+/** PostgreSQL says so when a table changed under a statement that was kept. */
+const outdated = '0A000';
+
+/**
+ * The pool as the query builder uses it, with every statement parsed and planned once per connection instead of once per
+ * call. A statement that a migration has outdated is asked again without its plan, outside of a transaction.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  const nameOf = (text: string) => {
+    if (text.startsWith(planAnew)) return undefined;
+    const known = names.get(text);
+    if (known || names.size >= most) return known;
+    const name = createHash('sha256').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  };
+
+  const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = async (text: string, values: readonly unknown[]) => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      try {
+        return await client.query({ text, values: [...values], ...(name ? { name } : {}) });
+      } catch (error) {
+        const again = name && (error as pg.DatabaseError).code === outdated && client.getTransactionStatus() === 'I';
+        if (!again) throw error;
+        return client.query({ text, values: [...values] });
+      }
+    };
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  };
+
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? wrapped(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  } as PostgresPool;
+}
