@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Writes scripts and styles compressed as well: the server sends them as they are, without work for each visitor. */
 const compressed = (): Plugin => ({
@@ -23,7 +24,7 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), withoutJsonSchema(), compressed()],
   server: {
     port: 5173,
     proxy: {
@@ -40,7 +41,7 @@ export default defineConfig({
     // what every screen needs is one file: it compresses better than thirty
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'base',

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+const ways = [
+  [/^\s*inst\._zod\.processJSONSchema = .*;$/gm, ''],
+  [/createStandardJSONSchemaMethod\(this, "(in|out)put"\)/g, 'undefined'],
+  [/return createToJSONSchemaMethod\(this, \{\}\)\(params\);/, 'throw new Error("schemas are described by the server");'],
+] as const;
+
+/** Leaves out of the schema library what describes schemas as JSON Schema: only the server does, and every visitor would load it. */
+export const withoutJsonSchema = (): Plugin => ({
+  name: 'without-json-schema',
+  apply: 'build',
+  transform: {
+    filter: { id: /zod[\\/]v4[\\/]classic[\\/]schemas\.js$/ },
+    handler: (code) => ({ code: ways.reduce((text, [from, to]) => text.replace(from, to), code), map: null }),
+  },
+});
