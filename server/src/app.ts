@@ -41,6 +41,7 @@ import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { answerHandlers } from './areas/interviews/answers.ts';
 import { interviewJobs } from './areas/interviews/index.ts';
 import { interviewHandlers } from './areas/interviews/interview.ts';
+import { servePlainInterview } from './areas/interviews/plain/routes.ts';
 import { serveTakes } from './areas/interviews/take-routes.ts';
 import { takeHandlers } from './areas/interviews/takes.ts';
 import { trackingHandlers } from './areas/interviews/tracking.ts';
@@ -93,6 +94,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, tracking, trackingHandlers);
   serveOpenapi(app, topics);
   serveTakes(app, world);
+  servePlainInterview(app, world);
   serveMedia(app, world);
   servePictures(app, world);
   await serveWeb(app);

@@ -67,7 +67,8 @@ export async function contextOf(world: World, request: FastifyRequest): Promise<
   return { ...world, actor, caller: { ip: request.ip, authorization, local: isLocalCall(request.headers) }, language: languageOf(request) };
 }
 
-function languageOf(request: FastifyRequest): Language {
+/** The language a call asks for by its headers; English otherwise. */
+export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   const wanted = String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '')
     .slice(0, 2)
     .toLowerCase();

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenRecruiter } from '../../../test/people.ts';
+import { aac, h264, record } from '../../../test/recordings.ts';
+import { startWorld } from '../../../test/world.ts';
+import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { listening } from './given.ts';
+
+const { world, app, as, work, mailsTo } = await startWorld();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plain-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const video = fs.readFileSync(record(folder, 'answer.mp4', [...h264, ...aac]));
+let address = '';
+beforeAll(async () => {
+  address = await listening(app);
+});
+
+const given = async () => {
+  const recruiter = await as((await givenRecruiter(world)).accountId);
+  const job = await givenJobCode(recruiter, {
+    title: 'Baker <b>',
+    questions: [aQuestion('Why bread?', { retries: '1' }), aQuestion('Why here?')],
+  });
+  return { job, url: `/plain/video-interview/${job.id}` };
+};
+
+/** A browser without scripts: it follows links, sends forms and keeps its cookie. */
+function oldBrowser() {
+  let cookie = '';
+  const go = async (url: string, init: RequestInit = {}): Promise<{ status: number; text: string }> => {
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) };
+    const reply = await fetch(address + url, { ...init, headers, redirect: 'manual' });
+    const set = reply.headers.get('set-cookie');
+    if (set) cookie = set.split(';')[0] ?? '';
+    const next = reply.headers.get('location');
+    return next ? go(next) : { status: reply.status, text: await reply.text() };
+  };
+  const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    go(url, { method: 'POST', body: new URLSearchParams(fields), headers });
+  const upload = (url: string, bytes: Buffer) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), 'answer.mp4');
+    return go(url, { method: 'POST', body: form });
+  };
+  return { go, post, upload, cookie: () => cookie };
+}
+
+const mia = { action: 'guest', firstName: 'Mia', lastName: 'Vogel', consent: '1', terms: '1' };
+const attribute = (text: string, pattern: RegExp) => (pattern.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+
+describe('the interview as plain forms', () => {
+  it('is answered by a video and a text, sent, and seen by the company like any other', async () => {
+    const { url } = await given();
+    const old = oldBrowser();
+    const landing = await old.go(url);
+    expect(landing.text).toContain('Baker &lt;b&gt;');
+    expect(landing.text).toContain('This browser is too old to record here');
+    const begun = await old.post(url, { ...mia, email: 'mia@plain.example' });
+    expect(begun.text).toContain('Why bread?');
+    const uploaded = await old.upload(attribute(begun.text, /action="([^"]+\/video\?[^"]+questionNo=1)"/), video);
+    expect(uploaded.text).toContain('Your video is here.');
+    const applicationId = attribute(begun.text, /name="applicationId" value="([^"]+)"/);
+    const early = await old.post(url, { action: 'send', applicationId });
+    expect(early).toMatchObject({ status: 409, text: expect.stringContaining('Some questions have no answer yet.') });
+    const written = await old.post(url, { action: 'text', applicationId, questionNo: '2', text: 'Because <it> smells good.' });
+    expect(written.text).toContain('Because &lt;it&gt; smells good.');
+    expect((await old.post(url, { action: 'send', applicationId })).text).toContain('Thank you.');
+    await work();
+    const sent = await world.db
+      .selectFrom('take')
+      .select(['kind', 'state', 'media_state'])
+      .where('application_id', '=', applicationId)
+      .execute();
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        { kind: 'video', state: 'submitted', media_state: 'ready' },
+        { kind: 'text', state: 'submitted', media_state: 'none' },
+      ]),
+    );
+    expect((await old.go(url)).text).toContain('Your answers were sent');
+  });
+
+  it('goes on by the mailed way back, which opening alone does not use up', async () => {
+    const { url } = await given();
+    await oldBrowser().post(url, { ...mia, email: 'back@plain.example' });
+    const [mail] = await mailsTo('back@plain.example');
+    const token = attribute(mail?.text ?? '', /guest=([\w-]+)/);
+    const other = oldBrowser();
+    const page = await other.go(`${url}?guest=${token}`);
+    expect(other.cookie()).toBe('');
+    expect(attribute(page.text, /name="token" value="([^"]+)"/)).toBe(token);
+    expect((await other.post(url, { action: 'return', token })).text).toContain('Why bread?');
+  });
+
+  it('speaks German when asked', async () => {
+    const { url } = await given();
+    expect((await oldBrowser().go(`${url}?lang=de`)).text).toContain('Dieser Browser ist zu alt');
+  });
+
+  it('says what is wrong: no file, a broken one, a wrong password, no such interview', async () => {
+    const { url } = await given();
+    const old = oldBrowser();
+    const begun = await old.post(url, { ...mia, email: 'wrong@plain.example' });
+    const action = attribute(begun.text, /action="([^"]+\/video\?[^"]+questionNo=1)"/);
+    expect((await old.upload(action, Buffer.from('MZ not a video'))).text).toContain('This kind of file can not be taken.');
+    expect((await old.upload(action, video.subarray(0, 4000))).text).toContain('This video can not be read.');
+    const stranger = oldBrowser();
+    const refused = await stranger.post(url, { action: 'sign-in', email: 'nobody@plain.example', password: 'wrong' });
+    expect(refused).toMatchObject({ status: 401, text: expect.stringContaining('Address or password are not right.') });
+    expect(await stranger.go('/plain/video-interview/nothing')).toMatchObject({ status: 404 });
+  });
+
+  it('a form of another site is refused, and nobody else gets at the answers', async () => {
+    const { url } = await given();
+    const old = oldBrowser();
+    const begun = await old.post(url, { ...mia, email: 'own@plain.example' });
+    const applicationId = attribute(begun.text, /name="applicationId" value="([^"]+)"/);
+    const foreign = await old.post(url, { action: 'send', applicationId }, { origin: 'https://elsewhere.example' });
+    expect(foreign.status).toBe(403);
+    const other = oldBrowser();
+    await other.post(url, { ...mia, email: 'other@plain.example' });
+    const stolen = await other.post(url, { action: 'text', applicationId, questionNo: '1', text: 'mine now' });
+    expect(stolen.status).toBe(404);
+    expect(await world.db.selectFrom('take').select('id').where('application_id', '=', applicationId).execute()).toEqual([]);
+  });
+});

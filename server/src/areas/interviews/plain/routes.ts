@@ -1,0 +1,192 @@
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { CallFailed, caller } from '@vitrine/contract/caller.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { languages } from '@vitrine/contract/vocabulary.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { World } from '../../../platform/context.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { languageOf } from '../../../platform/serve.ts';
+import { sessionLength } from '../../../platform/sessions.ts';
+import { errorPage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
+import { explanation, plainTexts } from './texts.ts';
+
+interface Route {
+  Params: { screen: string; jobcodeId: string; uniqueId?: string };
+  Querystring: Record<string, string | undefined>;
+  Body: Record<string, string | undefined>;
+}
+type Asked = FastifyRequest<Route>;
+
+const cookie = 'vitrine-plain';
+const tokenOf = (request: FastifyRequest) => new RegExp(`(?:^|; )${cookie}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+
+/**
+ * The interview as plain forms, for browsers below the floor and without scripts. The pages are a client of the product's
+ * own calls, which check everything; only the session lies in a cookie here, sent to these pages alone.
+ */
+export function servePlainInterview(app: FastifyInstance, world: World) {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { origin, host } = request.headers;
+      if (request.method === 'POST' && origin && origin !== 'null' && new URL(origin).host !== host) throw new Refused('not-allowed');
+    });
+    for (const place of [
+      '/plain/:screen(^(?:video|job)-interview$)/:jobcodeId',
+      '/plain/:screen(^(?:video|job)-interview$)/:jobcodeId/:uniqueId',
+    ]) {
+      scope.get<Route>(place, (request, reply) => show(app, request, reply));
+      scope.post<Route>(place, (request, reply) => act(app, world, request, reply));
+      scope.post<Route>(`${place}/video`, (request, reply) => forward(app, request, reply, videoAddress(request)));
+      scope.post<Route>(`${place}/file`, (request, reply) => forward(app, request, reply, '/api/interviews/answer/file'));
+    }
+  });
+}
+
+const videoAddress = ({ query }: Asked) =>
+  `/api/jobcode/upload/videoanswer?${new URLSearchParams({ bookingId: query.bookingId ?? '', questionNo: query.questionNo ?? '' })}`;
+
+const placeOf = ({ params }: Asked) => ({
+  jobcodeId: params.jobcodeId,
+  ...(params.uniqueId ? { uniqueId: params.uniqueId } : {}),
+});
+
+const pageOf = (request: Asked, error?: string): Page => {
+  const { screen, jobcodeId, uniqueId } = request.params;
+  const wanted = languages.find((one) => one === request.query.lang);
+  const path = ['', 'plain', screen, jobcodeId, ...(uniqueId ? [uniqueId] : [])].map(encodeURIComponent).join('/');
+  return { path, language: wanted ?? languageOf(request), error };
+};
+
+/** Calls the product as this person, or with another authorization. */
+const callOf = (app: FastifyInstance, request: Asked, authorization = tokenOf(request) && `Bearer ${tokenOf(request)}`) =>
+  caller(async ({ method, url, json }) => {
+    const headers = {
+      host: request.headers.host ?? '',
+      'x-language': pageOf(request).language,
+      ...(authorization ? { authorization } : {}),
+    };
+    const reply = await app.inject({ method, url, headers, remoteAddress: request.ip, ...(json ? { payload: json } : {}) });
+    return { status: reply.statusCode, body: reply.body ? (reply.json() as unknown) : undefined };
+  });
+
+const send = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/** Shows where the person stands: the interview when it was begun, else its landing. */
+async function show(app: FastifyInstance, request: Asked, reply: FastifyReply, failed?: CallFailed, note?: string) {
+  const language = pageOf(request).language;
+  const error = failed && explanation(language, failed.problem.code, failed.problem.title);
+  const page = pageOf(request, error);
+  const status = failed ? failed.problem.status : 200;
+  const call = callOf(app, request);
+  const { guest } = request.query;
+  try {
+    const landing = await call(interview.landing, placeOf(request));
+    if (tokenOf(request) && landing.mine !== 'none')
+      return send(reply, interviewPage(page, await call(interview.view, placeOf(request))), status);
+    if (guest && !failed) return send(reply, wayBackPage(page, landing, guest));
+    return send(reply, landingPage(page, landing, Boolean(tokenOf(request)), note), status);
+  } catch (error) {
+    const { problem } = asFailed(error);
+    return send(reply, errorPage({ ...page, error: explanation(language, problem.code, problem.title) }), problem.status);
+  }
+}
+
+const asFailed = (error: unknown) => {
+  if (error instanceof CallFailed) return error;
+  throw error;
+};
+
+const leaveSession = (reply: FastifyReply, world: World, token: string) =>
+  reply.header(
+    'set-cookie',
+    `${cookie}=${token}; Path=/plain; HttpOnly; SameSite=Lax; Max-Age=${token ? sessionLength / 1000 : 0}${world.url().startsWith('https:') ? '; Secure' : ''}`,
+  );
+
+const back = (request: Asked, reply: FastifyReply) => {
+  const { path, language } = pageOf(request);
+  return reply.redirect(`${path}?lang=${language}`, 303);
+};
+
+type Deed = (app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) => Promise<string | undefined>;
+
+const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
+
+/** What the forms of the pages do; one may answer a sentence to be shown instead of going on. */
+const deeds: Record<string, Deed> = {
+  async guest(app, world, request, reply) {
+    const { firstName = '', lastName = '', email = '', terms } = request.body;
+    const { language } = pageOf(request);
+    const who = { firstName, lastName, email, language, termsAccepted: (terms === '1') as true };
+    const joined = await callOf(app, request, '')(registration.guest, { ...who, ...placeOf(request) });
+    if (!('token' in joined)) return plainTexts[language].mailed;
+    leaveSession(reply, world, joined.token);
+    await callOf(app, request, `Bearer ${joined.token}`)(interview.begin, { ...placeOf(request), consent: true });
+    return undefined;
+  },
+
+  async 'sign-in'(app, world, request, reply) {
+    const { email = '', password = '' } = request.body;
+    const { token } = await callOf(app, request, basic(email, password))(signIn.login, {});
+    leaveSession(reply, world, token);
+    return undefined;
+  },
+
+  async 'sign-out'(app, world, request, reply) {
+    if (tokenOf(request)) await callOf(app, request)(signIn.logout, {});
+    leaveSession(reply, world, '');
+    return undefined;
+  },
+
+  async return(app, world, request, reply) {
+    const { token } = await callOf(app, request, '')(registration.guestByLink, { token: request.body.token ?? '' });
+    leaveSession(reply, world, token);
+    return undefined;
+  },
+
+  async begin(app, _world, request) {
+    await callOf(app, request)(interview.begin, { ...placeOf(request), consent: (request.body.consent === '1') as true });
+    return undefined;
+  },
+
+  async text(app, _world, request) {
+    const { applicationId = '', questionNo, text = '' } = request.body;
+    await callOf(app, request)(takes.text, { applicationId, questionNo: Number(questionNo), text: text.replace(/\r\n/g, '\n') });
+    return undefined;
+  },
+
+  async send(app, _world, request) {
+    await callOf(app, request)(interview.submit, { applicationId: request.body.applicationId ?? '' });
+    return undefined;
+  },
+};
+
+async function act(app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) {
+  const deed = deeds[request.body?.action ?? ''];
+  if (!deed) throw new Refused('invalid');
+  try {
+    const note = await deed(app, world, request, reply);
+    return note === undefined ? back(request, reply) : show(app, request, reply, undefined, note);
+  } catch (error) {
+    return show(app, request, reply, asFailed(error));
+  }
+}
+
+/** Hands an upload on as it streams in. */
+async function forward(app: FastifyInstance, request: Asked, reply: FastifyReply, url: string) {
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  const answered = await app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: `Bearer ${tokenOf(request)}`, 'content-type': type, ...(length ? { 'content-length': length } : {}) },
+    remoteAddress: request.ip,
+    payload: request.raw,
+  });
+  if (answered.statusCode === 200) return back(request, reply);
+  return show(app, request, reply, new CallFailed(answered.json()));
+}
