@@ -31,6 +31,11 @@ const guidelines = screen({
   frame: 'full',
   page: lazy(() => import('./areas/interviews/GuidelinesPage.tsx'), 'GuidelinesPage'),
 });
+const pages = { texts: 'pages', page: lazy(() => import('./areas/pages/PublicPage.tsx'), 'PublicPage') } as const;
+const publicPage = screen({ ...pages, frame: 'full', for: 'anyone' });
+const legalPage = screen({ ...pages, frame: 'legal', for: 'anyone' });
+// shown inside other programs: nothing around it (R058)
+const mobileLegalPage = screen({ ...pages, frame: 'bare', for: 'anyone' });
 const jobCodes = { texts: 'job-codes', frame: 'full', for: 'recruiter' } as const;
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
@@ -162,18 +167,21 @@ export const screens = {
     for: 'candidate',
     page: lazy(() => import('./areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
   }),
-  '/terms-and-conditions': screen({
-    ...accounts,
-    frame: 'legal',
-    for: 'anyone',
-    page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'TermsPage'),
-  }),
-  '/privacy-policy': screen({
-    ...accounts,
-    frame: 'legal',
-    for: 'anyone',
-    page: lazy(() => import('./areas/accounts/LegalPage.tsx'), 'PrivacyPage'),
-  }),
+  '/candidate': publicPage,
+  '/recruiter': publicPage,
+  '/product-demo': publicPage,
+  '/jobcode-landing': publicPage,
+  '/jobvideo-landing': publicPage,
+  '/about-us': publicPage,
+  '/press': publicPage,
+  '/imprint': legalPage,
+  '/privacy-policy': legalPage,
+  '/terms-and-conditions': legalPage,
+  '/m/imprint': mobileLegalPage,
+  '/m/privacy-policy': mobileLegalPage,
+  '/m/terms-and-conditions': mobileLegalPage,
+  '/candidate-faq': publicPage,
+  '/recruiter-faq': screen({ ...pages, frame: 'full', for: 'recruiter' }),
   '/video-interview/$jobcodeId': videoInterview,
   '/video-interview/$jobcodeId/$uniqueId': videoInterview,
   '/job-interview/$jobcodeId': videoInterview,

@@ -21,11 +21,13 @@ import { jobCodeEditing } from './job-codes/editing.ts';
 import { jobCodeLists } from './job-codes/lists.ts';
 import { jobCodeLookup } from './job-codes/lookup.ts';
 import { jobCodeVideos } from './job-codes/videos.ts';
+import { pages } from './pages/pages.ts';
 import { about } from './platform/about.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
   'platform/about': about,
+  'pages/pages': pages,
   'accounts/sign-in': signIn,
   'accounts/passwords': passwords,
   'accounts/registration': registration,

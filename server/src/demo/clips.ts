@@ -36,7 +36,7 @@ function frame({ skin, hair, shirt, wall, long }: Look, at: number) {
 }
 
 /** Makes a short film of a drawn person who speaks, with a hum for a voice; answers the path of an MP4 in the folder. */
-export async function makeClip(world: World, folder: string, name: string, look: Look, seconds: number, pitch: number) {
+export async function makeClip(world: Pick<World, 'config'>, folder: string, name: string, look: Look, seconds: number, pitch: number) {
   const count = seconds * framesPerSecond;
   for (let number = 0; number < count; number++) {
     await sharp(Buffer.from(frame(look, number / framesPerSecond)))

@@ -19,6 +19,13 @@ const variables = z.object({
   SUPPORT_PHONE: optional,
   SUPPORT_CHAT_URL: z.url({ protocol: /^https$/ }).optional(),
   MARKETING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Who runs this installation, as the imprint and the privacy policy name it; a semicolon breaks the line. */
+  OPERATOR_NAME: optional,
+  OPERATOR_ADDRESS: optional,
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: optional,
+  OPERATOR_REGISTER: optional,
+  OPERATOR_REPRESENTATIVE: optional,
   FFMPEG_PATH: optional,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -54,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM, support: v.SUPPORT_EMAIL },
     support: { phone: v.SUPPORT_PHONE ?? null, chatUrl: v.SUPPORT_CHAT_URL ?? null },
     marketingUrl: v.MARKETING_URL,
+    operator: Object.fromEntries(Object.entries(v).filter(([key]) => key.startsWith('OPERATOR_'))) as Record<string, string | undefined>,
     ffmpegPath: v.FFMPEG_PATH,
     admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : undefined,
     s3:

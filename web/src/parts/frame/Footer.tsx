@@ -2,22 +2,33 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { useTranslation } from 'react-i18next';
+import type { Visitor } from '../../platform/session.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import classes from './Frame.module.css';
 
-export function Footer({ onContact }: { onContact: () => void }) {
+export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: () => void }) {
   const { t } = useTranslation();
   const phone = useAsk(about.config, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.supportPhone;
+  const links = [
+    ['/candidate', t('frame.links.forCandidates')],
+    ['/recruiter', t('frame.links.forRecruiters')],
+    [visitor === 'recruiter' ? '/recruiter-faq' : '/candidate-faq', t('frame.links.questions')],
+    ['/about-us', t('frame.links.about')],
+    ['/terms-and-conditions', t('frame.terms')],
+    ['/privacy-policy', t('frame.privacy')],
+    ['/imprint', t('frame.links.imprint')],
+  ] as const;
   return (
     <footer className={classes.footer}>
       <span style={{ marginRight: 'auto' }}>{`${t('product')} · ${t('frame.claim')}`}</span>
       {phone && <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t('frame.support', { phone })}</Anchor>}
-      <Anchor component={Link} to="/terms-and-conditions">
-        {t('frame.terms')}
-      </Anchor>
-      <Anchor component={Link} to="/privacy-policy">
-        {t('frame.privacy')}
-      </Anchor>
+      <nav aria-label={t('frame.links.more')}>
+        {links.map(([to, text]) => (
+          <Anchor key={to} component={Link} to={to}>
+            {text}
+          </Anchor>
+        ))}
+      </nav>
       <Anchor component="button" type="button" onClick={onContact}>
         {t('frame.contact')}
       </Anchor>

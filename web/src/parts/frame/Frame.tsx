@@ -44,7 +44,7 @@ export function Surround({ frame, children }: { frame: FrameKind; children: Reac
         {layout.side && <SideMenu visitor={visitor} />}
         <Main visitor={visitor}>{children}</Main>
       </div>
-      {layout.footer && <Footer onContact={() => setContact(true)} />}
+      {layout.footer && <Footer visitor={visitor} onContact={() => setContact(true)} />}
       {layout.side && <BottomBar visitor={visitor} />}
       {contact && (
         <Suspense>

@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PageName, pages } from '@vitrine/contract/pages/pages.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { World } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { readPage } from './markdown.ts';
+
+const ownFolder = path.join(import.meta.dirname, '../../../pages');
+
+const read = (file: string) => fs.readFile(file, 'utf8').catch(() => undefined);
+
+/** The text of a page: the operator's own file in the data folder comes before ours, and the language before English. */
+async function textOf(world: Pick<World, 'config'>, name: PageName, language: Language) {
+  const folders = [path.join(world.config.dataDir, 'pages'), ownFolder];
+  for (const wanted of new Set([language, 'en']))
+    for (const folder of folders) {
+      const text = await read(path.join(folder, wanted, `${name}.md`));
+      if (text !== undefined) return text;
+    }
+  throw new Refused('not-found');
+}
+
+/** Puts the operator's values into `{{OPERATOR_…}}`; answers the text and the names of those that are not set. */
+function withOperator({ config }: Pick<World, 'config'>, text: string) {
+  const unnamed = new Set<string>();
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = config.operator[name];
+    if (value === undefined) unnamed.add(name);
+    // a line break of an address stays one in Markdown
+    return value?.replace(/\s*(\\n|;)\s*/g, '  \n') ?? '…';
+  });
+  return { filled, unnamed: [...unnamed] };
+}
+
+/** One of the pages for everybody, as it is shown with scripts and without. */
+export async function pageOf(world: Pick<World, 'config'>, name: PageName, language: Language) {
+  const { filled, unnamed } = withOperator(world, await textOf(world, name, language));
+  return { ...readPage(filled), unnamed };
+}
+
+export const pageHandlers: Handlers<typeof pages> = {
+  read: (ctx, { name, language }) => pageOf(ctx, name, language ?? ctx.language),
+};

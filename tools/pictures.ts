@@ -1,0 +1,122 @@
+/** The pictures of the product on its public pages, in three languages, into web/public/pictures: taken anew after a change of looks. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import sharp from 'sharp';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { wordsOf } from '../e2e/words.ts';
+import { makeClip } from '../server/src/demo/clips.ts';
+import { readConfig } from '../server/src/platform/config.ts';
+import { findFfmpeg, runFfmpeg } from '../server/src/providers/media/index.ts';
+import { ensureChromium } from './chromium.ts';
+
+const folder = path.join(import.meta.dirname, '../web/public/pictures');
+const viewport = { width: 1280, height: 800 };
+const company = 'Lindenhof Bakeries';
+
+/** What the camera sees: a drawn person who speaks, as in the demo. */
+async function makeFilm(folder: string) {
+  const config = readConfig({});
+  const look = { skin: '#e8b795', hair: '#4a2c20', shirt: '#248291', wall: '#dfe8e4', long: true };
+  fs.writeFileSync(path.join(folder, 'person.mp4'), await makeClip({ config }, folder, 'person', look, 4, 180));
+  const film = path.join(folder, 'person.mjpeg');
+  await runFfmpeg(findFfmpeg(config.ffmpegPath), ['-i', path.join(folder, 'person.mp4'), '-an', '-q:v', '3', film], { seconds: 60 });
+  return film;
+}
+
+async function take(page: Page, name: string, language: Language) {
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot({ animations: 'disabled' });
+  await sharp(png)
+    .webp({ quality: 78 })
+    .toFile(path.join(folder, `${name}.${language}.webp`));
+  process.stdout.write(`${name}.${language}\n`);
+}
+
+/** The job code that most people answered, and one of them. */
+async function storyOf(product: Product) {
+  const recruiter = await product.as('recruiter@demo.example');
+  const { items } = await recruiter(jobCodeLists.active, { count: 50 });
+  const job = items.toSorted((a, b) => b.applicants - a.applicants)[0];
+  if (!job) throw new Error('the demo has no open job code');
+  const people = await recruiter(applicants.byBooking, { bookingId: job.bookingId });
+  return { job, people: people.items };
+}
+
+async function recruiterPictures(browser: Browser, product: Product, language: Language) {
+  const { job, people } = await storyOf(product);
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await product.signIn(page, 'recruiter@demo.example');
+  for (const [name, address] of [
+    ['editor', `/job-edit?bookingId=${job.bookingId}&lang=${language}`],
+    ['applicants', `/candidate-management?bookingId=${job.bookingId}&lang=${language}`],
+  ] as const) {
+    await page.goto(product.url + address);
+    await page.getByRole('main').waitFor();
+    await take(page, name, language);
+  }
+  await reviewPicture(page, product, people, language);
+  await context.close();
+}
+
+/** The first of the people who answered by video. */
+async function reviewPicture(page: Page, product: Product, people: { id: string }[], language: Language) {
+  for (const { id } of people) {
+    await page.goto(`${product.url}/candidate-details/candidate/${id}?lang=${language}`);
+    const shown = await page
+      .locator('video')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .then(() => true)
+      .catch(() => false);
+    if (shown) return take(page, 'review', language);
+  }
+  throw new Error('nobody answered by video');
+}
+
+async function candidatePictures(browser: Browser, product: Product, language: Language) {
+  const { job } = await storyOf(product);
+  const say = wordsOf(language);
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions: ['camera', 'microphone'] });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/video-interview/${job.id}?lang=${language}`);
+  await page.getByRole('button', { name: say('interviews:landing.begin') }).click();
+  await page.getByRole('checkbox', { name: say('interviews:consent.agree', { company }) }).check();
+  await page.getByRole('button', { name: say('interviews:consent.next') }).click();
+  await page.getByRole('textbox', { name: say('interviews:join.firstName'), exact: true }).fill('Mia');
+  await page.getByRole('textbox', { name: say('interviews:join.lastName'), exact: true }).fill('Vogel');
+  await page.getByRole('textbox', { name: say('interviews:join.email'), exact: true }).fill(`mia.${language}@pictures.example`);
+  await page.getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: say('interviews:join.asGuest') }).click();
+  await page.getByRole('button', { name: say('interviews:check.test', { count: 5 }) }).waitFor();
+  await take(page, 'check', language);
+  await page.getByRole('button', { name: say('interviews:check.test', { count: 5 }) }).click();
+  await page.getByRole('button', { name: say('interviews:check.next') }).click({ timeout: 90_000 });
+  await page.getByRole('button', { name: say('interviews:stage.start') }).click();
+  await page.getByTestId('timer').waitFor();
+  await page.waitForTimeout(3000);
+  await take(page, 'interview', language);
+  await context.close();
+}
+
+fs.mkdirSync(folder, { recursive: true });
+const made = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+const camera = `--use-file-for-fake-video-capture=${await makeFilm(made)}`;
+const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', camera];
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+try {
+  for (const language of languages) {
+    await recruiterPictures(browser, product, language);
+    await candidatePictures(browser, product, language);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  fs.rmSync(made, { recursive: true, force: true });
+}

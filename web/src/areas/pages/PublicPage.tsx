@@ -1,0 +1,85 @@
+import { Alert, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type PageName, type PageSection, pageNames, pages } from '@vitrine/contract/pages/pages.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { useTranslation } from 'react-i18next';
+import { Asked } from '../../parts/Asked.tsx';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import classes from './PublicPage.module.css';
+import { Written } from './Written.tsx';
+
+const waiting = (
+  <Stack gap={24} aria-hidden="true">
+    <Skeleton height={48} width="70%" />
+    <Skeleton height={20} />
+    <Skeleton height={320} radius="lg" />
+  </Stack>
+);
+
+/** One of the pages that are written as text: its name is the last part of the address. */
+export function PublicPage() {
+  const last = useLocation().pathname.split('/').at(-1)?.toLowerCase();
+  const name: PageName = pageNames.find((one) => one === last) ?? 'about-us';
+  const language = useTranslation().i18n.language as Language;
+  const asked = useAsk(pages.read, { name, language }, { staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <div className={classes.page}>
+      <Asked of={asked} skeleton={waiting}>
+        {({ title, lead, actions, sections, unnamed }) => (
+          <>
+            <title>{title}</title>
+            <header className={classes.hero}>
+              <h1>{title}</h1>
+              {lead && <p className={classes.lead}>{lead}</p>}
+              {actions.length > 0 && (
+                <Group gap={12} mt={24}>
+                  {actions.map(({ to, label }, index) => (
+                    <Button key={to} component={Link} to={to} size="md" variant={index === 0 ? 'filled' : 'default'}>
+                      {label}
+                    </Button>
+                  ))}
+                </Group>
+              )}
+            </header>
+            {unnamed.length > 0 && <ToOperator names={unnamed} />}
+            {sections.map((section) => (
+              <Section key={section.title} section={section} />
+            ))}
+          </>
+        )}
+      </Asked>
+    </div>
+  );
+}
+
+function ToOperator({ names }: { names: string[] }) {
+  const t = useTexts('pages');
+  return (
+    <Alert color="yellow" title={t('operator.title')} mb={32} styles={{ title: { color: 'inherit' } }}>
+      {t('operator.text', { names: names.join(', ') })}
+    </Alert>
+  );
+}
+
+function Section({ section: { title, html, picture, questions } }: { section: PageSection }) {
+  return (
+    <section className={classes.section} data-picture={picture ? true : undefined}>
+      <div>
+        {title && <Title order={2}>{title}</Title>}
+        {html && <Written html={html} />}
+        {questions.map((one) => (
+          <details key={one.question} className={classes.question}>
+            <summary>{one.question}</summary>
+            <Written html={one.html} />
+          </details>
+        ))}
+      </div>
+      {picture && (
+        <figure className={classes.picture}>
+          <img src={picture.src} alt={picture.alt} width={1280} height={800} loading="lazy" />
+        </figure>
+      )}
+    </section>
+  );
+}
