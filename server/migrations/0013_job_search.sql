@@ -17,7 +17,8 @@ create table job_search (
   until timestamptz not null,
   -- the upper end of the salary, a year of it
   salary integer,
-  facets smallint[] not null,
+  -- the codes of its facet values, with spaces between
+  facets text not null,
   -- words of three kinds of origin and the facets, all as lexemes: one index answers any mixture of them
   doc tsvector not null
 ) with (toast_tuple_target = 128);
@@ -166,7 +167,7 @@ begin
   end if;
   codes := search_codes(ad);
   insert into job_search (id, published_at, until, salary, facets, doc)
-  values (ad.id, ad.published_at, search_until(ad), search_salary(ad), codes, search_doc(ad, owner.name, codes))
+  values (ad.id, ad.published_at, search_until(ad), search_salary(ad), array_to_string(codes, ' '), search_doc(ad, owner.name, codes))
   on conflict (id) do update set published_at = excluded.published_at, until = excluded.until, salary = excluded.salary,
     facets = excluded.facets, doc = excluded.doc;
   perform search_learn(ad, owner.name);
@@ -192,14 +193,16 @@ create trigger company_searched after update of name, deactivated_at on company 
   execute function company_changed();
 
 -- What a typed word may stand for in an ad of any of the languages; empty where it is a word that says nothing.
-create function search_forms(word text, umlauts text) returns text[] language sql stable parallel safe as $$
-  select case
-    when to_tsvector('pg_catalog.english', word) = '' or to_tsvector('pg_catalog.german', word) = '' or to_tsvector('pg_catalog.french', word) = ''
-      then '{}'::text[]
-    else tsvector_to_array(
-      to_tsvector('pg_catalog.english', word || ' ' || umlauts) || to_tsvector('pg_catalog.german', word || ' ' || umlauts)
-      || to_tsvector('pg_catalog.french', word || ' ' || umlauts) || to_tsvector('pg_catalog.simple', word || ' ' || umlauts))
-  end
+create function search_forms(word text, spelt text) returns text[] language plpgsql stable parallel safe as $$
+declare
+  forms text[] := ts_lexize('pg_catalog.english_stem', word) || ts_lexize('pg_catalog.german_stem', word) || ts_lexize('pg_catalog.french_stem', word);
+begin
+  if cardinality(forms) < 3 then return '{}'; end if;
+  if spelt <> '' and spelt <> word then
+    forms := forms || ts_lexize('pg_catalog.english_stem', spelt) || ts_lexize('pg_catalog.german_stem', spelt) || spelt;
+  end if;
+  return array(select distinct form from unnest(forms || word) form);
+end
 $$;
 
 -- One pass over the index for whatever is asked. Planned anew each time, as only the words say what is cheap;

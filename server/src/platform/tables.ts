@@ -246,7 +246,7 @@ export interface JobSearch {
   published_at: Instant;
   until: Instant;
   salary: number | null;
-  facets: number[];
+  facets: string;
   doc: string;
 }
 

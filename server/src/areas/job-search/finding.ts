@@ -3,14 +3,17 @@ import type { Db } from '../../platform/db.ts';
 import { all, anyCode, type Wanted, without } from './asking.ts';
 import * as sql from './finding.sql.ts';
 
-/** How many of the newest ads are looked at before the index is asked. */
-const near = 3000;
-/** From this many hits among them a search is broad: they fill the page, and tell the rest by their share. */
-const enough = 40;
-/** A narrow search is read whole; what is unexpectedly more than this is counted by the database. */
-const most = 20_000;
-/** Below this many ads even a broad search is counted exactly. */
-const countable = 30_000;
+export interface Limits {
+  /** How many of the newest ads are looked at before the index is asked. */
+  near: number;
+  /** From this many hits among them a search is broad: they fill the page, and tell the rest by their share. */
+  enough: number;
+  /** A narrow search is read whole; what is unexpectedly more than this is counted by the database. */
+  most: number;
+  /** Below this many ads even a broad search is counted exactly. */
+  countable: number;
+}
+const usual: Limits = { near: 3000, enough: 40, most: 20_000, countable: 30_000 };
 
 export interface Asked {
   now: Date;
@@ -21,6 +24,7 @@ export interface Asked {
   among?: number[] | undefined;
   /** Only what was published later. */
   since?: string | undefined;
+  limits?: Limits;
 }
 
 export interface Found {
@@ -41,22 +45,22 @@ interface Counts {
  * from the newest ads and by their share of all, a narrow one by a pass over the index: neither grows with what is common.
  */
 export async function findJobs(db: Db, wanted: Wanted, asked: Asked): Promise<Found> {
-  const { now, among, since } = asked;
+  const { now, among, since, limits = usual } = asked;
   const ascending = asked.sort === 'Oldest';
   const title = asked.sort === 'Best' ? wanted.title : '';
   const base = { query: wanted.base, title, now, salaryFrom: wanted.salaryFrom };
   if (among) return inMemory(await sql.those(db, among, base, ascending), wanted, asked);
-  const probed = await sql.probe(db, { ...base, ascending, since, size: near });
-  if (probed.scanned < near) return inMemory(probed.rows, wanted, asked);
-  if (wanted.base !== '' && probed.rows.length < enough && since === undefined) {
-    const rows = await sql.everything(db, base, ascending, most);
-    if (rows.length <= most) return inMemory(await withTitles(db, rows, base, ascending), wanted, asked);
+  const probed = await sql.probe(db, { ...base, ascending, since, size: limits.near });
+  if (probed.scanned < limits.near) return inMemory(probed.rows, wanted, asked);
+  if (wanted.base !== '' && probed.rows.length < limits.enough && since === undefined) {
+    const rows = await sql.everything(db, base, ascending, limits.most);
+    if (rows.length <= limits.most) return inMemory(await withTitles(db, rows, base, ascending, limits.most), wanted, asked);
   }
   return fromShare(db, wanted, asked, probed);
 }
 
 /** Marks the rows whose title has the words. */
-async function withTitles(db: Db, rows: sql.Row[], base: sql.Narrowing & { title: string }, ascending: boolean) {
+async function withTitles(db: Db, rows: sql.Row[], base: sql.Narrowing & { title: string }, ascending: boolean, most: number) {
   if (base.title === '') return rows;
   const query = all([base.query, base.title]);
   const titled = new Set((await sql.everything(db, { ...base, query }, ascending, most)).map((row) => row.id));
@@ -76,7 +80,11 @@ function inMemory(rows: sql.Row[], wanted: Wanted, { page, count }: Asked): Foun
   const found = matching(rows, wanted);
   const sorted = [...found.filter((row) => row.inTitle), ...found.filter((row) => !row.inTitle)];
   const skip = (page - 1) * count;
-  const counted = facets.map((facet) => [facet, tally(matching(rows, wanted, facet), facet, wanted)] as const);
+  const all = codesIn(found);
+  const counted = facets.map((facet) => {
+    const counts = wanted.chosen.has(facet) ? codesIn(matching(rows, wanted, facet)) : all;
+    return [facet, tally(counts, facet, wanted)] as const;
+  });
   return {
     ids: sorted.slice(skip, skip + count).map((row) => row.id),
     total: found.length,
@@ -86,14 +94,19 @@ function inMemory(rows: sql.Row[], wanted: Wanted, { page, count }: Asked): Foun
   };
 }
 
-/** How often each value of a facet stands in the rows, each count times the factor; the most frequent first. */
-function tally(rows: sql.Row[], facet: Facet, { codes, chosen }: Wanted, factor = 1) {
-  const counts = new Map<number, number>((chosen.get(facet) ?? []).map((code) => [code, 0]));
-  for (const row of rows) {
-    for (const code of row.codes) if (codes.get(code)?.facet === facet) counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([code, count]) => ({ value: codes.get(code)?.value ?? '', count: factor === 1 ? count : rounded(count * factor) }))
+/** How often each code stands in the rows. */
+function codesIn(rows: sql.Row[]) {
+  const counts = new Map<number, number>();
+  for (const row of rows) for (const code of row.codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+/** The values of a facet with their counts, each times the factor, the most frequent first; what is chosen stays in the list. */
+function tally(counts: Map<number, number>, facet: Facet, { codes, chosen }: Wanted, factor = 1) {
+  const shown = new Set([...counts.keys(), ...(chosen.get(facet) ?? [])].filter((code) => codes.get(code)?.facet === facet));
+  return [...shown]
+    .map((code) => ({ value: codes.get(code)?.value ?? '', count: counts.get(code) ?? 0 }))
+    .map(({ value, count }) => ({ value, count: factor === 1 ? count : rounded(count * factor) }))
     .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 }
 
@@ -113,6 +126,7 @@ interface Probed {
 
 /** There are more than were looked at: the page from the nearest where they suffice, the numbers by share or by one pass. */
 async function fromShare(db: Db, wanted: Wanted, asked: Asked, probed: Probed): Promise<Found> {
+  const { enough, most, countable } = asked.limits ?? usual;
   const size = await sql.sizeOf(db);
   const factor = Math.max(1, size / probed.scanned);
   const found = matching(probed.rows, wanted);
@@ -121,7 +135,7 @@ async function fromShare(db: Db, wanted: Wanted, asked: Asked, probed: Probed): 
   if (found.length < enough && narrowing.query !== '') {
     const rows = await sql.everything(db, narrowing, ascending, most);
     if (rows.length <= most) {
-      const titled = await withTitles(db, rows, { ...narrowing, title: asked.sort === 'Best' ? wanted.title : '' }, ascending);
+      const titled = await withTitles(db, rows, { ...narrowing, title: asked.sort === 'Best' ? wanted.title : '' }, ascending, most);
       return { ...inMemory(titled, wanted, asked), ...(await countsBeside(db, wanted, asked, probed, factor, rows)) };
     }
   }
@@ -162,19 +176,20 @@ async function pageOf(db: Db, wanted: Wanted, { page, count, sort }: Asked, narr
 
 /** Counts of all facets; `rows` are all that fit, where they were read. A chosen facet is counted as if it were not chosen. */
 async function countsBeside(db: Db, wanted: Wanted, asked: Asked, probed: Probed, factor: number, rows?: sql.Row[]): Promise<Counts> {
+  const { enough, most } = asked.limits ?? usual;
   let exact = true;
-  const counted = await Promise.all(
-    facets.map(async (facet) => {
-      if (rows && !wanted.chosen.has(facet)) return [facet, tally(rows, facet, wanted)] as const;
-      const shown = matching(probed.rows, wanted, facet);
-      const query = queryOf(wanted, facet);
-      if (shown.length < enough && query !== '') {
-        const whole = await sql.everything(db, { query, now: asked.now, salaryFrom: wanted.salaryFrom }, false, most);
-        if (whole.length <= most) return [facet, tally(whole, facet, wanted)] as const;
-      }
-      exact = false;
-      return [facet, tally(shown, facet, wanted, factor)] as const;
-    }),
-  );
+  const unchosen = codesIn(rows ?? matching(probed.rows, wanted));
+  const count = async (facet: Facet) => {
+    if (rows && !wanted.chosen.has(facet)) return tally(unchosen, facet, wanted);
+    const shown = wanted.chosen.has(facet) ? matching(probed.rows, wanted, facet) : undefined;
+    const query = queryOf(wanted, facet);
+    if (shown && shown.length < enough && query !== '') {
+      const whole = await sql.everything(db, { query, now: asked.now, salaryFrom: wanted.salaryFrom }, false, most);
+      if (whole.length <= most) return tally(codesIn(whole), facet, wanted);
+    }
+    exact = false;
+    return tally(shown ? codesIn(shown) : unchosen, facet, wanted, factor);
+  };
+  const counted = await Promise.all(facets.map(async (facet) => [facet, await count(facet)] as const));
   return { facets: Object.fromEntries(counted) as Found['facets'], facetsAreExact: exact };
 }

@@ -10,27 +10,31 @@ export interface WordForms {
   spelt: string;
   /** Lexemes of the three languages and the word as it is; empty for words that say nothing. */
   forms: string[];
-  /** Lexemes of longer words that end with it, as in Altenpfleger for Pfleger. */
+  /** Longer words that end with it, as Altenpfleger and Altenpflegerin do with Pfleger: ads keep the words of their titles whole. */
   compounds: string[];
 }
 
 export const listOf = (texts: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join([...texts])}]::text[]`;
 
+/** Begins with, as a range: an index serves it even where the beginning comes from another row. */
+const begins = (text: RawBuilder<unknown>, beginning: RawBuilder<unknown>) =>
+  sql`(${text} ~>=~ (${beginning}) and ${text} ~<~ (${beginning} || chr(1114111)))`;
+
 /** The forms of typed words: each as `[number of its text, word]`. */
 export async function formsOf(db: Db, words: readonly (readonly [part: number, word: string])[]): Promise<WordForms[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<WordForms>`
-    select w.part::int as part, w.word, coalesce(nullif(w.spelt, ''), w.word) as spelt, search_forms(w.word, w.spelt) as forms,
-      case when length(w.word) < 6 then '{}'::text[] else array(
-        select distinct unnest(search_forms(longer.folded, '')) from (
-          select t.folded from search_term t
-          where t.kind = 'word' and reverse(t.folded) like reverse(w.word) || '%' and length(t.folded) >= length(w.word) + 3
-          order by t.ads desc, t.folded limit 12) longer) end as compounds
-    from (
+    with typed as materialized (
       select part, position, search_plain(said) as word, search_plain(search_umlauts(said)) as spelt
       from unnest(${sql.raw(`array[${words.map(([part]) => Math.trunc(part)).join(',')}]::int[]`)}, ${listOf(words.map(([, word]) => word))})
-        with ordinality typed (part, said, position)
-    ) w where w.word <> '' order by w.part, w.position`.execute(db);
+        with ordinality given (part, said, position))
+    select part, word, coalesce(nullif(spelt, ''), word) as spelt, search_forms(word, spelt) as forms,
+      case when length(word) < 6 then '{}'::text[] else array(
+        select t.folded from search_term t
+        where t.kind = 'word' and length(t.folded) >= length(word) + 3
+          and (${begins(sql`reverse(t.folded)`, sql`reverse(word)`)} or ${begins(sql`reverse(t.folded)`, sql`'ni' || reverse(word)`)})
+        order by t.ads desc, t.folded limit 12) end as compounds
+    from typed where word <> '' order by part, position`.execute(db);
   return rows;
 }
 
@@ -49,9 +53,10 @@ export async function wordsLike(
   words: readonly string[],
 ): Promise<{ said: string; known: boolean; alike: { folded: string; shown: string; ads: number }[] }[]> {
   const { rows } = await sql<{ said: string; known: boolean; alike: { folded: string; shown: string; ads: number }[] }>`
-    select said, exists(select from search_term where kind = 'word' and folded like plain || '%') as known,
+    with typed as materialized (select said, search_plain(said) as plain from unnest(${listOf(words)}) said)
+    select said, exists(select from search_term where kind = 'word' and ${begins(sql`folded`, sql`plain`)}) as known,
       case when length(plain) < 3 then '[]'::jsonb else search_alike(plain) end as alike
-    from (select said, search_plain(said) as plain from unnest(${listOf(words)}) said) typed`.execute(db);
+    from typed`.execute(db);
   return rows;
 }
 
@@ -63,11 +68,11 @@ export async function termsFor(
   limit: number,
 ): Promise<{ kind: 'title' | 'company' | 'city' | 'word'; text: string }[]> {
   const { rows } = await sql<{ kind: 'title' | 'company' | 'city' | 'word'; text: string }>`
-    with typed as (select replace(replace(search_plain(${text}), '%', ''), '_', '') as plain),
+    with typed as materialized (select replace(replace(search_plain(${text}), '%', ''), '_', '') as plain),
     fitting as (
       select t.kind, t.shown, t.folded, t.ads, t.folded like typed.plain || '%' as begins
       from typed, search_term t
-      where typed.plain <> '' and (t.folded like typed.plain || '%' or (length(typed.plain) >= 3 and t.folded like '% ' || typed.plain || '%'))
+      where typed.plain <> '' and (${begins(sql`t.folded`, sql`typed.plain`)} or (length(typed.plain) >= 3 and t.folded like '% ' || typed.plain || '%'))
         and ${kind === undefined ? sql`true` : sql`t.kind = ${kind}`}),
     placed as (
       select *, row_number() over (partition by kind order by begins desc, ads desc, length(folded), folded) as place from fitting)
