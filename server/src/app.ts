@@ -20,6 +20,8 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { pages } from '@vitrine/contract/pages/pages.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { topics } from '@vitrine/contract/topics.ts';
@@ -51,6 +53,9 @@ import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
 import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
 import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
 import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
+import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms, serveEndOfMail } from './areas/job-search/index.ts';
+import { savedSearchHandlers } from './areas/job-search/saved.ts';
+import { jobSearchHandlers } from './areas/job-search/search.ts';
 import { pageHandlers } from './areas/pages/pages.ts';
 import { aboutHandlers } from './platform/about.ts';
 import type { World } from './platform/context.ts';
@@ -66,7 +71,15 @@ import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** Every kind of background work. */
-export const jobKinds = [deliverMail, tidyUp, mailStatus, remindInvited, renderClip, ...interviewJobs] as Job[];
+export const jobKinds = [
+  deliverMail,
+  tidyUp,
+  mailStatus,
+  remindInvited,
+  renderClip,
+  ...interviewJobs,
+  ...[mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
+] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -83,6 +96,8 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, jobCodeVideos, jobCodeVideoHandlers);
   serve(app, world, jobCodeLists, jobCodeListHandlers);
   serve(app, world, jobCodeLookup, jobCodeLookupHandlers);
+  serve(app, world, jobSearch, jobSearchHandlers);
+  serve(app, world, savedSearches, savedSearchHandlers);
   serve(app, world, outbox, outboxHandlers);
   serve(app, world, installation, installationHandlers);
   serve(app, world, invitations, invitationHandlers);
@@ -98,6 +113,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serveOpenapi(app, topics);
   serveTakes(app, world);
   servePlainInterview(app, world);
+  serveEndOfMail(app, world);
   serveMedia(app, world);
   servePictures(app, world);
   await serveWeb(app);

@@ -37,6 +37,9 @@ export const refusals = {
   'already-applied': [409, 'Already applied: You have already applied for this job position'],
   'broken-video': [422, 'This recording cannot be read'],
 
+  // job search
+  'too-many-searches': [409, 'Twenty searches are saved already'],
+
   // interviews and invitations
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],

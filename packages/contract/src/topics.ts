@@ -21,6 +21,8 @@ import { jobCodeEditing } from './job-codes/editing.ts';
 import { jobCodeLists } from './job-codes/lists.ts';
 import { jobCodeLookup } from './job-codes/lookup.ts';
 import { jobCodeVideos } from './job-codes/videos.ts';
+import { savedSearches } from './job-search/saved.ts';
+import { jobSearch } from './job-search/search.ts';
 import { pages } from './pages/pages.ts';
 import { about } from './platform/about.ts';
 
@@ -39,6 +41,8 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'job-codes/videos': jobCodeVideos,
   'job-codes/lists': jobCodeLists,
   'job-codes/lookup': jobCodeLookup,
+  'job-search/search': jobSearch,
+  'job-search/saved': savedSearches,
   'admin/outbox': outbox,
   'admin/installation': installation,
   'applicants/invitations': invitations,

@@ -18,7 +18,14 @@ export interface Jobs {
 export interface Mailer {
   /** False where no mail server is set: mails then stay in the outbox. */
   delivers: boolean;
-  deliver(mail: { to: string; subject: string; text: string; html: string; attachments: Attachment[] }): Promise<void>;
+  deliver(mail: {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    unsubscribe: string | null;
+    attachments: Attachment[];
+  }): Promise<void>;
 }
 
 /** What lives as long as the process. */

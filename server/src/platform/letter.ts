@@ -10,6 +10,8 @@ export interface Letter {
   notes?: string[];
   /** Name that stands on top instead of ours. */
   sender?: string;
+  /** Where a mail that comes again is ended by one POST without signing in (RFC 8058). */
+  unsubscribe?: string;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

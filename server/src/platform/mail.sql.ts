@@ -18,6 +18,7 @@ export const insertMail = (
     body_text: string;
     body_html: string;
     attachments: string;
+    unsubscribe: string | null;
     state: MailState;
     created_at: string;
   },

@@ -9,19 +9,22 @@ import * as sql from './mail.sql.ts';
 
 export type { Letter } from './letter.ts';
 
+/** Mail programs show a button that ends the mail with one click (RFC 8058). */
+const endHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+
 export function openMailer(config: Config): Mailer {
   const { smtpUrl, from } = config.mail;
   if (!smtpUrl) return { delivers: false, deliver: async () => undefined };
   const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     delivers: true,
-    deliver: async ({ attachments, ...mail }) => {
+    deliver: async ({ attachments, unsubscribe, ...mail }) => {
       const files = attachments.map((one) => ({
         filename: one.name,
         contentType: one.contentType,
         content: Buffer.from(one.content, 'base64'),
       }));
-      await transport.sendMail({ from, ...mail, attachments: files });
+      await transport.sendMail({ from, ...mail, attachments: files, ...(unsubscribe ? { headers: endHeaders(unsubscribe) } : {}) });
     },
   };
 }
@@ -36,8 +39,8 @@ export const deliverMail = job(
     const mail = await sql.findMail(ctx.db, id);
     if (mail?.state !== 'waiting' && mail?.state !== 'failed') return;
     try {
-      const { recipient: to, subject, body_text: text, body_html: html } = mail;
-      await ctx.mailer.deliver({ to, subject, text, html, attachments: mail.attachments as sql.Attachment[] });
+      const { recipient: to, subject, body_text: text, body_html: html, unsubscribe } = mail;
+      await ctx.mailer.deliver({ to, subject, text, html, unsubscribe, attachments: mail.attachments as sql.Attachment[] });
       await sql.markMail(ctx.db, id, { state: 'sent', error: null, sent_at: ctx.now().toISOString() });
     } catch (error) {
       await sql.markMail(ctx.db, id, { state: 'failed', error: String(error) });
@@ -59,6 +62,7 @@ export async function sendMail(ctx: World, to: { email: string; language: Langua
     body_text: text,
     body_html: html,
     attachments: JSON.stringify(attachments),
+    unsubscribe: letter.unsubscribe ?? null,
     state: leaves ? 'waiting' : 'kept',
     created_at: ctx.now().toISOString(),
   });

@@ -88,9 +88,23 @@ const answers = (host: string) =>
     knock.on('error', () => resolve(false));
   });
 
+/** What short questions on a solid-state disk want; the memory by what this machine has. A managed PostgreSQL is set by its operator. */
+function tuning() {
+  const megabytes = Math.floor(Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20);
+  const buffers = Math.max(64, Math.min(1024, Math.floor(megabytes / 8)));
+  return [
+    'jit=off',
+    'max_parallel_workers_per_gather=0',
+    'random_page_cost=1.1',
+    'work_mem=16MB',
+    `shared_buffers=${buffers}MB`,
+    `effective_cache_size=${Math.max(256, Math.floor(megabytes / 2))}MB`,
+  ];
+}
+
 async function launch(bin: string, data: string, host: string, as: Rights, settings: string[]): Promise<ChildProcess> {
-  const fixed = ['jit=off', 'unix_socket_permissions=0700', 'timezone=UTC', 'log_timezone=UTC'];
-  const options = ['-D', data, '-k', host, '-h', '', ...[...fixed, ...settings].flatMap((one) => ['-c', one])];
+  const fixed = ['unix_socket_permissions=0700', 'timezone=UTC', 'log_timezone=UTC'];
+  const options = ['-D', data, '-k', host, '-h', '', ...[...fixed, ...tuning(), ...settings].flatMap((one) => ['-c', one])];
   for (let tries = 0; ; tries++) {
     // Detached, so that Ctrl-C in a terminal reaches this program first; in "/", because `nobody` may not be let into the current folder.
     const child = spawn(`${bin}/postgres`, options, {

@@ -241,6 +241,15 @@ export interface JobCodeScan {
   opened_at: Instant;
 }
 
+export interface JobSearch {
+  id: number;
+  published_at: Instant;
+  until: Instant;
+  salary: number | null;
+  facets: string;
+  doc: string;
+}
+
 export interface Mail {
   id: string;
   recipient: string;
@@ -252,6 +261,7 @@ export interface Mail {
   error: string | null;
   created_at: Instant;
   sent_at: Instant | null;
+  unsubscribe: string | null;
 }
 
 export interface OneTimeToken {
@@ -289,6 +299,30 @@ export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
+}
+
+export interface SavedSearch {
+  id: string;
+  account_id: string;
+  name: string;
+  query: unknown;
+  mail: Generated<boolean>;
+  created_at: Instant;
+  seen_until: Instant;
+  mailed_at: Instant | null;
+}
+
+export interface SearchFacet {
+  code: GeneratedAlways<number>;
+  facet: string;
+  value: string;
+}
+
+export interface SearchTerm {
+  kind: 'title' | 'company' | 'city' | 'word';
+  folded: string;
+  shown: string;
+  ads: Generated<number>;
 }
 
 export interface Session {
@@ -368,11 +402,15 @@ export interface DB {
   job_ad_recruiter: JobAdRecruiter;
   job_code: JobCode;
   job_code_scan: JobCodeScan;
+  job_search: JobSearch;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  saved_search: SavedSearch;
+  search_facet: SearchFacet;
+  search_term: SearchTerm;
   session: Session;
   take: Take;
   take_piece: TakePiece;

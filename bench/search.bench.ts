@@ -1,0 +1,171 @@
+/** The job search at growing numbers of ads: a mixed load by the product's own functions, beside ILIKE and a plain tsvector column. */
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { type jobSearch, searchFilters } from '@vitrine/contract/job-search/search.ts';
+import { employmentTypes, extendedCareerStages, fieldsOfActivity } from '@vitrine/contract/reference-lists.ts';
+import type pg from 'pg';
+import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
+import type { Ctx } from '../server/src/platform/context.ts';
+import { openDatabase } from '../server/src/platform/db.ts';
+import { migrate } from '../server/src/platform/migrate.ts';
+import { startPostgres } from '../server/src/platform/postgres.ts';
+import { newFolder, print, printMachine, ratio } from './program.ts';
+import { fill, fillPlain, languageFrom, oneOf, randomNumbers, townFrom, wordFrom } from './search-data.ts';
+
+type Query = Input<typeof jobSearch.search>;
+
+const sizes = (process.env.ADS ?? '10000,100000,1000000').split(',').map(Number);
+const perPage = 40;
+const asked = { own: 1200, other: 120 };
+/** No way is asked for longer than this. */
+const limit = 90_000;
+
+/** A quarter without words, three fifths with facets, most of them the first page; common, middling and rare words. */
+export function mixedLoad(count: number): Query[] {
+  const random = randomNumbers(99);
+  return Array.from({ length: count }, () => {
+    const language = languageFrom(random);
+    const word = () => (random() < 0.7 ? wordFrom(random, language) : wordFrom(random, language, 300, 20_000));
+    const filters = searchFilters.parse({
+      ...(random() < 0.75 ? { textSearch: random() < 0.3 ? `${word()} ${word()}` : word() } : {}),
+      ...(random() < 0.15 ? { jobLocation: townFrom(random) } : {}),
+      ...(random() < 0.6
+        ? {
+            ...(random() < 0.5 ? { employmentType: oneOf(random, employmentTypes) } : {}),
+            ...(random() < 0.4 ? { careerStage: [oneOf(random, extendedCareerStages), oneOf(random, extendedCareerStages)] } : {}),
+            ...(random() < 0.5 ? { field: oneOf(random, fieldsOfActivity) } : {}),
+          }
+        : {}),
+    });
+    const page = random() < 0.8 ? 1 : random() < 0.75 ? 2 + Math.floor(random() * 4) : 10 + Math.floor(random() * 40);
+    return { ...filters, page, count: perPage, ...(random() < 0.3 ? { sort: 'Recent' as const } : {}) };
+  });
+}
+
+interface Times {
+  p50: number;
+  p95: number;
+  p99: number;
+  perSecond: number;
+}
+
+/** Asks all of them, or as many as fit into the time, with so many clients at once. */
+async function timed(queries: Query[], clients: number, ask: (query: Query) => Promise<unknown>): Promise<Times> {
+  const times: number[] = [];
+  const begun = performance.now();
+  let next = 0;
+  const client = async () => {
+    for (let query = queries[next++]; query && performance.now() - begun < limit; query = queries[next++]) {
+      const start = performance.now();
+      await ask(query);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - begun) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds };
+}
+
+const facetsOf = (query: Query, values: unknown[]) =>
+  (
+    [
+      ['employmentType', 'employment_types'],
+      ['careerStage', 'career_stages'],
+      ['field', 'fields'],
+    ] as const
+  ).flatMap(([facet, column]) => (query[facet] ? [`${column} && $${values.push(query[facet])}::text[]`] : []));
+
+const wordsOf = ({ textSearch = '', jobLocation = '' }: Query) => `${textSearch} ${jobLocation}`.split(' ').filter(Boolean);
+
+/** A page and the number of all, the newest first, where these conditions hold. */
+async function pageAndCount(pool: pg.Pool, table: string, conditions: string[], values: unknown[], page: number) {
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  await pool.query(`select id from ${table} ${where} order by published_at desc limit ${perPage} offset ${(page - 1) * perPage}`, values);
+  await pool.query(`select count(*) from ${table} ${where}`, values);
+}
+
+const byIlike = (pool: pg.Pool) => async (query: Query) => {
+  const values: unknown[] = [];
+  const conditions = wordsOf(query).map((word) => {
+    const place = `$${values.push(`%${word}%`)}`;
+    return `(title ilike ${place} or tasks ilike ${place} or looking_for ilike ${place} or places ->> 0 ilike ${place})`;
+  });
+  await pageAndCount(pool, 'job_ad', [...conditions, ...facetsOf(query, values)], values, query.page);
+};
+
+const byPlainVector = (pool: pg.Pool) => async (query: Query) => {
+  const values: unknown[] = [];
+  const words = wordsOf(query).join(' ');
+  const conditions = words ? [`words @@ plainto_tsquery('simple', $${values.push(words)})`] : [];
+  await pageAndCount(pool, 'plain_search', [...conditions, ...facetsOf(query, values)], values, query.page);
+};
+
+const row = (name: string, { p50, p95, p99, perSecond }: Times) =>
+  print(
+    `  ${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(8)}  p95 ${p95.toFixed(1).padStart(8)}  p99 ${p99.toFixed(1).padStart(8)} ms  ${perSecond.toFixed(0).padStart(5)} a second`,
+  );
+const against = (name: string, other: Times, own: Times) =>
+  print(
+    `  ${name.padEnd(34)} p50 ${ratio(other.p50, own.p50)}, p95 ${ratio(other.p95, own.p95)}, p99 ${ratio(other.p99, own.p99)} times the search`,
+  );
+
+async function measure(size: number) {
+  const folder = newFolder();
+  const server = await startPostgres(folder.dir, (why) => print(why), []);
+  const { pool, db } = openDatabase({ host: server.host, user: server.user, database: 'postgres' });
+  try {
+    await migrate(pool);
+    const begun = performance.now();
+    await pool.query('set synchronous_commit = off');
+    await fill(pool, size);
+    await fillPlain(pool);
+    const { rows } = await pool.query<{ line: string }>(
+      `select string_agg(name || ' ' || setting || coalesce(unit, ''), ', ' order by name) as line from pg_settings
+       where name in ('jit', 'work_mem', 'shared_buffers', 'effective_cache_size', 'random_page_cost', 'max_parallel_workers_per_gather', 'server_version')`,
+    );
+    const sizesOf = await pool.query<{ line: string }>(
+      `select format('search table %s, its indexes %s, ads %s', pg_size_pretty(pg_table_size('job_search')), pg_size_pretty(pg_indexes_size('job_search')), pg_size_pretty(pg_table_size('job_ad'))) as line`,
+    );
+    print(`\n${size.toLocaleString('en')} ads, made in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${sizesOf.rows[0]?.line}`);
+    print(`  as shipped: ${rows[0]?.line}`);
+    const ctx = { db, now: () => new Date(), actor: undefined, key: 'bench', language: 'en' } as unknown as Ctx;
+    const own = (query: Query) => jobSearchHandlers.search(ctx, query, undefined);
+    const queries = mixedLoad(asked.own);
+    await timed(queries.slice(0, 150), 1, own);
+    const one = await timed(queries, 1, own);
+    const four = await timed(queries, 4, own);
+    const vector = await timed(queries.slice(0, asked.other), 1, byPlainVector(pool));
+    const ilike = await timed(queries.slice(0, asked.other), 1, byIlike(pool));
+    row('search, one client', one);
+    row('search, four clients', four);
+    row('plain tsvector column, one client', vector);
+    row('ILIKE, one client', ilike);
+    against('plain tsvector column takes', vector, one);
+    against('ILIKE takes', ilike, one);
+    return one;
+  } finally {
+    await db.destroy();
+    await server.stop();
+    folder.remove();
+  }
+}
+
+async function main() {
+  printMachine();
+  print(
+    'A page of 40 cards with total, facets with counts and another spelling where little is found; the others a page of ids and a total.',
+  );
+  let before: { size: number; times: Times } | undefined;
+  for (const size of sizes) {
+    const times = await measure(size);
+    if (before) {
+      print(
+        `  ${ratio(size, before.size)} times the ads: p50 ${ratio(times.p50, before.times.p50)}, p99 ${ratio(times.p99, before.times.p99)} times as long`,
+      );
+    }
+    before = { size, times };
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { jobAdCard } from '../job-ads/card.ts';
+import { flag, id, pageOf, paging, text, whole } from '../vocabulary.ts';
+
+/** What can be chosen among values, and counted: the names are those of the query. */
+export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote'] as const;
+export type Facet = (typeof facets)[number];
+
+export const searchOrders = ['Recent', 'Oldest', 'Best'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+/** One value or several of them; several widen the choice. */
+const values = z.union([text(100).transform((one) => [one]), z.array(text(100)).max(50)]);
+const words = text(200);
+
+/** What is looked for, without page and order: also what a saved search keeps. */
+export const searchFilters = z.object({
+  /** Anywhere in the ad, its company and its places. */
+  textSearch: words.optional(),
+  jobTitle: words.optional(),
+  /** The same as `jobTitle`: the text of the position. */
+  position: words.optional(),
+  /** Town, region, postal code or country. */
+  jobLocation: words.optional(),
+  companyName: words.optional(),
+  companyId: id.optional(),
+  employmentType: values.optional(),
+  careerStage: values.optional(),
+  graduationType: values.optional(),
+  /** Industries. */
+  businessType: values.optional(),
+  field: values.optional(),
+  remote: values.optional(),
+  /** An amount a year that the salary reaches, whatever its period; ads without a salary are left out. */
+  salaryFrom: whole(1, 100_000_000).optional(),
+});
+export type SearchFilters = z.output<typeof searchFilters>;
+
+const searchQuery = searchFilters.extend({
+  ...paging.shape,
+  /** Best match where words are given, else the newest first. */
+  sort: z.enum(searchOrders).optional(),
+  /** Only what the signed-in candidate has bookmarked. */
+  marked: flag.optional(),
+  /** Taken for the sake of older callers; only the session says whose bookmarks and applications are shown. */
+  candidateEmail: text(254).optional(),
+});
+
+const counted = z.array(z.object({ value: z.string(), count: z.number() }));
+
+const searchReply = pageOf(jobAdCard).extend({
+  /** False: the total is an estimate, to be shown as "about". */
+  totalIsExact: z.boolean(),
+  /** How many ads there would be with this value alone chosen in its facet and everything else as it is; values without any are left out. */
+  facets: z.object({
+    employmentType: counted,
+    careerStage: counted,
+    graduationType: counted,
+    businessType: counted,
+    field: counted,
+    remote: counted,
+  } satisfies Record<Facet, typeof counted>),
+  facetsAreExact: z.boolean(),
+  /** The text as it was probably meant, where little was found and this finds something. */
+  didYouMean: z.string().optional(),
+});
+
+const search = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    route: `GET /api/v2/jobad/${path}`,
+    access: 'public',
+    summary,
+    query: searchQuery,
+    reply: searchReply,
+    rate: { max: 600, seconds: 60 },
+  });
+
+export const suggestionKinds = ['title', 'company', 'city', 'word'] as const;
+
+export const jobSearch = {
+  search: search(
+    'search',
+    'Published jobs by words, place, company and facets; values of one facet are alternatives (OR), different parameters narrow (AND).',
+  ),
+  app: search('search/app', 'The same for the app.'),
+  suggest: endpoint({
+    route: 'GET /api/v2/jobad/suggest',
+    access: 'public',
+    summary: 'What a text that is being typed may become: titles, companies, towns and words, those in the most ads first.',
+    query: z.object({ text: words, kind: z.enum(suggestionKinds).optional() }),
+    reply: z.object({ items: z.array(z.object({ kind: z.enum(suggestionKinds), text: z.string() })) }),
+    rate: { max: 600, seconds: 60 },
+  }),
+};

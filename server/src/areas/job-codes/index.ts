@@ -1,0 +1,1 @@
+export { clipUrl } from './clips.ts';

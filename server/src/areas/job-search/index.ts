@@ -1,0 +1,3 @@
+export { cardsOf } from './cards.ts';
+export { serveEndOfMail } from './ending.ts';
+export { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';

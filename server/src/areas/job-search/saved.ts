@@ -1,0 +1,40 @@
+import { maxSavedSearches, type savedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import * as sql from './saved.sql.ts';
+
+const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+export const savedSearchHandlers: Handlers<typeof savedSearches> = {
+  list: async (ctx) => ({ items: await sql.savedOf(ctx.db, ctx.actor.accountId) }),
+
+  async save(ctx, { name, query, mail }) {
+    const before = await sql.savedOf(ctx.db, ctx.actor.accountId);
+    if (before.length >= maxSavedSearches) throw new Refused('too-many-searches');
+    const now = ctx.now().toISOString();
+    return sql.insertSaved(ctx.db, {
+      id: ctx.newId(),
+      account_id: ctx.actor.accountId,
+      name,
+      query: JSON.stringify(given(query)),
+      mail,
+      created_at: now,
+      seen_until: now,
+    });
+  },
+
+  async update(ctx, { id, name, mail }) {
+    const before = await sql.findSaved(ctx.db, ctx.actor.accountId, id);
+    if (!before) throw new Refused('not-found');
+    // switched on again, it tells of what comes from now on
+    const fresh = mail && !before.mail ? { seen_until: ctx.now().toISOString() } : {};
+    const set = given({ name, mail, ...fresh });
+    const saved = Object.keys(set).length > 0 ? await sql.updateSaved(ctx.db, ctx.actor.accountId, id, set) : before;
+    if (!saved) throw new Refused('not-found');
+    return saved;
+  },
+
+  async remove(ctx, { id }) {
+    if (!(await sql.deleteSaved(ctx.db, ctx.actor.accountId, id))) throw new Refused('not-found');
+  },
+};

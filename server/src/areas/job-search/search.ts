@@ -1,0 +1,47 @@
+import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
+import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { wantedOf, wordsIn } from './asking.ts';
+import { cardsOf } from './cards.ts';
+import { markedAds } from './finding.sql.ts';
+import { findJobs } from './finding.ts';
+import { corrected } from './spelling.ts';
+import { termsFor } from './words.sql.ts';
+
+type Asked = Input<typeof jobSearch.search>;
+
+/** With fewer hits than this, another spelling is looked for. */
+const few = 3;
+const suggestions = 8;
+
+async function find(ctx: Ctx, asked: Asked) {
+  const { page, count, textSearch, jobTitle, position } = asked;
+  const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
+  const wanted = await wantedOf(ctx.db, asked);
+  const among = asked.marked ? await bookmarks(ctx) : undefined;
+  return findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
+}
+
+const bookmarks = async (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? markedAds(ctx.db, ctx.actor.accountId) : []);
+
+/** Another spelling of the text, if it finds more. */
+async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
+  if (!asked.textSearch || total >= few) return undefined;
+  const text = await corrected(ctx.db, asked.textSearch, wordsIn(asked.textSearch));
+  if (text === undefined) return undefined;
+  const other = await find(ctx, { ...asked, textSearch: text, page: 1, count: 1 });
+  return other.total > total ? text : undefined;
+}
+
+async function search(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
+  const { ids, ...found } = await find(ctx, asked);
+  const [items, didYouMean] = await Promise.all([cardsOf(ctx, ids), otherSpelling(ctx, asked, found.total)]);
+  return { ...found, items, page: asked.page, count: asked.count, ...(didYouMean === undefined ? {} : { didYouMean }) };
+}
+
+export const jobSearchHandlers: Handlers<typeof jobSearch> = {
+  search,
+  app: search,
+  suggest: async (ctx, { text, kind }) => ({ items: await termsFor(ctx.db, text, kind, suggestions) }),
+};

@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/db.ts';
+import { wordsLike } from './words.sql.ts';
+
+/** Letters to change, add, leave out or swap with their neighbour until one word is the other. */
+export function distance(one: string, other: string) {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const steps = [(row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1)];
+      if (swapped) steps.push((before[j - 2] ?? 0) + 1);
+      row.push(Math.min(...steps));
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}
+
+const allowed = (length: number) => (length <= 4 ? 1 : length <= 8 ? 2 : 3);
+const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+/** How far a known word is from what was typed; one still being typed is compared with its beginning, at a small price. */
+function farness(typed: string, known: string) {
+  const whole = distance(typed, known);
+  if (known.length <= typed.length) return whole;
+  return Math.min(whole, distance(typed, known.slice(0, typed.length)) + 0.5);
+}
+
+/** The text with its unknown words replaced by known ones that look like them; nothing where there are none. */
+export async function corrected(db: Db, text: string, words: readonly string[]) {
+  let changed = text;
+  for (const { said, known, alike } of await wordsLike(db, words)) {
+    if (known) continue;
+    const typed = fold(said);
+    const [best] = alike
+      .map((one) => ({ ...one, far: farness(typed, one.folded) }))
+      .filter((one) => one.far <= allowed(typed.length))
+      .toSorted((a, b) => a.far - b.far || b.ads - a.ads);
+    if (best) changed = changed.replace(said, best.shown);
+  }
+  return changed === text ? undefined : changed;
+}
