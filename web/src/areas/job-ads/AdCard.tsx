@@ -55,7 +55,7 @@ export function AdCard({ row }: { row: JobAdRow }) {
       <Card.Section>
         <JobPicture src={row.jobAdThumbnail} seed={row.bookingId} ratio="16 / 7" />
       </Card.Section>
-      <Stack gap={6} mt={12}>
+      <Stack gap={6} mt={12} flex={1}>
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Anchor
             renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId: row.bookingId }} />}
@@ -124,7 +124,7 @@ function People({ row }: { row: JobAdRow }) {
     <Tooltip label={names.join(', ')}>
       <Avatar.Group role="img" aria-label={t('list.inCharge', { names: names.join(', ') })}>
         {row.recruiters.map(({ id, profilePic }, index) => (
-          <div key={id} style={{ marginInlineStart: index > 0 ? -8 : 0 }}>
+          <div key={id} className={classes.person}>
             <PersonAvatar name={names[index] ?? ''} picture={profilePic} size={28} />
           </div>
         ))}

@@ -36,6 +36,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The place to type in does not ask for a row of its own. */
+const choosing = { searchable: true, styles: { inputField: { minWidth: 24, flexBasis: 24 } } } as const;
+
 const languageName = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
 /** Everything that an ad says, part by part. */
@@ -76,20 +79,20 @@ function General({ editor, errors }: Props) {
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
         <MultiSelect
+          {...choosing}
           id="ad-employmentType"
           label={t('fields.employmentType')}
           required
-          searchable
           data={choicesOf(employmentTypes)}
           value={draft.employmentType}
           error={errors.employmentType}
           onChange={(value) => change({ employmentType: value as JobAdFields['employmentType'] })}
         />
         <MultiSelect
+          {...choosing}
           id="ad-field"
           label={t('fields.field')}
           required
-          searchable
           maxValues={maxFields}
           data={choicesOf(fieldsOfActivity)}
           value={draft.field}
@@ -97,23 +100,23 @@ function General({ editor, errors }: Props) {
           onChange={(value) => change({ field: value as JobAdFields['field'] })}
         />
         <MultiSelect
+          {...choosing}
           label={t('fields.industry')}
-          searchable
           maxValues={maxIndustries}
           data={industries.choices}
           value={industries.choices.length > 0 ? draft.industry : []}
           onChange={(value) => change({ industry: value as JobAdFields['industry'] })}
         />
         <MultiSelect
+          {...choosing}
           label={t('fields.careerStage')}
-          searchable
           data={choicesOf(extendedCareerStages)}
           value={draft.careerStage}
           onChange={(value) => change({ careerStage: value as JobAdFields['careerStage'] })}
         />
         <MultiSelect
+          {...choosing}
           label={t('fields.graduationType')}
-          searchable
           data={choicesOf(graduationTypes)}
           value={draft.graduationType}
           onChange={(value) => change({ graduationType: value as JobAdFields['graduationType'] })}

@@ -26,7 +26,7 @@ interface Props {
 export function JobView({ job, actions, bar, order = 1 }: Props) {
   const t = useTexts('job-ads');
   return (
-    <article className={classes.job} lang={job.language}>
+    <article className={classes.job} data-bar={bar ? true : undefined}>
       <div className={classes.inner}>
         <JobHead job={job} order={order} actions={actions} />
         <div className={classes.columns}>
@@ -66,7 +66,7 @@ function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions:
   return (
     <Card component="header" p={0} className={classes.head ?? ''}>
       <div className={classes.picture}>
-        <JobPicture src={job.jobAdThumbnail} seed={job.bookingId} ratio="3 / 1" />
+        <JobPicture src={job.jobAdThumbnail} seed={job.bookingId} ratio="16 / 9" />
       </div>
       <div className={classes.title}>
         <Group gap={12} wrap="nowrap" mb={8}>
@@ -78,7 +78,7 @@ function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions:
             </Text>
           </div>
         </Group>
-        <Title order={order} className={classes.name ?? ''}>
+        <Title order={order} className={classes.name ?? ''} lang={job.language}>
           {job.title || t('untitled')}
         </Title>
         <Text mt={6}>{facts.join(' · ')}</Text>
@@ -140,7 +140,7 @@ function Sections({ job, order: level }: { job: JobPage; order: 2 | 3 }) {
             {one === 'presentYourCompany' ? t('view.about', { company: job.companyName }) : t(`sections.${one}`)}
           </Title>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps a handful of harmless elements, and the editor makes no others */}
-          <div className={classes.rich} dangerouslySetInnerHTML={{ __html: job.sections[one] }} />
+          <div className={classes.rich} lang={job.language} dangerouslySetInnerHTML={{ __html: job.sections[one] }} />
         </section>
       ))}
     </Card>

@@ -29,6 +29,7 @@ export function InCharge({ editor }: { editor: AdEditor }) {
       description={t('fields.recruitersHint')}
       maxValues={maxRecruitersInCharge}
       searchable
+      styles={{ inputField: { minWidth: 24, flexBasis: 24 } }}
       disabled={add.isPending || remove.isPending}
       data={(people.data?.items ?? []).map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
       value={people.data ? now : []}
