@@ -35,7 +35,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Question' }).first()).toHaveValue('When do you sleep?');
 
-  await page.goto('/job-management');
+  await page.goto('/job-management?view=codes');
   await expect(page.getByRole('link', { name: 'Baker by night' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -209,7 +209,7 @@ async function send(page: Page, { story, say, product }: Journey) {
 
 async function watch(page: Page, { story, say }: Journey) {
   const name = `${story.candidate.firstName} ${story.candidate.lastName}`;
-  await page.goto('/job-management');
+  await page.goto('/job-management?view=codes');
   await expectGoodScreen(page, 'jobs');
   await page.getByRole('link', { name: say('job-codes:list.applicantsUnseen', { count: 1, unseen: 1 }) }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });

@@ -29,9 +29,16 @@ const openToCandidates = [
   'POST /api/jobcode/findbyid',
   'POST /api/interviews/begin',
   'POST /api/registration/visitors',
+  'GET /api/v2/jobad/getbybookingid',
+  'POST /api/v2/jobad/mark',
 ];
-/** These two say of any booking or link only whether the caller has begun it. */
-const tellsNothing = ['GET /api/jc/track/interview/by/ip', 'GET /api/jc/track/interview/by/any', 'GET /api/jc/track/interview/by/uniqueid'];
+/** These say of any booking or link only whether the caller has begun or marked it. */
+const tellsNothing = [
+  'GET /api/jc/track/interview/by/ip',
+  'GET /api/jc/track/interview/by/any',
+  'GET /api/jc/track/interview/by/uniqueid',
+  'POST /api/v2/jobad/mark/remove',
+];
 /** The secret of a personal link is the permission itself. */
 const bySecret = ['GET /api/cm/invite/about', 'POST /api/cm/invite/cancel'];
 
@@ -45,6 +52,7 @@ const rowIds = () => [
   story.answer.takeId,
   story.link.linkId,
   story.changes[0] ?? '',
+  story.folder.id,
 ];
 
 /** The values of another company that a field could name; nothing where it names no thing. */
@@ -54,7 +62,10 @@ function foreignValues(name: string, schema: Schema): string[] | undefined {
     bookingId: [job.bookingId, draft.bookingId],
     bookingid: [job.bookingId, draft.bookingId],
     fromBookingId: [job.bookingId],
-    copyOf: [job.id],
+    copyOf: [job.id, job.bookingId],
+    jobCodeId: [job.id, draft.id],
+    recruiterId: [story.teammate.id],
+    category: ['Orchard hands'],
     jobcodeId: [job.id, draft.id],
     applicationId: [sent.applicationId, begun.applicationId],
     takeId: [answer.takeId, take.takeId],
@@ -98,6 +109,9 @@ async function belongings() {
     sql`select 'teammate', to_jsonb(x) from teammate_invitation x where company_id = ${companyId}`,
     sql`select 'booking', to_jsonb(x) from booking x where company_id = ${companyId}`,
     sql`select 'job code', to_jsonb(x) from job_code x where company_id = ${companyId}`,
+    sql`select 'job ad', to_jsonb(x) from job_ad x where company_id = ${companyId}`,
+    sql`select 'folder', to_jsonb(x) from job_category x where company_id = ${companyId}`,
+    sql`select 'in charge', to_jsonb(x) from job_ad_recruiter x where account_id in (${people})`,
     sql`select 'question', to_jsonb(x) from question x where set_id in (select id from question_set where job_code_id in (${codes}))`,
     sql`select 'invitation', to_jsonb(x) from invitation x where company_id = ${companyId}`,
     sql`select 'application', to_jsonb(x) from application x where id in (${applications})`,

@@ -52,6 +52,8 @@ const known = [
   story.beginner.email,
   story.teammate.id,
   story.companyId,
+  story.folder.id,
+  'Orchard hands',
   ...story.changes,
 ];
 

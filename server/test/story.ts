@@ -7,7 +7,9 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/given.ts';
+import { givenJobAd } from '../src/areas/job-ads/given.ts';
 import { aQuestion, givenJobCode } from '../src/areas/job-codes/given.ts';
 import type { TestWorld } from './world.ts';
 
@@ -18,6 +20,9 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   const recruiter = await as(owner.id);
   const job = await givenJobCode(recruiter, { title: 'Quince farmer', questions: [aQuestion('Why quinces of all things?')] });
   const draft = await givenJobCode(recruiter, { title: 'Unannounced orchard', published: false });
+  const ad = await givenJobAd(recruiter, { title: 'Quince farmer', bookingId: job.bookingId });
+  const adDraft = await givenJobAd(recruiter, { title: 'Unannounced cider press', bookingId: draft.bookingId, published: false });
+  const folder = await recruiter(jobAdCategories.create, { name: 'Orchard hands' });
   const invited = 'wilhelmina@quince.test';
   await recruiter(invitations.invite, {
     bookingId: job.bookingId,
@@ -52,6 +57,9 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
     teammate,
     job,
     draft,
+    ad,
+    adDraft,
+    folder,
     invitation: invitation ?? { id: '', uniqueId: '' },
     sender,
     beginner,
@@ -82,6 +90,8 @@ export const confidential = (story: Story) => [
   'secret orchard 7',
   'The neighbours were drilling',
   'Unannounced orchard',
+  'Unannounced cider press',
+  'Orchard hands',
   story.take.uploadToken,
 ];
 

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
 import { language, whole } from '@vitrine/contract/vocabulary.ts';
@@ -36,7 +37,8 @@ const publicPage = screen({ ...pages, frame: 'full', for: 'anyone' });
 const legalPage = screen({ ...pages, frame: 'legal', for: 'anyone' });
 // shown inside other programs: nothing around it (R058)
 const mobileLegalPage = screen({ ...pages, frame: 'bare', for: 'anyone' });
-const jobCodes = { texts: 'job-codes', frame: 'full', for: 'recruiter' } as const;
+const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
+const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
 /** Every screen there is: its path, who may open it, what stands around it, what its query may hold. */
@@ -87,19 +89,30 @@ export const screens = {
     page: lazy(() => import('./areas/applicants/InviteCancelPage.tsx'), 'InviteCancelPage'),
   }),
   '/job-management': screen({
-    ...jobCodes,
-    page: lazy(() => import('./areas/job-codes/JobManagementPage.tsx'), 'JobManagementPage'),
-    search: z.object({ state: z.enum(jobCodeStates).optional(), page: whole(1, 10_000).optional() }),
+    ...jobs,
+    page: lazy(() => import('./screens/JobManagementPage.tsx'), 'JobManagementPage'),
+    search: z.object({
+      view: z.enum(['codes']).optional(),
+      state: z.enum([...jobAdStates, ...jobCodeStates]).optional(),
+      folder: z.string().optional(),
+      page: whole(1, 10_000).optional(),
+    }),
   }),
   '/job-edit': screen({
-    ...jobCodes,
-    page: lazy(() => import('./areas/job-codes/JobEditPage.tsx'), 'JobEditPage'),
-    search: z.object({ bookingId: z.string().optional() }),
+    ...jobs,
+    page: lazy(() => import('./screens/JobEditPage.tsx'), 'JobEditPage'),
+    search: ofBooking,
   }),
   '/job-preview': screen({
-    ...jobCodes,
-    page: lazy(() => import('./areas/job-codes/JobPreviewPage.tsx'), 'JobPreviewPage'),
-    search: z.object({ bookingId: z.string().optional() }),
+    ...jobs,
+    page: lazy(() => import('./screens/JobPreviewPage.tsx'), 'JobPreviewPage'),
+    search: ofBooking,
+  }),
+  '/job/$bookingId/$companyId/$hasJobCode': screen({
+    texts: 'job-ads',
+    frame: 'full',
+    for: 'not-for-recruiter',
+    page: lazy(() => import('./areas/job-ads/JobPage.tsx'), 'JobPage'),
   }),
   '/logout': screen({
     ...accounts,

@@ -3,6 +3,7 @@ import type admin from './areas/admin/texts/en.json';
 import type applicants from './areas/applicants/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
+import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type common from './platform/texts/en.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       applicants: typeof applicants;
       candidates: typeof candidates;
       interviews: typeof interviews;
+      'job-ads': typeof jobAds;
       'job-codes': typeof jobCodes;
       pages: typeof pages;
     };

@@ -39,6 +39,13 @@ export const refusals = {
 
   // job search
   'too-many-searches': [409, 'Twenty searches are saved already'],
+  // job ads
+  'job-ad-incomplete': [422, 'A published job ad needs a title, tasks, a kind of employment, a field and a place'],
+  'job-expired': [410, 'This job is no longer on offer'],
+  'too-many-recruiters': [409, 'At most three recruiters are in charge of a job ad'],
+  'job-code-in-use': [409, 'People have answered this job code already'],
+  'category-exists': [409, 'There is a folder of this name already'],
+  'category-filled': [409, 'Only empty categories can be deleted'],
 
   // interviews and invitations
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],

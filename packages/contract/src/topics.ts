@@ -17,6 +17,8 @@ import { answers } from './interviews/answers.ts';
 import { interview } from './interviews/interview.ts';
 import { takes } from './interviews/takes.ts';
 import { tracking } from './interviews/tracking.ts';
+import { jobAdCategories, jobAdEditing } from './job-ads/editing.ts';
+import { jobAdViewing } from './job-ads/viewing.ts';
 import { jobCodeEditing } from './job-codes/editing.ts';
 import { jobCodeLists } from './job-codes/lists.ts';
 import { jobCodeLookup } from './job-codes/lookup.ts';
@@ -37,6 +39,9 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'accounts/team': team,
   'accounts/company': company,
   'accounts/contact': contact,
+  'job-ads/editing': jobAdEditing,
+  'job-ads/categories': jobAdCategories,
+  'job-ads/viewing': jobAdViewing,
   'job-codes/editing': jobCodeEditing,
   'job-codes/videos': jobCodeVideos,
   'job-codes/lists': jobCodeLists,

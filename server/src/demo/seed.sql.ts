@@ -44,3 +44,15 @@ export const applicationOf = async (db: Db, email: string, bookingId: string) =>
 /** The story is told to its end; a start that was cut off in the middle begins it anew. */
 export const isTold = async (db: Db) =>
   (await db.selectFrom('account').select('id').where('email', '=', 'admin@demo.example').executeTakeFirst()) !== undefined;
+
+/** An ad that was published so many days ago. */
+export const publishEarlier = (db: Db, bookingId: string, days: number) =>
+  db
+    .updateTable('job_ad')
+    .set({
+      created_at: sql`created_at - make_interval(days => ${days + 1})`,
+      updated_at: sql`updated_at - make_interval(days => ${days})`,
+      published_at: sql`published_at - make_interval(days => ${days}, mins => 40)`,
+    })
+    .where('booking_id', '=', bookingId)
+    .execute();

@@ -16,7 +16,9 @@ import { createAccount, createCompany, findAccountByEmail, hashPassword } from '
 import type { World } from '../platform/context.ts';
 import type { Demo } from '../platform/demo-mode.ts';
 import { openSession } from '../platform/sessions.ts';
+import { writeAd, writeAds } from './ads.ts';
 import { makeClip } from './clips.ts';
+import { neighbours } from './neighbours-story.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 
@@ -45,7 +47,9 @@ interface Cast {
 export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   if (await isTold(world.db)) return;
   const cast = await hire(world, app, demo);
-  const bakery = await jobCodes(world, cast.recruiter);
+  const { bakery, ...others } = await jobCodes(world, cast.recruiter);
+  await writeAds(world, cast.recruiter, { bakery: bakery.bookingId, ...others });
+  await settleNeighbours(world, app, demo);
   await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
   const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
   try {
@@ -85,17 +89,30 @@ async function hire(world: World, app: FastifyInstance, demo: Demo): Promise<Cas
   return { recruiter: await callerOf(world, app, rosa), amir: await callerOf(world, app, amir), candidates };
 }
 
+/** Two more companies with a recruiter and three ads each. */
+async function settleNeighbours(world: World, app: FastifyInstance, demo: Demo) {
+  const common = known(await hashPassword(demo.password));
+  for (const { name, industries, recruiter, ads } of neighbours) {
+    if (await findAccountByEmail(world.db, recruiter.email)) continue;
+    const companyId = await createCompany(world, name, industries);
+    const person = { ...common, email: recruiter.email, first_name: recruiter.firstName, last_name: recruiter.lastName };
+    const id = await createAccount(world, { ...person, userType: 'Recruiter', companyId, owner: true });
+    const call = await callerOf(world, app, id);
+    for (const ad of ads) await writeAd(world, call, ad);
+  }
+}
+
 /** A day so many days from now, YYYY-MM-DD. */
 const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A job code in every state; answers the open one. */
+/** A job code in every state; answers the open one, and the bookings of the others. */
 async function jobCodes(world: World, recruiter: Call) {
   const question = (one: (typeof bakerQuestions)[number]) => ({ id: randomUUID(), kinds: ['video' as const], skippable: false, ...one });
   const make = async (title: string, introduction: string, questions = bakerQuestions.slice(0, 2)) => {
     const made = await recruiter(jobCodeEditing.create, { title, questions: questions.map(question) });
     return recruiter(jobCodeEditing.update, { id: made.id, introduction, replyDays: 7, deadline: dayIn(world, 24) });
   };
-  await make('Shop assistant, Saturdays', 'A draft: the questions are still being discussed.');
+  const draft = await make('Shop assistant, Saturdays', 'A draft: the questions are still being discussed.');
   const old = await make('Pastry chef', 'For our patisserie in the old town.');
   await recruiter(jobCodeEditing.publish, { id: old.id });
   await closeEarlier(world.db, old.id);
@@ -106,7 +123,12 @@ async function jobCodes(world: World, recruiter: Call) {
     'We bake for eleven shops, by hand and with long doughs. Tell us who you are, in your own words.',
     bakerQuestions,
   );
-  return recruiter(jobCodeEditing.publish, { id: bakery.id });
+  return {
+    bakery: await recruiter(jobCodeEditing.publish, { id: bakery.id }),
+    draft: draft.bookingId,
+    old: old.bookingId,
+    away: away.bookingId,
+  };
 }
 
 async function apply(

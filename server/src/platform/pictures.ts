@@ -28,6 +28,15 @@ async function scaled(bytes: Uint8Array, { width, height, fit = 'cover' }: { wid
   }
 }
 
+/** Stores a copy of a picture under a name of its own. */
+export async function copyPicture(ctx: World, name: string | null) {
+  const bytes = name ? await ctx.files.get(`${folder}/${name}`) : undefined;
+  if (!bytes) return null;
+  const copy = `${newToken()}.webp`;
+  await ctx.files.put(`${folder}/${copy}`, bytes);
+  return copy;
+}
+
 export async function removePicture(ctx: World, name: string | null) {
   if (name) await ctx.files.remove([`${folder}/${name}`]);
 }

@@ -213,6 +213,13 @@ export interface JobAdRecruiter {
   added_at: Instant;
 }
 
+export interface JobCategory {
+  id: string;
+  company_id: string;
+  name: string;
+  created_at: Instant;
+}
+
 export interface JobCode {
   id: string;
   booking_id: string;
@@ -400,6 +407,7 @@ export interface DB {
   invitation: Invitation;
   job_ad: JobAd;
   job_ad_recruiter: JobAdRecruiter;
+  job_category: JobCategory;
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;

@@ -57,4 +57,4 @@ export async function chooseLanguage(next: Language) {
 }
 
 /** Loads an area's texts, beside the code of the screen that needs them. */
-export const loadTexts = (namespace: string) => i18next.loadNamespaces(namespace);
+export const loadTexts = (namespaces: string | readonly string[]) => i18next.loadNamespaces(namespaces);

@@ -12,8 +12,8 @@ export interface Screen<Search extends z.ZodObject = z.ZodObject> {
   for: Guard;
   frame: FrameKind;
   page: AsyncRouteComponent<object>;
-  /** The folder whose texts the screen speaks with; they load beside its code. */
-  texts: string;
+  /** The folders whose texts the screen speaks with; they load beside its code. */
+  texts: string | readonly string[];
   search?: Search;
   /** False: no skeleton while the screen loads (R069). */
   skeleton?: false;

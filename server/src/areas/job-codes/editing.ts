@@ -79,7 +79,7 @@ async function create(ctx: Recruiter, { bookingId, copyOf, title, questions }: P
   const id = newShortId();
   await sql.insertJobCode(ctx.db, {
     id,
-    booking_id: await bookPlace(ctx, bookingId),
+    booking_id: await bookPlace(ctx, bookingId, 'jobcode'),
     company_id: ctx.actor.companyId,
     title: title ?? model?.title ?? '',
     introduction: model?.introduction ?? '',

@@ -31,11 +31,42 @@ export const riseRevision = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Deletes the job code with its questions, and the booking it stood under. */
+/** Deletes the job code with its questions, and the booking it stood under unless a job ad stands there too. */
 export async function deleteJobCode(db: Db, row: JobCodeRow) {
   await db.deleteFrom('job_code').where('id', '=', row.id).execute();
-  await db.deleteFrom('booking').where('id', '=', row.booking_id).execute();
+  await deleteEmptyBooking(db, row.booking_id);
 }
+
+/** Deletes a booking under which nothing stands any more. */
+export const deleteEmptyBooking = (db: Db, id: string) =>
+  db
+    .deleteFrom('booking')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job_ad')
+            .select('id')
+            .where('booking_id', '=', id)
+            .unionAll(selectFrom('job_code').select(sql<number>`1`.as('id')).where('booking_id', '=', id))
+            .unionAll(selectFrom('application').select(sql<number>`1`.as('id')).where('booking_id', '=', id)),
+        ),
+      ),
+    )
+    .execute();
+
+export const findJobAdOfBooking = (db: Db, bookingId: string) =>
+  db.selectFrom('job_ad').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
+
+export const countJobAds = async (db: Db, companyId: string) =>
+  (
+    await db
+      .selectFrom('job_ad')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', companyId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** The instant at which a day ends for the company: 23:59:59 in its zone. */
 export async function endOfDay(db: Db, companyId: string, day: string) {

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { type JobCode, publishable } from '@vitrine/contract/job-codes/shapes.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { SaveProblem, SaveState } from '../../parts/SaveState.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { issuesOf } from '../../platform/use-form-of.ts';
@@ -15,7 +16,6 @@ import { FactsForm } from './FactsForm.tsx';
 import classes from './Preview.module.css';
 import { Preview } from './Preview.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { SaveProblem, SaveState } from './SaveState.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { type Draft, useEditor } from './use-editor.ts';
@@ -28,7 +28,7 @@ function missingIn(draft: Draft): Record<string, string> {
 }
 
 /** The editor of a job code: the form, what candidates will see beside it, and whether they can. */
-export function EditorForm({ loaded }: { loaded: JobCode }) {
+export function EditorForm({ loaded, above }: { loaded: JobCode; above?: ReactNode }) {
   const t = useTexts('job-codes');
   const editor = useEditor(loaded);
   const { code, draft, saving, flush, take } = editor;
@@ -99,6 +99,7 @@ export function EditorForm({ loaded }: { loaded: JobCode }) {
         </>
       }
     >
+      {above}
       <SaveProblem saving={saving} onRetry={() => void flush()} onOverwrite={() => void flush(true)} />
       <FormErrors title={t('editor.missing')} errors={errors} fields={fields} />
       <div className={classes.editor}>

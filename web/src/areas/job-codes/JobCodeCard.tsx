@@ -31,7 +31,7 @@ function useDeeds({ id, title }: Item) {
   const publish = useAct(jobCodeEditing.publish, { refreshes });
   const copying = useAct(jobCodeEditing.create, {
     refreshes,
-    onDone: ({ bookingId }) => void navigate({ to: '/job-edit', search: { bookingId } }),
+    onDone: ({ bookingId }) => void navigate({ to: '/job-edit', search: { bookingId, part: 'code' } }),
   });
   const removing = useAct(jobCodeEditing.remove, {
     refreshes,
@@ -78,7 +78,7 @@ export function JobCodeCard({ card }: { card: Item }) {
       <Stack gap={6} mt={12}>
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Anchor
-            renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId: card.bookingId }} />}
+            renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId: card.bookingId, part: 'code' }} />}
             fw={700}
             c="inherit"
             style={{ overflowWrap: 'anywhere' }}
@@ -98,7 +98,7 @@ export function JobCodeCard({ card }: { card: Item }) {
                 </Menu.Item>
               )}
               <Menu.Item
-                renderRoot={(props) => <Link {...props} to="/job-preview" search={{ bookingId: card.bookingId }} />}
+                renderRoot={(props) => <Link {...props} to="/job-preview" search={{ bookingId: card.bookingId, part: 'code' }} />}
                 leftSection={<IconEye size={18} stroke={1.5} />}
               >
                 {t('list.preview')}

@@ -16,7 +16,7 @@ const all: Record<Visitor, readonly Place[]> = {
   'signed-out': [],
   candidate: [{ to: '/candidate-dashboard', text: 'dashboard', icon: IconHome }, settings('/candidate-settings/account')],
   recruiter: [
-    { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit'] },
+    { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details', '/candidate-edit'] },
     settings('/recruiter-settings/account'),
   ],

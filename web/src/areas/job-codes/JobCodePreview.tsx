@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
@@ -8,9 +7,8 @@ import { Page } from '../../ui/Page.tsx';
 import { Preview } from './Preview.tsx';
 
 /** A job code as candidates will see it, without the form beside it. */
-export function JobPreviewPage() {
+export function JobCodePreview({ bookingId }: { bookingId: string }) {
   const t = useTexts('job-codes');
-  const { bookingId = '' } = useSearch({ from: '/job-preview' });
   const [page, setPage] = useState(0);
   const asked = useAsk(jobCodeLookup.byBooking, { bookingId });
   return (

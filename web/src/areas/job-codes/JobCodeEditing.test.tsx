@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
@@ -63,7 +65,12 @@ const company = answer(team.info, {
 });
 
 const noJobCodes = { items: [], total: 0, page: 1, count: 12, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
-const lists = Object.values(jobCodeLists).map((endpoint) => answer(endpoint, noJobCodes));
+const lists = [
+  ...Object.values(jobCodeLists).map((endpoint) => answer(endpoint, noJobCodes)),
+  answer(jobAdViewing.list, { ...noJobCodes, counts: { open: 0, draft: 0, closed: 0, expired: 0, archived: 0 } }),
+  answer(jobAdCategories.list, { items: [] }),
+  answer(jobAdEditing.parts, { jobAd: false, jobCode: stored.id }),
+];
 
 const saving = answer(jobCodeEditing.update, (asked) => ({ ...stored, title: asked.title ?? '', revision: (asked.revision ?? 0) + 1 }));
 const opened = (...more: ReturnType<typeof answer>[]) =>

@@ -1,0 +1,125 @@
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import sharp from 'sharp';
+import { expectGoodScreen } from './looks.ts';
+import { expect, test } from './product.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('en');
+const recruiter = 'recruiter@demo.example';
+const title = 'Miller at the river mill';
+
+test('a recruiter makes, fills, previews and publishes an ad; signed out, it is there to read', async ({ page, browser, product }) => {
+  await product.signIn(page, recruiter);
+  await page.goto('/job-management');
+  await expectGoodScreen(page, 'job-ads');
+  await page.getByRole('button', { name: say('job-ads:list.new') }).click();
+  await expect(page.getByText(say('job-ads:list.booked'))).toBeVisible();
+
+  const missing = page.getByRole('group', { name: say('job-ads:missing.heading') });
+  await expect(missing.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
+  await expect(page.getByLabel(say('job-ads:fields.title'), { exact: false }).first()).toBeFocused();
+  await page.getByRole('textbox', { name: say('job-ads:fields.title') }).fill(title);
+  for (const [field, choice] of [
+    ['employmentType', 'Full Time'],
+    ['field', 'Production'],
+  ] as const) {
+    await page.getByRole('combobox', { name: say(`job-ads:fields.${field}`) }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+    await page.keyboard.press('Escape');
+  }
+  const tasks = page.getByRole('textbox', { name: say('job-ads:sections.tasks') });
+  await tasks.click();
+  await page.keyboard.type('Grind rye and spelt.');
+  await page.getByRole('textbox', { name: say('job-ads:place.city') }).fill('Bamberg');
+  await page.getByRole('textbox', { name: say('job-ads:salary.fromLabel') }).fill('34000');
+  await expect(page.getByText(say('job-ads:missing.none'))).toBeVisible();
+
+  const file = { name: 'mill.png', mimeType: 'image/png', buffer: await picture() };
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: say('job-ads:picture.choose') }).click(),
+  ]);
+  await chooser.setFiles(file);
+  const use = page.getByRole('dialog').getByRole('button', { name: say('common:crop.use') });
+  await expect(use).toBeEnabled();
+  await use.click();
+  await expect(page.getByRole('button', { name: say('common:remove'), exact: true })).toBeVisible();
+  await expect(page.getByText(/Saved \d+ s ago/)).toBeVisible();
+  await expectGoodScreen(page, 'job-ad-editor');
+
+  await page.getByRole('link', { name: say('job-ads:editor.preview') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Grind rye and spelt.')).toBeVisible();
+  await expectGoodScreen(page, 'job-ad-preview');
+  await page.getByRole('link', { name: say('job-ads:preview.edit') }).click();
+  await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
+  await expect(page.getByText(say('job-ads:editor.published'))).toBeVisible();
+
+  const call = await product.as(recruiter);
+  const { items } = await call(jobAdViewing.list, { search: title });
+  const row = items[0];
+  if (!row) throw new Error('The ad is not in the list');
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${product.url}/job/${row.bookingId}/${row.companyId}/false`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('from €34,000 a year').first()).toBeVisible();
+  await expect(visitor.getByRole('link', { name: say('job-ads:view.apply') })).toHaveCount(0);
+  await expect(visitor).toHaveTitle(`${title} · Lindenhof Bakeries`);
+  await expectGoodScreen(visitor, 'job');
+
+  await call(jobAdEditing.takeBack, { bookingId: row.bookingId });
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: say('job-ads:gone.unknown') })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('two people edit one ad: the second is told, and chooses whose version stays', async ({ page, product }) => {
+  const call = await product.as('amir@demo.example');
+  const { bookingId } = await call(jobAdEditing.create, { title: 'Stoker' });
+  await product.signIn(page, recruiter);
+  await page.goto(`/job-edit?bookingId=${bookingId}`);
+  const field = page.getByRole('textbox', { name: say('job-ads:fields.title') });
+  await expect(field).toHaveValue('Stoker');
+  await call(jobAdEditing.update, { bookingId, title: 'Stoker by day' });
+  await field.fill('Stoker by night');
+  await expect(page.getByText(say('common:autosave.elsewhere'))).toBeVisible();
+  await expect(field).toHaveValue('Stoker by night');
+  await page.getByRole('button', { name: say('common:autosave.loadTheirs') }).click();
+  await expect(field).toHaveValue('Stoker by day');
+  await field.fill('Stoker at dawn');
+  await expect.poll(async () => (await call(jobAdEditing.read, { bookingId })).title).toBe('Stoker at dawn');
+});
+
+test('in German, a candidate keeps a job and goes on to its interview', async ({ page, product }) => {
+  const german = wordsOf('de');
+  const { items } = await (await product.as(recruiter))(jobAdViewing.list, { search: 'early shift' });
+  const row = items[0];
+  if (!row) throw new Error('The demo has no such ad');
+  await product.signIn(page, 'lina.berg@demo.example');
+  await page.goto(`/job/${row.bookingId}/${row.companyId}/true?lang=de`);
+  await expect(page.getByText(german('job-ads:view.applied'))).toBeVisible();
+  const keep = page.getByRole('button', { name: german('job-ads:view.mark') });
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await expectGoodScreen(page, 'job-de');
+
+  await product.signIn(page, 'candidate@demo.example');
+  const other = await (await product.as('jesper@demo.example'))(jobAdViewing.list, { search: 'TypeScript' });
+  await page.goto(`/job/${other.items[0]?.bookingId}/${other.items[0]?.companyId}/false`);
+  await page
+    .getByRole('region', { name: german('job-ads:view.similar') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(other.items[0]?.bookingId ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const picture = () =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#248291' } })
+    .png()
+    .toBuffer();

@@ -1,0 +1,43 @@
+import { Refused } from '../../platform/refused.ts';
+import { deleteEmptyBooking, jobCodeFor, moveJobCode } from '../job-codes/index.ts';
+import type { Recruiter } from './changing.ts';
+import * as sql from './job-ads.sql.ts';
+
+/** What stands under a booking of the own company. */
+export async function partsOf(ctx: Recruiter, bookingId: string) {
+  const [ad, code] = await Promise.all([sql.findJobAd(ctx.db, bookingId), sql.findCode(ctx.db, bookingId)]);
+  const jobAd = ad?.company_id === ctx.actor.companyId;
+  const jobCode = code?.company_id === ctx.actor.companyId ? code.id : null;
+  if (!jobAd && !jobCode) throw new Refused('not-found');
+  return { jobAd, jobCode };
+}
+
+/**
+ * Puts an ad and a job code under one booking. Applications hang on bookings, and links name them: the job code moves
+ * while nobody answered it, else the ad as long as nobody has seen it. Answers the new booking if the ad moved.
+ */
+export async function attach(ctx: Recruiter, row: sql.JobAdRow, jobCodeId: string) {
+  const code = await jobCodeFor(ctx, jobCodeId);
+  if (code.booking_id === row.booking_id) return undefined;
+  if (await sql.findCode(ctx.db, row.booking_id)) throw new Refused('booking-taken');
+  if (code.applications === 0 && !(await sql.findJobAd(ctx.db, code.booking_id))) {
+    await moveJobCode(ctx, code, row.booking_id);
+    return undefined;
+  }
+  if (await sql.findJobAd(ctx.db, code.booking_id)) throw new Refused('booking-taken');
+  const untouched = !row.published_at && (await sql.countApplications(ctx.db, row.booking_id)) === 0;
+  if (!untouched) throw new Refused('job-code-in-use');
+  await sql.moveJobAd(ctx.db, row, code.booking_id);
+  await deleteEmptyBooking(ctx.db, row.booking_id);
+  return code.booking_id;
+}
+
+/** Gives the job code under the ad a booking of its own, while nobody has applied. */
+export async function detach(ctx: Recruiter, row: sql.JobAdRow) {
+  const found = await sql.findCode(ctx.db, row.booking_id);
+  if (!found) return undefined;
+  const code = await jobCodeFor(ctx, found.id);
+  if (code.applications > 0) throw new Refused('job-code-in-use');
+  await moveJobCode(ctx, code, undefined);
+  return undefined;
+}

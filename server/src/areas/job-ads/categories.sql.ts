@@ -1,0 +1,43 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+const withCount = (db: Db, companyId: string) =>
+  db
+    .selectFrom('job_category')
+    .where('job_category.company_id', '=', companyId)
+    .select(['job_category.id', 'job_category.name'])
+    .select((eb) =>
+      eb
+        .selectFrom('job_ad')
+        .whereRef('job_ad.company_id', '=', 'job_category.company_id')
+        .whereRef('job_ad.category', '=', 'job_category.name')
+        .select(sql<number>`count(*)`.as('count'))
+        .as('count'),
+    );
+
+export const listCategories = (db: Db, companyId: string) => withCount(db, companyId).orderBy(sql`lower(name)`).execute();
+
+export const findCategory = (db: Db, companyId: string, id: string) => withCount(db, companyId).where('id', '=', id).executeTakeFirst();
+
+/** Keeps others from filling, renaming or deleting a folder until the transaction ends. */
+export const lockCategories = (db: Db, companyId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`job categories ${companyId}`}, 0))`.execute(db);
+
+export const findCategoryNamed = (db: Db, companyId: string, name: string) =>
+  db
+    .selectFrom('job_category')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .executeTakeFirst();
+
+export const insertCategory = (db: Db, row: Insertable<DB['job_category']>) => db.insertInto('job_category').values(row).execute();
+
+/** The folder and its ads under another name. */
+export async function renameCategory(db: Db, companyId: string, { id, name }: { id: string; name: string }, next: string) {
+  await db.updateTable('job_category').set({ name: next }).where('id', '=', id).execute();
+  await db.updateTable('job_ad').set({ category: next }).where('company_id', '=', companyId).where('category', '=', name).execute();
+}
+
+export const deleteCategory = (db: Db, id: string) => db.deleteFrom('job_category').where('id', '=', id).execute();

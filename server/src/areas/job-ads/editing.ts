@@ -1,0 +1,161 @@
+import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
+import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import type { JobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
+import { atomically } from '../../platform/context.ts';
+import { copyPicture, removePicture, storePicture } from '../../platform/pictures.ts';
+import { Refused, refuseField } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { bookPlace, endOfDay } from '../job-codes/index.ts';
+import { attach, detach, partsOf } from './attaching.ts';
+import { folderNamed } from './categories.ts';
+import { changing, demandComplete, demandFuture, jobAdOf, type Recruiter } from './changing.ts';
+import * as sql from './job-ads.sql.ts';
+import { safeHtml } from './rich-text.ts';
+import { stateOfAd } from './states.ts';
+import { fieldsOf, inCharge, jobAdOnWire } from './wire.ts';
+
+type Given = { [K in keyof JobAdFields]?: JobAdFields[K] | undefined };
+
+function salaryColumns({ from, to, currency, period }: JobAdFields['salary']) {
+  if (from !== null && to !== null && from > to) throw refuseField('salary', 'The range ends before it begins');
+  return { salary_from: from, salary_to: to, salary_currency: currency, salary_period: period };
+}
+
+async function closingColumns(ctx: Recruiter, day: string | null) {
+  return { closing_date: day, closes_at: day === null ? null : await endOfDay(ctx.db, ctx.actor.companyId, day) };
+}
+
+const given = <K extends string, V>(column: K, value: V | undefined) => (value === undefined ? {} : ({ [column]: value } as Record<K, V>));
+const html = (value: string | undefined) => (value === undefined ? undefined : safeHtml(value));
+const once = <T>(values: T[] | undefined) => (values ? [...new Set(values)] : undefined);
+
+/** What is stored of the named fields; rich text is made safe here. */
+async function columnsOf(ctx: Recruiter, input: Given) {
+  const { salary, closingDate, category, places } = input;
+  return {
+    ...given('title', input.title),
+    ...given('language', input.language),
+    ...given('present_your_company', html(input.presentYourCompany)),
+    ...given('tasks', html(input.tasks)),
+    ...given('benefits', html(input.benefits)),
+    ...given('looking_for', html(input.lookingFor)),
+    ...given('employment_types', once(input.employmentType)),
+    ...given('career_stages', once(input.careerStage)),
+    ...given('graduation_types', once(input.graduationType)),
+    ...given('industries', once(input.industry)),
+    ...given('fields', once(input.field)),
+    ...given('places', places && JSON.stringify(places)),
+    ...given('remote', input.remote),
+    ...given('reply_days', input.replyDays),
+    ...(salary ? salaryColumns(salary) : {}),
+    ...(category === undefined ? {} : { category: await folderNamed(ctx, category) }),
+    ...(closingDate === undefined ? {} : await closingColumns(ctx, closingDate)),
+  };
+}
+
+type CreateInput = Parameters<Handlers<typeof jobAdEditing>['create']>[1];
+
+/** A new draft; a copy takes over the picture and those in charge, not the dates. */
+async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInput) {
+  const model = copyOf ? await jobAdOf(ctx, copyOf) : undefined;
+  const now = ctx.now().toISOString();
+  const booking = await bookPlace(ctx, bookingId, 'jobad');
+  const copied: Given = model ? { ...fieldsOf(model), closingDate: null } : { language: ctx.language };
+  await sql.insertJobAd(ctx.db, {
+    ...(await columnsOf(ctx, { ...copied, ...defined(input) })),
+    booking_id: booking,
+    company_id: ctx.actor.companyId,
+    thumbnail: await copyPicture(ctx, model?.thumbnail ?? null),
+    created_by: ctx.actor.accountId,
+    created_at: now,
+    updated_at: now,
+  });
+  const row = await jobAdOf(ctx, booking);
+  if (model) for (const { id } of (await inCharge(ctx, [model.id])).get(model.id) ?? []) await sql.insertInCharge(ctx.db, row.id, id, now);
+  return jobAdOnWire(ctx, row);
+}
+
+const defined = (input: Given) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Given;
+
+/** Sets columns of an ad of the own company and nothing else. */
+const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow) => Parameters<typeof sql.updateJobAd>[2]) =>
+  changing(ctx, bookingId, async (ctx, row) => {
+    await sql.updateJobAd(ctx.db, row.id, columns(row));
+    return undefined;
+  });
+
+/** Puts another picture, or none, in the place of the former one, which is then deleted. */
+async function changePicture(ctx: Recruiter, bookingId: string, companyId: string | undefined, store: () => Promise<string | null>) {
+  if (companyId !== undefined && companyId !== ctx.actor.companyId) throw new Refused('not-found');
+  await jobAdOf(ctx, bookingId);
+  const thumbnail = await store();
+  let former: string | null = null;
+  const wire = await setting(ctx, bookingId, (row) => {
+    former = row.thumbnail;
+    return { thumbnail };
+  });
+  await removePicture(ctx, former);
+  return wire;
+}
+
+export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
+  create: (ctx, input) => atomically(ctx, (ctx) => create(ctx, input)),
+
+  update: (ctx, { bookingId, revision, ...input }) =>
+    changing(ctx, bookingId, async (ctx, row) => {
+      if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
+      const columns = await columnsOf(ctx, input);
+      const moved = input.closingDate !== undefined && input.closingDate !== row.closing_date;
+      if (moved && stateOfAd(row, ctx.now()) === 'open') demandFuture(ctx, columns.closes_at ?? null);
+      await sql.updateJobAd(ctx.db, row.id, { ...columns, updated_at: ctx.now().toISOString() });
+      await sql.riseRevision(ctx.db, row.id);
+      return undefined;
+    }),
+
+  read: async (ctx, { bookingId }) => jobAdOnWire(ctx, await jobAdOf(ctx, bookingId)),
+
+  parts: (ctx, { bookingId }) => partsOf(ctx, bookingId),
+
+  publish: (ctx, { bookingId }) =>
+    setting(ctx, bookingId, (row) => {
+      demandComplete(row);
+      demandFuture(ctx, row.closes_at);
+      return stateOfAd(row, ctx.now()) === 'open' ? {} : { published_at: ctx.now().toISOString(), archived_at: null };
+    }),
+
+  takeBack: (ctx, { bookingId }) => setting(ctx, bookingId, () => ({ published_at: null })),
+
+  archive: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => ({ archived_at: row.archived_at ?? ctx.now().toISOString() })),
+
+  bringBack: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => (row.archived_at ? { archived_at: null, published_at: null } : {})),
+
+  uploadThumbnail: (ctx, { bookingId, companyId }, file) =>
+    changePicture(ctx, bookingId, companyId, async () => storePicture(ctx, await file.bytes(), { width: 1200, height: 675 })),
+
+  deleteThumbnail: (ctx, { bookingId, companyId }) => changePicture(ctx, bookingId, companyId, async () => null),
+
+  attachJobCode: (ctx, { bookingId, jobCodeId }) => changing(ctx, bookingId, (ctx, row) => attach(ctx, row, jobCodeId)),
+
+  detachJobCode: (ctx, { bookingId }) => changing(ctx, bookingId, detach),
+
+  async recruiters(ctx, { bookingId }) {
+    const row = await jobAdOf(ctx, bookingId);
+    return { items: (await inCharge(ctx, [row.id])).get(row.id) ?? [] };
+  },
+
+  addRecruiter: (ctx, { bookingId, recruiterId }) =>
+    changing(ctx, bookingId, async (ctx, row) => {
+      if (!(await sql.findRecruiter(ctx.db, ctx.actor.companyId, recruiterId))) throw new Refused('not-found');
+      const there = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
+      if (there.some(({ id }) => id === recruiterId)) return undefined;
+      if (there.length >= maxRecruitersInCharge) throw new Refused('too-many-recruiters');
+      await sql.insertInCharge(ctx.db, row.id, recruiterId, ctx.now().toISOString());
+      return undefined;
+    }),
+
+  removeRecruiter: (ctx, { bookingId, recruiterId }) =>
+    changing(ctx, bookingId, async (ctx, row) => {
+      await sql.deleteInCharge(ctx.db, row.id, recruiterId);
+      return undefined;
+    }),
+};

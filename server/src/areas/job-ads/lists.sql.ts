@@ -1,0 +1,79 @@
+import { activeDays, visibleDays } from '@vitrine/contract/job-ads/card.ts';
+import type { JobAdState } from '@vitrine/contract/job-ads/shapes.ts';
+import type { Paging } from '@vitrine/contract/vocabulary.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** The state of a job ad row at an instant, the same as `stateOfAd`. */
+const stateAt = (now: string) => sql<JobAdState>`case
+  when job_ad.archived_at is not null then 'archived'
+  when job_ad.published_at is null then 'draft'
+  when job_ad.published_at + make_interval(hours => ${visibleDays * 24}) <= ${now}::timestamptz then 'expired'
+  when job_ad.published_at + make_interval(hours => ${activeDays * 24}) <= ${now}::timestamptz or job_ad.closes_at <= ${now}::timestamptz then 'closed'
+  else 'open' end`;
+
+interface Asked extends Paging {
+  companyId: string;
+  state: JobAdState;
+  search: string;
+  category: string | undefined;
+  now: string;
+}
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
+
+const matching = (db: Db, { companyId, search, category }: Pick<Asked, 'companyId' | 'search' | 'category'>) =>
+  db
+    .selectFrom('job_ad')
+    .leftJoin('job_code', 'job_code.booking_id', 'job_ad.booking_id')
+    .where('job_ad.company_id', '=', companyId)
+    .$if(category !== undefined, (all) => all.where('job_ad.category', '=', category ?? ''))
+    .$if(search !== '', (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('job_ad.title', 'ilike', like(search)),
+          eb('job_ad.booking_id', '=', search.toLowerCase()),
+          eb('job_code.id', '=', search.toLowerCase()),
+          eb('job_code.title', 'ilike', like(search)),
+        ]),
+      ),
+    );
+
+/** One page of a company's ads in a state, the latest changed first. */
+export const listJobAds = (db: Db, asked: Asked) =>
+  matching(db, asked)
+    .where(stateAt(asked.now), '=', asked.state)
+    .selectAll('job_ad')
+    .select([
+      'job_code.id as code_id',
+      'job_code.title as code_title',
+      'job_code.published_at as code_published_at',
+      'job_code.archived_at as code_archived_at',
+      'job_code.closes_at as code_closes_at',
+    ])
+    .select((eb) => {
+      const sent = eb
+        .selectFrom('application')
+        .whereRef('application.booking_id', '=', 'job_ad.booking_id')
+        .where('application.submitted_at', 'is not', null);
+      return [
+        sent.select(sql<number>`count(*)`.as('count')).as('applicants'),
+        sent.where('seen_at', 'is', null).select(sql<number>`count(*)`.as('count')).as('unseen'),
+      ];
+    })
+    .orderBy('job_ad.updated_at', 'desc')
+    .orderBy('job_ad.id')
+    .limit(asked.count)
+    .offset((asked.page - 1) * asked.count)
+    .execute();
+
+/** How many of a company's ads that fit the search are in each state. */
+export async function countByState(db: Db, asked: Pick<Asked, 'companyId' | 'search' | 'category' | 'now'>) {
+  const counts: Record<JobAdState, number> = { open: 0, draft: 0, closed: 0, expired: 0, archived: 0 };
+  const rows = await matching(db, asked)
+    .select([stateAt(asked.now).as('state'), sql<number>`count(*)`.as('count')])
+    .groupBy(sql`1`)
+    .execute();
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}

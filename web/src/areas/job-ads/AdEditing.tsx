@@ -1,0 +1,180 @@
+import { Alert, Anchor, Button, List } from '@mantine/core';
+import { IconBroadcast, IconBroadcastOff, IconCircleCheck, IconEye, IconListCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { type JobAd, missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
+import { type ReactNode, useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { SaveProblem, SaveState } from '../../parts/SaveState.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Page } from '../../ui/Page.tsx';
+import classes from './AdEditing.module.css';
+import { AdForm } from './AdForm.tsx';
+import { AdState } from './AdState.tsx';
+import { JobView } from './JobView.tsx';
+import { type AdEditor, changedByAds, pageOf, useAdEditor } from './use-ad-editor.ts';
+
+/** Edits the ad of a booking; `above` stands over the form. */
+export function AdEditing({ bookingId, above }: { bookingId: string; above?: ReactNode }) {
+  const asked = useAsk(jobAdEditing.read, { bookingId });
+  const [round, setRound] = useState(0);
+  // an answer from an earlier visit may be older than what is stored
+  const fresh = asked.isFetchedAfterMount || asked.error ? asked : { ...asked, data: undefined };
+  const again = () => void asked.refetch().then(() => setRound(round + 1));
+  return (
+    <Asked of={fresh as typeof asked}>
+      {(ad) => <EditorForm key={`${ad.bookingId} ${round}`} loaded={ad} above={above} onTheirs={again} />}
+    </Asked>
+  );
+}
+
+const ids: Record<string, string> = {
+  title: 'ad-title',
+  tasks: 'ad-tasks',
+  employmentType: 'ad-employmentType',
+  field: 'ad-field',
+  places: 'ad-city-0',
+};
+type Missing = 'title' | 'tasks' | 'employmentType' | 'field' | 'places';
+
+function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNode; onTheirs: () => void }) {
+  const t = useTexts('job-ads');
+  const editor = useAdEditor(loaded);
+  const { ad, draft, saving, flush, take, drop } = editor;
+  const [tried, setTried] = useState(false);
+  const offered = ad.state === 'open' || ad.state === 'closed';
+  const missing = missingInAd({ ...draft, title: draft.title.trim() }) as Missing[];
+  const errors = tried || offered ? Object.fromEntries(missing.map((field) => [field, t('missing.wanted')])) : {};
+  const publish = useAct(jobAdEditing.publish, {
+    refreshes: changedByAds,
+    onDone: (reply) => {
+      take(reply);
+      notices.done(t('editor.published'));
+    },
+  });
+  const takeBack = useAct(jobAdEditing.takeBack, {
+    refreshes: changedByAds,
+    onDone: (reply) => {
+      take(reply);
+      notices.done(t('editor.takenBack'));
+    },
+  });
+  async function tryPublishing() {
+    setTried(true);
+    if (missing.length > 0) document.getElementById(ids[missing[0] ?? ''] ?? '')?.focus();
+    else if (await flush()) publish.mutate({ bookingId: ad.bookingId });
+  }
+  return (
+    <Page
+      title={draft.title || t('untitled')}
+      lead={ad.daysRemaining === null ? t('editor.lead') : t('editor.daysRemaining', { count: ad.daysRemaining })}
+      actions={
+        <>
+          <SaveState saving={saving} />
+          <AdState state={ad.state} />
+          <Button
+            variant="default"
+            leftSection={<IconEye size={18} stroke={1.5} />}
+            renderRoot={(props) => <Link {...props} to="/job-preview" search={{ bookingId: ad.bookingId }} />}
+          >
+            {t('editor.preview')}
+          </Button>
+          {offered && (
+            <Button
+              variant="default"
+              leftSection={<IconBroadcastOff size={18} stroke={1.5} />}
+              loading={takeBack.isPending}
+              onClick={() => void flush().then(() => takeBack.mutate({ bookingId: ad.bookingId }))}
+            >
+              {t('editor.takeBack')}
+            </Button>
+          )}
+          {ad.state !== 'open' && (
+            <Button leftSection={<IconBroadcast size={18} stroke={1.5} />} loading={publish.isPending} onClick={() => void tryPublishing()}>
+              {t('editor.publish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {above}
+      <SaveProblem
+        saving={saving}
+        onRetry={() => void flush()}
+        onOverwrite={() => void flush(true)}
+        onTheirs={() => {
+          drop();
+          onTheirs();
+        }}
+      />
+      <div className={classes.editor}>
+        <AdForm editor={editor} errors={errors} />
+        <div className={classes.side}>
+          {ad.state === 'draft' && <Checklist missing={missing} alarmed={tried} />}
+          <LivePreview editor={editor} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What is still missing before the ad can be published, each a way to its field. */
+function Checklist({ missing, alarmed }: { missing: Missing[]; alarmed: boolean }) {
+  const t = useTexts('job-ads');
+  if (missing.length === 0) {
+    return (
+      <Alert
+        variant="light"
+        color="confirm"
+        className={classes.note ?? ''}
+        icon={<IconCircleCheck stroke={1.5} />}
+        title={t('missing.none')}
+      >
+        {t('missing.noneText')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      variant="light"
+      color={alarmed ? 'red' : 'brand'}
+      className={classes.note ?? ''}
+      icon={<IconListCheck stroke={1.5} />}
+      title={t('missing.heading')}
+      {...(alarmed ? { role: 'alert' } : { role: 'group' })}
+    >
+      <List size="sm">
+        {missing.map((field) => (
+          <List.Item key={field}>
+            <Anchor
+              href={`#${ids[field]}`}
+              size="sm"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(ids[field] ?? '')?.focus();
+              }}
+            >
+              {t(`missing.${field}`)}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function LivePreview({ editor: { ad, draft } }: { editor: AdEditor }) {
+  const t = useTexts('job-ads');
+  const { data } = useAsk(team.info, {});
+  const { companyName = '', companyLogo = null } = data?.corporateInfo ?? {};
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section aria-label={t('editor.seen')} className={classes.preview} tabIndex={0}>
+      <JobView job={pageOf(ad, draft, { companyName, companyLogo })} order={2} />
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { Badge, Button, Group, Pagination, Select, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { type JobAdState, jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdCard } from './AdCard.tsx';
+import { FoldersButton, useFolders } from './Folders.tsx';
+import classes from './JobAds.module.css';
+import { changedByAds } from './use-ad-editor.ts';
+
+const perPage = 12;
+
+/** Makes an empty ad and leads into its editor (R214, R215). */
+export function NewJobAd() {
+  const t = useTexts('job-ads');
+  const navigate = useNavigate();
+  const create = useAct(jobAdEditing.create, {
+    refreshes: changedByAds,
+    onDone: ({ bookingId }) => {
+      notices.done(t('list.booked'));
+      void navigate({ to: '/job-edit', search: { bookingId } });
+    },
+  });
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} loading={create.isPending} onClick={() => create.mutate({})}>
+      {t('list.new')}
+    </Button>
+  );
+}
+
+interface Shown {
+  state?: JobAdState | undefined;
+  folder?: string | undefined;
+  page?: number | undefined;
+}
+
+/** The company's ads by state and folder. */
+export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
+  const t = useTexts('job-ads');
+  const navigate = useNavigate();
+  const folders = useFolders();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const list = useAsk(
+    jobAdViewing.list,
+    { state, page, count: perPage, ...(search ? { search } : {}), ...(folder ? { category: folder } : {}) },
+    { keepPrevious: true },
+  );
+  const show = (next: Shown) => {
+    const { state: wanted = state, folder: inside, page: to = 1 } = { folder, ...next };
+    return navigate({
+      to: '/job-management',
+      search: { state: wanted, ...(inside ? { folder: inside } : {}), ...(to > 1 ? { page: to } : {}) },
+    });
+  };
+  const filtered = search !== '' || folder !== undefined;
+  return (
+    <Tabs
+      value={state}
+      onChange={(value) => void show({ state: value as JobAdState })}
+      keepMounted={false}
+      styles={{ tab: { paddingInline: 10 } }}
+    >
+      <Group gap={8} mb={16}>
+        <TextInput
+          type="search"
+          className={classes.search ?? ''}
+          aria-label={t('list.search')}
+          placeholder={t('list.search')}
+          leftSection={<IconSearch size={18} stroke={1.5} />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Select
+          className={classes.folder ?? ''}
+          aria-label={t('folder.label')}
+          placeholder={t('folder.all')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('folder.all') }}
+          data={folders.map(({ name, count }) => ({ value: name, label: t('folder.with', { name, count }) }))}
+          value={folder ?? null}
+          onChange={(name) => void show({ folder: name ?? undefined })}
+        />
+        <FoldersButton />
+      </Group>
+      <Tabs.List className={classes.states ?? ''} mb={20}>
+        {jobAdStates.map((one) => (
+          <Tabs.Tab
+            key={one}
+            value={one}
+            rightSection={
+              list.data ? (
+                <Badge size="sm" variant="default" circle={list.data.counts[one] < 10}>
+                  {list.data.counts[one]}
+                </Badge>
+              ) : undefined
+            }
+          >
+            {t(`states.${one}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={state}>
+        <Asked of={list}>
+          {({ items, total }) =>
+            items.length === 0 ? (
+              <EmptyState
+                drawing="list"
+                title={filtered ? t('list.nothingFound') : t(`list.empty.${state}`)}
+                text={filtered ? t('list.otherWords') : t(`list.emptyText.${state}`)}
+              />
+            ) : (
+              <>
+                <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={16} m={0} p={0} style={{ listStyle: 'none' }}>
+                  {items.map((row) => (
+                    <AdCard key={row.bookingId} row={row} />
+                  ))}
+                </SimpleGrid>
+                {total > perPage && (
+                  <Pagination
+                    mt={24}
+                    total={pageCount(total, perPage)}
+                    value={page}
+                    onChange={(next) => void show({ page: next })}
+                    getControlProps={(control) => ({
+                      'aria-label': t(control === 'previous' ? 'common:previousPage' : 'common:nextPage'),
+                    })}
+                  />
+                )}
+              </>
+            )
+          }
+        </Asked>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

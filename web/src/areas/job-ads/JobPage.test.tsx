@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { expect, test } from 'vitest';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
+
+const job: JobPage = {
+  jobAdId: '1',
+  bookingId: 'bkg234',
+  companyId: 'c',
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  companySlug: 'lindenhof',
+  jobAdThumbnail: null,
+  title: 'Bäckerin',
+  presentYourCompany: 'Elf Läden',
+  tasks: 'Brot',
+  benefits: '',
+  sections: { presentYourCompany: '<p>Elf Läden</p>', tasks: '<p>Brot <strong>backen</strong></p>', benefits: '', lookingFor: '' },
+  industry: ['food-beverage'],
+  field: ['Craft trades'],
+  employmentType: ['Full Time'],
+  careerStage: [],
+  graduationType: [],
+  created: '2026-11-20T08:00:00.000Z',
+  location: 'Offenbach',
+  places: [{ street: '', postalCode: '63065', city: 'Offenbach', region: '', country: 'DE' }],
+  remote: 'no',
+  salary: { from: 36_000, to: 42_000, currency: 'EUR', period: 'year' },
+  jobVideo: null,
+  hasJobCode: true,
+  jobCode: 'abc234',
+  isApplied: false,
+  isMarked: false,
+  language: 'de',
+  team: [{ name: 'Rosa Linden', picture: null }],
+  similar: [],
+  state: 'open',
+  closesAt: '2027-02-18T08:00:00.000Z',
+  daysRemaining: 80,
+  replyDays: 7,
+};
+
+const industries = answer(company.industries, [{ key: 'food-beverage', label: 'Food and beverages' }]);
+const opened = (part: Partial<JobPage> = {}, visitor: 'candidate' | 'signed-out' = 'signed-out') =>
+  renderScreen('/job/bkg234/c/true', {
+    visitor,
+    answers: [
+      industries,
+      answer(jobAdViewing.byBooking, { ...job, ...part }),
+      answer(jobAdViewing.mark, { isMarked: true }),
+      answer(jobAdViewing.unmark, { isMarked: false }),
+    ],
+  });
+
+test('a job says what it is in the language of the interface, and speaks in its own', async () => {
+  await opened();
+  expect((await screen.findByRole('heading', { level: 1, name: 'Bäckerin' })).getAttribute('lang')).toBe('de');
+  expect(screen.getByText('backen').tagName).toBe('STRONG');
+  const facts = screen.getByRole('region', { name: 'At a glance' });
+  expect(within(facts).getByText('€36,000 – €42,000 a year')).toBeTruthy();
+  expect(within(facts).getByText('63065 Offenbach, Germany')).toBeTruthy();
+  expect(await within(facts).findByText('Food and beverages')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'What we offer' })).toBeNull();
+});
+
+test.each([
+  ['an open job with a job code', {}, true],
+  ['a job without one', { hasJobCode: false, jobCode: null }, false],
+  ['a closed job', { state: 'closed' as const }, false],
+  ['a job one has applied for', { isApplied: true }, false],
+])('%s: is there a way to apply? %s', async (_what, part, way) => {
+  await opened(part);
+  await screen.findByRole('heading', { level: 1 });
+  const links = screen.queryAllByRole('link', { name: 'Apply by video' });
+  expect(links.length > 0).toBe(way);
+  for (const link of links) expect(link.getAttribute('href')).toBe('/job-interview/abc234');
+});
+
+test('a bookmark is set at once; signed out it leads to the sign-in and back', async () => {
+  const { user, calls } = await opened({}, 'candidate');
+  const [keep] = await screen.findAllByRole('button', { name: 'Keep this job' });
+  if (!keep) throw new Error('no bookmark');
+  await user.click(keep);
+  await waitFor(() => expect(keep.getAttribute('aria-pressed')).toBe('true'));
+  expect(calls.some(({ route }) => route === jobAdViewing.mark.route)).toBe(true);
+  await opened();
+  const [link] = await screen.findAllByRole('link', { name: 'Keep this job' });
+  expect(link?.getAttribute('href')).toBe(`/signup?next=${encodeURIComponent('/job/bkg234/c/true')}`);
+});
+
+test('a job past its time says so and leads on', async () => {
+  await renderScreen('/job/bkg234/c/true', { answers: [industries, refuse(jobAdViewing.byBooking, 'job-expired')] });
+  expect(await screen.findByRole('heading', { name: 'This job is no longer on offer' })).toBeTruthy();
+});

@@ -1,0 +1,171 @@
+import { ActionIcon, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useParams, useRouter, useRouterState } from '@tanstack/react-router';
+import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { useEffect } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useUserInfo, useVisitor } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { asking, useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ApplyButton, mayApply } from './ApplyButton.tsx';
+import classes from './JobPage.module.css';
+import { JobView } from './JobView.tsx';
+
+/** A job for everybody but recruiters, signed out as well. */
+export function JobPage() {
+  const { bookingId } = useParams({ from: '/job/$bookingId/$companyId/$hasJobCode' });
+  const asked = useAsk(jobAdViewing.byBooking, { bookingId });
+  const code = asked.error?.problem.code;
+  if (!asked.data && (code === 'job-expired' || code === 'not-found' || code === 'invalid'))
+    return <Gone former={code === 'job-expired'} />;
+  return (
+    <div className={classes.page}>
+      <Asked of={asked} skeleton={<JobSkeleton />}>
+        {(job) => <Shown job={job} />}
+      </Asked>
+    </div>
+  );
+}
+
+function Shown({ job }: { job: Job }) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${job.title} · ${job.companyName}`;
+    return () => {
+      document.title = before;
+    };
+  }, [job.title, job.companyName]);
+  const tools = (
+    <>
+      <MarkButton job={job} />
+      <ShareButton job={job} />
+    </>
+  );
+  return (
+    <JobView
+      job={job}
+      actions={
+        <Group gap={8}>
+          <ApplyButton job={job} />
+          {tools}
+          <PrintButton />
+        </Group>
+      }
+      bar={
+        mayApply(job) ? (
+          <>
+            <ApplyButton job={job} />
+            {tools}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
+
+const size = 42;
+
+/** Keeps a job for later (R115); signed out it leads to the sign-in and back. */
+function MarkButton({ job }: { job: Job }) {
+  const t = useTexts('job-ads');
+  const visitor = useVisitor();
+  const guest = useUserInfo()?.guest ?? false;
+  const client = useQueryClient();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const key = asking(jobAdViewing.byBooking, { bookingId: job.bookingId }).queryKey;
+  const show = (isMarked: boolean) => client.setQueryData(key, (before: Job | undefined) => before && { ...before, isMarked });
+  const mark = useAct(jobAdViewing.mark);
+  const unmark = useAct(jobAdViewing.unmark);
+  if (visitor === 'admin' || guest) return null;
+  const label = t(job.isMarked ? 'view.unmark' : 'view.mark');
+  const icon = job.isMarked ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.5} />;
+  if (visitor === 'signed-out')
+    return (
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="default"
+          size={size}
+          aria-label={label}
+          renderRoot={(props) => <Link {...props} to="/signup" search={{ next: href }} />}
+        >
+          {icon}
+        </ActionIcon>
+      </Tooltip>
+    );
+  const toggle = () => {
+    const next = !job.isMarked;
+    show(next);
+    (next ? mark : unmark).mutate(
+      { bookingId: job.bookingId },
+      { onError: () => show(!next), onSuccess: () => next && notices.done(t('view.marked')) },
+    );
+  };
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size={size} aria-label={t('view.mark')} aria-pressed={job.isMarked} onClick={toggle}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function ShareButton({ job }: { job: Job }) {
+  const t = useTexts('job-ads');
+  const share = async () => {
+    const url = new URL(location.pathname, location.origin).href;
+    if (navigator.share) {
+      await navigator.share({ title: `${job.title} · ${job.companyName}`, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    notices.done(t('view.copied'));
+  };
+  return (
+    <Tooltip label={t('view.share')}>
+      <ActionIcon variant="default" size={size} aria-label={t('view.share')} onClick={() => void share()}>
+        <IconShare2 size={20} stroke={1.5} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function PrintButton() {
+  const t = useTexts('job-ads');
+  return (
+    <Tooltip label={t('view.print')}>
+      <ActionIcon variant="default" size={size} aria-label={t('view.print')} visibleFrom="xs" onClick={() => window.print()}>
+        <IconPrinter size={20} stroke={1.5} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Gone({ former }: { former: boolean }) {
+  const t = useTexts('job-ads');
+  const { routesByPath } = useRouter();
+  const to = '/jobs' in routesByPath ? '/jobs' : '/';
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t(former ? 'gone.title' : 'gone.unknown')}
+      text={t(former ? 'gone.text' : 'gone.unknownText')}
+      action={
+        <Button component="a" href={to}>
+          {t(to === '/' ? 'common:notFound.home' : 'gone.others')}
+        </Button>
+      }
+    />
+  );
+}
+
+const JobSkeleton = () => (
+  <Stack gap={20} aria-hidden="true" data-testid="skeleton">
+    <Skeleton height={380} radius="lg" />
+    <Skeleton height={320} radius="lg" />
+  </Stack>
+);

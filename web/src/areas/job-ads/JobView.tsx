@@ -1,0 +1,148 @@
+import { Alert, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
+import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import type { ReactNode } from 'react';
+import { JobPicture } from '../../parts/JobPicture.tsx';
+import { nameOf } from '../../parts/job-words.ts';
+import { longDate, relative } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import { CompanyLogo, CompanyName } from './CompanyName.tsx';
+import { JobFacts, salaryInWords } from './JobFacts.tsx';
+import classes from './JobView.module.css';
+import { SimilarJobs } from './SimilarJobs.tsx';
+
+interface Props {
+  job: JobPage;
+  /** What can be done with the job; absent where it is only looked at. */
+  actions?: ReactNode;
+  /** In the reach of the thumb on a phone. */
+  bar?: ReactNode;
+  /** The heading of the page, unless another one stands above it. */
+  order?: 1 | 2;
+}
+
+/** A job as candidates see it: the job page, the preview and the editor's side show this and nothing else. */
+export function JobView({ job, actions, bar, order = 1 }: Props) {
+  const t = useTexts('job-ads');
+  return (
+    <article className={classes.job} data-bar={bar ? true : undefined}>
+      <div className={classes.inner}>
+        <JobHead job={job} order={order} actions={actions} />
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <Sections job={job} order={order === 1 ? 2 : 3} />
+          </div>
+          <div className={classes.side}>
+            <JobFacts job={job} order={order === 1 ? 2 : 3} />
+            {job.team.length > 0 && (
+              <Card component="section" aria-label={t('view.team')}>
+                <Title order={order === 1 ? 2 : 3} size="h3" mb={12}>
+                  {t('view.team')}
+                </Title>
+                <Stack gap={12}>
+                  {job.team.map(({ name, picture }) => (
+                    <Group key={name} gap={12} wrap="nowrap">
+                      <PersonAvatar name={name} picture={picture} size={44} />
+                      <Text fw={700}>{name}</Text>
+                    </Group>
+                  ))}
+                </Stack>
+              </Card>
+            )}
+          </div>
+        </div>
+        {job.similar.length > 0 && <SimilarJobs jobs={job.similar} order={order === 1 ? 2 : 3} />}
+      </div>
+      {bar && <div className={classes.bar}>{bar}</div>}
+    </article>
+  );
+}
+
+function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions: ReactNode }) {
+  const t = useTexts('job-ads');
+  const salary = salaryInWords(t, job.salary);
+  const facts = [job.location || t(`remote.${job.remote}`), ...job.employmentType.map(nameOf)];
+  return (
+    <Card component="header" p={0} className={classes.head ?? ''}>
+      <div className={classes.picture}>
+        <JobPicture src={job.jobAdThumbnail} seed={job.bookingId} ratio="16 / 9" />
+      </div>
+      <div className={classes.title}>
+        <Group gap={12} wrap="nowrap" mb={8}>
+          <CompanyLogo name={job.companyName} logo={job.companyLogo} size={52} />
+          <div>
+            <CompanyName companyId={job.companyId} name={job.companyName} />
+            <Text size="sm" c="dimmed">
+              {t('view.published', { ago: relative(job.created) })}
+            </Text>
+          </div>
+        </Group>
+        <Title order={order} className={classes.name ?? ''} lang={job.language}>
+          {job.title || t('untitled')}
+        </Title>
+        <Text mt={6}>{facts.join(' · ')}</Text>
+        {salary && (
+          <Text fw={700} size="lg" mt={4}>
+            {salary}
+          </Text>
+        )}
+        <JobNotes job={job} />
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </Card>
+  );
+}
+
+function JobNotes({ job }: { job: JobPage }) {
+  const t = useTexts('job-ads');
+  const badges = [
+    ...(job.remote === 'no' ? [] : [t(`remote.${job.remote}`)]),
+    ...(job.hasJobCode ? [t('view.byVideo')] : []),
+    ...(job.replyDays ? [t('view.reply', { count: job.replyDays })] : []),
+  ];
+  return (
+    <Stack gap={12} mt={12}>
+      {badges.length > 0 && (
+        <Group gap={8}>
+          {badges.map((one) => (
+            <Badge key={one} variant="light" size="lg" className={classes.badge ?? ''}>
+              {one}
+            </Badge>
+          ))}
+        </Group>
+      )}
+      {job.isApplied && (
+        <Alert color="confirm" variant="light" icon={<IconCircleCheck stroke={1.5} />} className={classes.note ?? ''}>
+          {t('view.applied')}
+        </Alert>
+      )}
+      {job.state === 'closed' && (
+        <Alert color="info" variant="light" icon={<IconCalendarOff stroke={1.5} />} className={classes.note ?? ''}>
+          {job.closesAt ? t('view.closedSince', { date: longDate(job.closesAt) }) : t('view.closed')}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+const order = ['presentYourCompany', 'tasks', 'lookingFor', 'benefits'] as const;
+
+function Sections({ job, order: level }: { job: JobPage; order: 2 | 3 }) {
+  const t = useTexts('job-ads');
+  const filled = order.filter((one) => job.sections[one] !== '');
+  if (filled.length === 0) return <Text c="dimmed">{t('view.noText')}</Text>;
+  return (
+    <Card component="div" className={classes.text ?? ''}>
+      {filled.map((one) => (
+        <section key={one} aria-label={t(`sections.${one}`)}>
+          <Title order={level} size="h2" mb={8}>
+            {one === 'presentYourCompany' ? t('view.about', { company: job.companyName }) : t(`sections.${one}`)}
+          </Title>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps a handful of harmless elements, and the editor makes no others */}
+          <div className={classes.rich} lang={job.language} dangerouslySetInnerHTML={{ __html: job.sections[one] }} />
+        </section>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import type { JobAd, JobAdFields, JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { call } from '../../platform/api.ts';
+import { useAutosave } from '../../platform/autosave.ts';
+import { isPast } from '../../platform/format.ts';
+import { refresh } from '../../platform/use-ask.ts';
+
+/** Asked anew when an ad has changed. */
+export const changedByAds = [jobAdViewing.list, jobAdViewing.byBooking, jobAdCategories.list, jobAdEditing.parts];
+
+const draftOf = (ad: JobAd): JobAdFields => ({
+  title: ad.title,
+  language: ad.language,
+  presentYourCompany: ad.presentYourCompany,
+  tasks: ad.tasks,
+  benefits: ad.benefits,
+  lookingFor: ad.lookingFor,
+  employmentType: ad.employmentType,
+  careerStage: ad.careerStage,
+  graduationType: ad.graduationType,
+  industry: ad.industry,
+  field: ad.field,
+  places: ad.places,
+  remote: ad.remote,
+  salary: ad.salary,
+  category: ad.category,
+  closingDate: ad.closingDate,
+  replyDays: ad.replyDays,
+});
+
+export const isRangeWrong = ({ from, to }: JobAdFields['salary']) => from !== null && to !== null && from > to;
+export const isClosingWrong = (closingDate: string | null) => closingDate !== null && isPast(closingDate);
+
+/** The form without what is wrong halfway through typing; it stays marked beside its field until it is right. */
+function sendable({ salary, closingDate, ...rest }: JobAdFields) {
+  return { ...rest, ...(isRangeWrong(salary) ? {} : { salary }), ...(isClosingWrong(closingDate) ? {} : { closingDate }) };
+}
+
+/** The state of an ad's editor, which saves by itself shortly after the last key. */
+export function useAdEditor(loaded: JobAd) {
+  const client = useQueryClient();
+  const { stored, ...editor } = useAutosave<JobAdFields, JobAd>({
+    loaded,
+    savedAt: loaded.updatedAt,
+    draftOf,
+    send: (draft, revision) =>
+      call(jobAdEditing.update, { bookingId: loaded.bookingId, ...sendable(draft), ...(revision === undefined ? {} : { revision }) }),
+    onLeave: () => void refresh(client, changedByAds),
+  });
+  return { ...editor, ad: stored };
+}
+
+export type AdEditor = ReturnType<typeof useAdEditor>;
+
+interface Company {
+  companyName: string;
+  companyLogo: string | null;
+}
+
+/** The job page of an ad as it stands in the form right now. */
+export function pageOf(ad: JobAd, draft: JobAdFields, company: Company): JobPage {
+  const code = ad.jobCode?.state === 'active' ? ad.jobCode.id : null;
+  return {
+    jobAdId: ad.jobAdId,
+    bookingId: ad.bookingId,
+    companyId: ad.companyId,
+    ...company,
+    companySlug: '',
+    jobAdThumbnail: ad.jobAdThumbnail,
+    title: draft.title,
+    presentYourCompany: '',
+    tasks: '',
+    benefits: '',
+    sections: { presentYourCompany: draft.presentYourCompany, tasks: draft.tasks, benefits: draft.benefits, lookingFor: draft.lookingFor },
+    industry: draft.industry,
+    field: draft.field,
+    employmentType: draft.employmentType,
+    careerStage: draft.careerStage,
+    graduationType: draft.graduationType,
+    created: ad.publishedAt ?? new Date().toISOString(),
+    location: [...new Set(draft.places.map(({ city }) => city))].filter(Boolean).join(', '),
+    places: draft.places,
+    remote: draft.remote,
+    salary: draft.salary,
+    jobVideo: null,
+    hasJobCode: code !== null,
+    jobCode: code,
+    isApplied: false,
+    isMarked: false,
+    language: draft.language,
+    team: ad.recruiters.map(({ firstName, lastName, profilePic }) => ({ name: `${firstName} ${lastName}`, picture: profilePic })),
+    similar: [],
+    state: ad.state,
+    closesAt: draft.closingDate ? `${draft.closingDate}T12:00:00Z` : null,
+    daysRemaining: ad.daysRemaining,
+    replyDays: draft.replyDays,
+  };
+}

@@ -1,0 +1,126 @@
+import { Badge, Button, Group, Pagination, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { JobCodeCard } from './JobCodeCard.tsx';
+import classes from './JobManagement.module.css';
+
+const perPage = 12;
+
+/** Makes an empty job code and leads into its editor. */
+export function NewJobCode({ primary = false }: { primary?: boolean }) {
+  const t = useTexts('job-codes');
+  const navigate = useNavigate();
+  const create = useAct(jobCodeEditing.create, {
+    refreshes: Object.values(jobCodeLists),
+    onDone: ({ bookingId }) => {
+      notices.done(t('list.booked'));
+      void navigate({ to: '/job-edit', search: { bookingId, part: 'code' } });
+    },
+  });
+  return (
+    <Button
+      variant={primary ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} stroke={1.5} />}
+      loading={create.isPending}
+      onClick={() => create.mutate({})}
+    >
+      {t('list.new')}
+    </Button>
+  );
+}
+
+/** The company's job codes by state (R083, R116). */
+export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState | undefined; page?: number | undefined }) {
+  const t = useTexts('job-codes');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const list = useAsk(jobCodeLists[state], { page, count: perPage, ...(search ? { search } : {}) }, { keepPrevious: true });
+  const show = (next: { state?: JobCodeState; page?: number }) =>
+    navigate({
+      to: '/job-management',
+      search: { view: 'codes', state: next.state ?? state, ...(next.page && next.page > 1 ? { page: next.page } : {}) },
+    });
+  return (
+    <Tabs
+      value={state}
+      onChange={(value) => void show({ state: value as JobCodeState })}
+      keepMounted={false}
+      styles={{ tab: { paddingInline: 10 } }}
+    >
+      <Group justify="space-between" align="flex-end" gap={12} mb={20}>
+        <Tabs.List className={classes.states}>
+          {jobCodeStates.map((one) => (
+            <Tabs.Tab
+              key={one}
+              value={one}
+              rightSection={
+                list.data ? (
+                  <Badge size="sm" variant="default" circle={list.data.counts[one] < 10}>
+                    {list.data.counts[one]}
+                  </Badge>
+                ) : undefined
+              }
+            >
+              {t(`states.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <TextInput
+          type="search"
+          w={{ base: '100%', xs: 280 }}
+          aria-label={t('list.search')}
+          placeholder={t('list.search')}
+          leftSection={<IconSearch size={18} stroke={1.5} />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Group>
+      <Tabs.Panel value={state}>
+        <Asked of={list}>
+          {({ items, total }) =>
+            items.length === 0 ? (
+              <EmptyState
+                drawing="video"
+                title={search ? t('list.nothingFound') : t(`list.empty.${state}`)}
+                text={search ? t('list.otherWords') : t(`list.emptyText.${state}`)}
+                {...(search || state === 'archived' || state === 'expired' ? {} : { action: <NewJobCode primary /> })}
+              />
+            ) : (
+              <>
+                <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={16} m={0} p={0} style={{ listStyle: 'none' }}>
+                  {items.map((card) => (
+                    <JobCodeCard key={card.id} card={card} />
+                  ))}
+                </SimpleGrid>
+                {total > perPage && (
+                  <Pagination
+                    mt={24}
+                    total={pageCount(total, perPage)}
+                    value={page}
+                    onChange={(next) => void show({ page: next })}
+                    getControlProps={(control) => ({
+                      'aria-label': t(control === 'previous' ? 'common:previousPage' : 'common:nextPage'),
+                    })}
+                  />
+                )}
+              </>
+            )
+          }
+        </Asked>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,44 @@
+import { SegmentedControl } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { JobAds, NewJobAd } from '../areas/job-ads/JobAds.tsx';
+import { JobCodes, NewJobCode } from '../areas/job-codes/JobCodes.tsx';
+import { useTexts } from '../platform/use-texts.ts';
+import { Page } from '../ui/Page.tsx';
+
+/** The company's job ads and job codes, by state and folder. */
+export function JobManagementPage() {
+  const ads = useTexts('job-ads');
+  const codes = useTexts('job-codes');
+  const navigate = useNavigate();
+  const { view = 'ads', state, folder, page } = useSearch({ from: '/job-management' });
+  return (
+    <Page
+      title={codes('list.title')}
+      lead={view === 'ads' ? ads('list.lead') : codes('list.lead')}
+      actions={
+        <>
+          <NewJobCode />
+          <NewJobAd />
+        </>
+      }
+    >
+      <SegmentedControl
+        aria-label={ads('list.kinds')}
+        style={{ alignSelf: 'start' }}
+        data={[
+          { value: 'ads', label: ads('list.ads') },
+          { value: 'codes', label: ads('list.codes') },
+        ]}
+        value={view}
+        onChange={(value) => void navigate({ to: '/job-management', search: value === 'codes' ? { view: 'codes' } : {} })}
+      />
+      {view === 'ads' ? (
+        <JobAds state={jobAdStates.find((one) => one === state)} folder={folder} page={page} />
+      ) : (
+        <JobCodes state={jobCodeStates.find((one) => one === state)} page={page} />
+      )}
+    </Page>
+  );
+}
