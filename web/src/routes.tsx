@@ -32,6 +32,16 @@ const guidelines = screen({
   page: lazy(() => import('./areas/interviews/GuidelinesPage.tsx'), 'GuidelinesPage'),
 });
 const jobCodes = { texts: 'job-codes', frame: 'full', for: 'recruiter' } as const;
+const companies = { texts: 'companies', for: 'anyone' } as const;
+/** A screen in the look of a company: it speaks with the words of accounts too. */
+const branded = <M extends Record<string, unknown>, K extends keyof M & string>(load: () => Promise<M>, name: K) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), loadTexts('accounts')]);
+    return module;
+  }, name);
+const brandedTerms = () => import('./screens/BrandedTermsPage.tsx');
+const brandedSignUp = () => import('./screens/BrandedSignUpPage.tsx');
+const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.string().optional(), email: z.string().optional() });
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
 /** Every screen there is: its path, who may open it, what stands around it, what its query may hold. */
@@ -47,6 +57,31 @@ export const screens = {
       activation: z.string().optional(),
       email: z.string().optional(),
     }),
+  }),
+  '/$companyName/signup': screen({
+    ...companies,
+    frame: 'branded',
+    page: branded(brandedSignUp, 'BrandedSignUpPage'),
+    search: brandedSearch,
+  }),
+  '/$companyName/new-ci-signup': screen({
+    ...companies,
+    frame: 'branded',
+    page: branded(brandedSignUp, 'PicturedSignUpPage'),
+    search: brandedSearch,
+  }),
+  '/$companyName/business-terms': screen({ ...companies, frame: 'legal', page: branded(brandedTerms, 'BrandedTermsPage') }),
+  '/$companyName/privacy-terms': screen({ ...companies, frame: 'legal', page: branded(brandedTerms, 'BrandedPrivacyPage') }),
+  '/business-profile': screen({
+    ...companies,
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('./areas/companies/EditorPage.tsx'), 'EditorPage'),
+  }),
+  '/business-profile/$companyId': screen({
+    ...companies,
+    frame: 'profile',
+    page: lazy(() => import('./areas/companies/BusinessProfilePage.tsx'), 'BusinessProfilePage'),
   }),
   '/candidate-dashboard': screen({
     texts: 'candidates',
@@ -141,6 +176,12 @@ export const screens = {
     ...accounts,
     for: 'recruiter',
     page: lazy(() => import('./areas/accounts/settings/CompanyPage.tsx'), 'CompanyPage'),
+  }),
+  '/recruiter-settings/branding': screen({
+    texts: 'companies',
+    frame: 'full',
+    for: 'recruiter',
+    page: branded(() => import('./screens/BrandingPage.tsx'), 'BrandingPage'),
   }),
   '/recruiter-settings/user-management': screen({
     ...accounts,

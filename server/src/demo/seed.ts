@@ -17,6 +17,7 @@ import type { World } from '../platform/context.ts';
 import type { Demo } from '../platform/demo-mode.ts';
 import { openSession } from '../platform/sessions.ts';
 import { makeClip } from './clips.ts';
+import { presentCompany } from './company.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 
@@ -49,6 +50,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
   const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
   try {
+    await presentCompany(world, cast.recruiter, folder);
     for (const person of applicants) await apply(world, cast, bakery, person, folder);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });

@@ -40,8 +40,10 @@ export function CompanyLook({ look, children }: Props) {
   const family = font ? `"${font}", ${families[fontStyle]}` : families[fontStyle];
   const primary = primaryColor1 ?? palette.primary;
   const secondary = secondaryColor1 ?? primaryColor1 ?? palette.info;
+  const colors = Object.entries(lookVariables({ primary, secondary }, scheme));
   const variables = {
-    ...lookVariables({ primary, secondary }, scheme),
+    // without a look the product's own theme stays as it is
+    ...Object.fromEntries(look ? colors : colors.filter(([name]) => name.startsWith('--c-'))),
     ...(look ? { '--mantine-font-family': family, '--mantine-font-family-headings': family, fontFamily: family } : {}),
   };
   return (
