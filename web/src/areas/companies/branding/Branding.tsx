@@ -25,7 +25,7 @@ export function Colors({ own }: { own: OwnLook }) {
     swatches,
     placeholder: t('branding.none'),
     error: valid(value) ? undefined : t('common:validation.wrong'),
-    popoverProps: { withinPortal: true },
+    withEyeDropper: false,
   });
   const style = {
     primaryColor1: isColor(primary) ? primary : null,

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type FontStyle, fontStyles, look, type OwnLook } from '@vitrine/contract/companies/look.ts';
 import { notices } from '../../../platform/notices.ts';
@@ -26,17 +26,13 @@ export function Letters({ own }: { own: OwnLook }) {
   const remove = useAct(look.removeFont, { refreshes });
   return (
     <Stack>
-      <div>
-        <Text fw={500} size="sm" mb={4} aria-hidden="true">
-          {t('branding.fontStyle')}
-        </Text>
-        <SegmentedControl
-          aria-label={t('branding.fontStyle')}
-          value={own.fontStyle}
-          data={fontStyles.map((value) => ({ value, label: t(`branding.fontStyles.${value}`) }))}
-          onChange={(value) => update.mutate({ fontStyle: value as FontStyle })}
-        />
-      </div>
+      <Select
+        allowDeselect={false}
+        label={t('branding.fontStyle')}
+        value={own.fontStyle}
+        data={fontStyles.map((value) => ({ value, label: t(`branding.fontStyles.${value}`) }))}
+        onChange={(value) => update.mutate({ fontStyle: value as FontStyle })}
+      />
       {own.fontUrl && (
         <Group justify="space-between">
           <Text style={{ overflowWrap: 'anywhere' }}>

@@ -23,7 +23,7 @@ export function Kpis({ editor: { draft, change } }: Props) {
   const t = useTexts('companies');
   return (
     <Stack gap={12}>
-      <Rows items={draft.kpis} keyOf={(_, index) => String(index)} nameOf={(one) => one.label} onChange={(kpis) => change({ kpis })}>
+      <Rows tall items={draft.kpis} keyOf={(_, index) => String(index)} nameOf={(one) => one.label} onChange={(kpis) => change({ kpis })}>
         {(one, set) => (
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={8}>
             <TextInput
@@ -66,6 +66,7 @@ export function Socials({ editor: { draft, change } }: Props) {
   return (
     <Stack gap={12}>
       <Rows
+        tall
         items={draft.socials}
         keyOf={(_, index) => String(index)}
         nameOf={(one) => t(`networks.${one.network}`)}
@@ -117,7 +118,7 @@ export function InsideMedia({ editor: { draft, change } }: Props) {
   const full = draft.inside.length >= maxInside;
   return (
     <Stack gap={12}>
-      <Rows items={draft.inside} keyOf={(one) => one.id} nameOf={(one) => one.caption} onChange={(inside) => change({ inside })}>
+      <Rows tall items={draft.inside} keyOf={(one) => one.id} nameOf={(one) => one.caption} onChange={(inside) => change({ inside })}>
         {(one, set) => (
           <Group gap={12} align="flex-end">
             {one.kind === 'picture' || one.poster ? (

@@ -26,7 +26,7 @@ export function Team({ editor: { draft, change } }: { editor: Editor }) {
   const t = useTexts('companies');
   return (
     <Stack gap={12}>
-      <Rows items={draft.team} keyOf={(one) => one.id} nameOf={(one) => one.name} onChange={(team) => change({ team })}>
+      <Rows tall items={draft.team} keyOf={(one) => one.id} nameOf={(one) => one.name} onChange={(team) => change({ team })}>
         {(one) => (
           <OneMember
             member={one}
@@ -93,7 +93,6 @@ function OneMember({ member, onChange }: { member: Member; onChange: (part: Part
       </SimpleGrid>
       <Select
         label={t('editor.account')}
-        description={t('editor.accountHint')}
         data={[
           { value: '', label: t('editor.accountNone') },
           ...recruiters.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),

@@ -160,7 +160,7 @@ function Sections({ profile, onExpired }: { profile: BusinessProfile; onExpired:
       )}
       {team.length > 0 && (
         <Section title={t('profile.team')}>
-          <ul className={classes.grid}>
+          <ul className={`${classes.grid} ${classes.people}`}>
             {team.map((one) => (
               <Member key={one.id} {...one} />
             ))}
