@@ -12,6 +12,9 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { business, businessFiles, businessParts } from '@vitrine/contract/companies/business.ts';
+import { companyInfo } from '@vitrine/contract/companies/info.ts';
+import { look } from '@vitrine/contract/companies/look.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -43,6 +46,12 @@ import { mailStatus } from './areas/applicants/deciding.jobs.ts';
 import { decidingHandlers } from './areas/applicants/deciding.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
+import { businessHandlers, businessPartHandlers } from './areas/companies/business.ts';
+import { renderCompanyVideo } from './areas/companies/files.ts';
+import { serveFonts } from './areas/companies/fonts.ts';
+import { companyInfoHandlers } from './areas/companies/info.ts';
+import { lookHandlers } from './areas/companies/look.ts';
+import { businessFileHandlers } from './areas/companies/uploads.ts';
 import { answerHandlers } from './areas/interviews/answers.ts';
 import { interviewJobs } from './areas/interviews/index.ts';
 import { interviewHandlers } from './areas/interviews/interview.ts';
@@ -85,6 +94,7 @@ export const jobKinds = [
   ...interviewJobs,
   ...[mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
 ] as Job[];
+export const jobKinds = [deliverMail, tidyUp, mailStatus, remindInvited, renderClip, renderCompanyVideo, ...interviewJobs] as Job[];
 
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
@@ -100,6 +110,11 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, jobAdEditing, jobAdEditingHandlers);
   serve(app, world, jobAdCategories, jobAdCategoryHandlers);
   serve(app, world, jobAdViewing, jobAdViewingHandlers);
+  serve(app, world, business, businessHandlers);
+  serve(app, world, businessParts, businessPartHandlers);
+  serve(app, world, businessFiles, businessFileHandlers);
+  serve(app, world, companyInfo, companyInfoHandlers);
+  serve(app, world, look, lookHandlers);
   serve(app, world, jobCodeEditing, jobCodeEditingHandlers);
   serve(app, world, jobCodeVideos, jobCodeVideoHandlers);
   serve(app, world, jobCodeLists, jobCodeListHandlers);
@@ -124,6 +139,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serveEndOfMail(app, world);
   serveMedia(app, world);
   servePictures(app, world);
+  serveFonts(app, world);
   await serveWeb(app);
   return app;
 }

@@ -39,14 +39,26 @@ describe('the layout', () => {
     expect(layoutOf('full', 'recruiter')).toEqual({ header: true, footer: true, side: true });
     expect(layoutOf('full', 'admin').side).toBe(false);
     expect(layoutOf('full', 'signed-out').side).toBe(false);
+    expect(layoutOf('branded', 'candidate')).toEqual({ header: false, footer: true, side: false });
+    expect(['candidate', 'recruiter', 'admin', 'signed-out'].map((who) => layoutOf('profile', who as Visitor).side)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(layoutOf('legal', 'candidate')).toEqual({ header: true, footer: true, side: false });
   });
 
   it('is the layout that the specification names for each screen', () => {
     const bare = /^\/(job-interview|video-interview|profile-video-upload)\//;
-    const legal = /^\/(imprint|privacy-policy|terms-and-conditions)$/;
-    for (const [path, row] of rows)
-      expect([path, row.frame]).toEqual([path, bare.test(path) ? 'bare' : legal.test(path) ? 'legal' : 'full']);
+    const legal = /^\/(imprint|privacy-policy|terms-and-conditions|\$companyName\/(business|privacy)-terms)$/;
+    const branded = /^\/\$companyName\/(new-ci-)?signup$/;
+    const kindOf = (path: string) => {
+      if (path === '/business-profile/$companyId') return 'profile';
+      if (branded.test(path)) return 'branded';
+      return bare.test(path) ? 'bare' : legal.test(path) ? 'legal' : 'full';
+    };
+    for (const [path, row] of rows) expect([path, row.frame]).toEqual([path, kindOf(path)]);
   });
 
   it('gives a signed-in recruiter a marked header and a side menu, others a light header without one', async () => {

@@ -39,6 +39,12 @@ const legalPage = screen({ ...pages, frame: 'legal', for: 'anyone' });
 const mobileLegalPage = screen({ ...pages, frame: 'bare', for: 'anyone' });
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
 const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
+const companies = { texts: 'companies', for: 'anyone' } as const;
+// a screen in the look of a company speaks with the words of accounts too
+const branded = { texts: ['companies', 'accounts'], for: 'anyone' } as const;
+const brandedTerms = () => import('./screens/BrandedTermsPage.tsx');
+const brandedSignUp = () => import('./screens/BrandedSignUpPage.tsx');
+const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.string().optional(), email: z.string().optional() });
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
 /** Every screen there is: its path, who may open it, what stands around it, what its query may hold. */
@@ -54,6 +60,31 @@ export const screens = {
       activation: z.string().optional(),
       email: z.string().optional(),
     }),
+  }),
+  '/$companyName/signup': screen({
+    ...branded,
+    frame: 'branded',
+    page: lazy(brandedSignUp, 'BrandedSignUpPage'),
+    search: brandedSearch,
+  }),
+  '/$companyName/new-ci-signup': screen({
+    ...branded,
+    frame: 'branded',
+    page: lazy(brandedSignUp, 'PicturedSignUpPage'),
+    search: brandedSearch,
+  }),
+  '/$companyName/business-terms': screen({ ...branded, frame: 'legal', page: lazy(brandedTerms, 'BrandedTermsPage') }),
+  '/$companyName/privacy-terms': screen({ ...branded, frame: 'legal', page: lazy(brandedTerms, 'BrandedPrivacyPage') }),
+  '/business-profile': screen({
+    ...companies,
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('./areas/companies/EditorPage.tsx'), 'EditorPage'),
+  }),
+  '/business-profile/$companyId': screen({
+    ...companies,
+    frame: 'profile',
+    page: lazy(() => import('./areas/companies/BusinessProfilePage.tsx'), 'BusinessProfilePage'),
   }),
   '/candidate-dashboard': screen({
     texts: 'candidates',
@@ -159,6 +190,12 @@ export const screens = {
     ...accounts,
     for: 'recruiter',
     page: lazy(() => import('./areas/accounts/settings/CompanyPage.tsx'), 'CompanyPage'),
+  }),
+  '/recruiter-settings/branding': screen({
+    texts: ['companies', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('./screens/BrandingPage.tsx'), 'BrandingPage'),
   }),
   '/recruiter-settings/user-management': screen({
     ...accounts,

@@ -2,6 +2,7 @@ import type accounts from './areas/accounts/texts/en.json';
 import type admin from './areas/admin/texts/en.json';
 import type applicants from './areas/applicants/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
+import type companies from './areas/companies/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       admin: typeof admin;
       applicants: typeof applicants;
       candidates: typeof candidates;
+      companies: typeof companies;
       interviews: typeof interviews;
       'job-ads': typeof jobAds;
       'job-codes': typeof jobCodes;

@@ -60,6 +60,14 @@ export const refusals = {
   'offset-conflict': [409, 'The server has another number of bytes'],
   'not-sent-yet': [409, 'This recording has not arrived completely yet'],
   'questions-differ': [409, 'The two interviews have a different number of questions'],
+
+  // companies
+  'slots-full': [409, 'There is no free place for another one'],
+  'file-unknown': [422, 'This file is not one of your company'],
+  'profile-incomplete': [422, 'A published profile needs a text about you'],
+  'address-not-public': [422, 'This address is not on the public internet'],
+  'font-not-fetched': [422, 'The font could not be fetched from this address'],
+  'broken-font': [422, 'This file is not a font that browsers can use'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type RefusalCode = keyof typeof refusals;

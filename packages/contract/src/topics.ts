@@ -12,6 +12,9 @@ import { applicants } from './applicants/applicants.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
+import { business, businessFiles, businessParts } from './companies/business.ts';
+import { companyInfo } from './companies/info.ts';
+import { look } from './companies/look.ts';
 import type { Endpoint } from './endpoint.ts';
 import { answers } from './interviews/answers.ts';
 import { interview } from './interviews/interview.ts';
@@ -42,6 +45,11 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'job-ads/editing': jobAdEditing,
   'job-ads/categories': jobAdCategories,
   'job-ads/viewing': jobAdViewing,
+  'companies/business': business,
+  'companies/parts': businessParts,
+  'companies/files': businessFiles,
+  'companies/info': companyInfo,
+  'companies/look': look,
   'job-codes/editing': jobCodeEditing,
   'job-codes/videos': jobCodeVideos,
   'job-codes/lists': jobCodeLists,

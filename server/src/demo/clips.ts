@@ -35,6 +35,13 @@ function frame({ skin, hair, shirt, wall, long }: Look, at: number) {
 <path d="M180 360 q20 -92 140 -92 q120 0 140 92 z" fill="${shirt}"/></svg>`;
 }
 
+/** The person alone, square, at a moment with a closed mouth. */
+export const portrait = (look: Look) =>
+  frame(look, Math.PI / 1.7).replace(
+    /^<svg [^>]*>/,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="150 20 340 340">',
+  );
+
 /** Makes a short film of a drawn person who speaks, with a hum for a voice; answers the path of an MP4 in the folder. */
 export async function makeClip(world: Pick<World, 'config'>, folder: string, name: string, look: Look, seconds: number, pitch: number) {
   const count = seconds * framesPerSecond;

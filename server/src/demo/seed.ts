@@ -19,6 +19,7 @@ import { openSession } from '../platform/sessions.ts';
 import { writeAd, writeAds } from './ads.ts';
 import { makeClip } from './clips.ts';
 import { neighbours } from './neighbours-story.ts';
+import { presentCompany } from './company.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 
@@ -53,6 +54,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
   const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
   try {
+    await presentCompany(world, cast.recruiter, folder);
     for (const person of applicants) await apply(world, cast, bakery, person, folder);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });

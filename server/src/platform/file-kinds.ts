@@ -30,6 +30,9 @@ const officeKinds: [RegExp, SniffedKind][] = [
   [/opendocument\.text/, found('office', 'application/vnd.oasis.opendocument.text', 'odt')],
 ];
 
+/** Fonts by their first four bytes. */
+const fontKinds: Record<string, string> = { wOF2: 'woff2', wOFF: 'woff', OTTO: 'otf', '\0\x01\0\0': 'ttf', true: 'ttf' };
+
 const isText = (bytes: Uint8Array) => {
   if (bytes.includes(0)) return false;
   try {
@@ -53,7 +56,8 @@ export function sniff(bytes: Uint8Array): SniffedKind | undefined {
   if (start.startsWith('%PDF-')) return found('pdf', 'application/pdf', 'pdf');
   if (start.startsWith('ID3') || /^\xff[\xe2-\xfb]/.test(start)) return found('audio', 'audio/mpeg', 'mp3');
   if (start.startsWith('OggS')) return found('audio', 'audio/ogg', 'ogg');
-  if (['wOFF', 'wOF2', 'OTTO'].includes(start.slice(0, 4))) return found('font', 'font/woff2', 'woff2');
+  const font = fontKinds[start.slice(0, 4)];
+  if (font) return found('font', `font/${font}`, font);
   const iso = isoKind(bytes);
   if (iso) return iso;
   if (start.startsWith('PK\x03\x04')) {

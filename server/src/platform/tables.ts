@@ -137,6 +137,45 @@ export interface Company {
   deactivated_at: Instant | null;
 }
 
+export interface CompanyFile {
+  name: string;
+  company_id: string;
+  kind: 'picture' | 'video';
+  poster: string | null;
+  ready: Generated<boolean>;
+  replaced_by: string | null;
+  created_at: Instant;
+}
+
+export interface CompanyLook {
+  company_id: string;
+  primary_color: string | null;
+  secondary_color: string | null;
+  font_style: Generated<'sans-serif' | 'serif' | 'rounded' | 'monospace'>;
+  font_source: Generated<string>;
+  font: string | null;
+  business_terms: Generated<string>;
+  privacy_terms: Generated<string>;
+  updated_at: Instant;
+}
+
+export interface CompanyProfile {
+  company_id: string;
+  about_us: Generated<string>;
+  slogan: Generated<string>;
+  banner: string | null;
+  contact_email: Generated<string>;
+  benefits: Generated<unknown>;
+  team: Generated<unknown>;
+  kpis: Generated<unknown>;
+  socials: Generated<unknown>;
+  inside: Generated<unknown>;
+  gallery: Generated<unknown>;
+  revision: Generated<number>;
+  updated_at: Instant;
+  published_at: Instant | null;
+}
+
 export interface Consent {
   id: string;
   account_id: string;
@@ -402,6 +441,9 @@ export interface DB {
   booking: Booking;
   bookmark: Bookmark;
   company: Company;
+  company_file: CompanyFile;
+  company_look: CompanyLook;
+  company_profile: CompanyProfile;
   consent: Consent;
   installation: Installation;
   invitation: Invitation;

@@ -12,6 +12,8 @@ interface Props {
   choose: string;
   aspect: number;
   round?: boolean;
+  /** Pixels of the longer side that are sent. */
+  longest?: number;
   /** Percent of a running upload. */
   percent: number | null;
   onPicture: (picture: Blob) => void;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A picture that can be chosen, cropped, sent with progress, and removed. */
-export function PictureField({ shown, choose, aspect, round, percent, onPicture, onCancel, onRemove }: Props) {
+export function PictureField({ shown, choose, aspect, round, longest, percent, onPicture, onCancel, onRemove }: Props) {
   const { t } = useTranslation();
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => () => (source ? URL.revokeObjectURL(source) : undefined), [source]);
@@ -71,6 +73,7 @@ export function PictureField({ shown, choose, aspect, round, percent, onPicture,
             source={source}
             aspect={aspect}
             {...(round ? { round } : {})}
+            longest={longest}
             labels={labels}
             onClose={() => setSource(null)}
             onFailed={() => {

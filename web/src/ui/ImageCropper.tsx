@@ -7,6 +7,8 @@ interface Props {
   source: string;
   aspect: number;
   round?: boolean;
+  /** Pixels of the longer side of what comes out; 1024 unless told. */
+  longest?: number | undefined;
   labels: { title: string; zoom: string; use: string; cancel: string; close: string; area: string };
   onDone: (picture: Blob) => void;
   onFailed: () => void;
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** Chooses the part of a picture to show: by mouse, finger, keys and a slider. */
-export default function ImageCropper({ source, aspect, round, labels, onDone, onFailed, onClose }: Props) {
+export default function ImageCropper({ source, aspect, round, longest = 1024, labels, onDone, onFailed, onClose }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const use = () => area && cut(source, area).then(onDone, onFailed);
+  const use = () => area && cut(source, area, longest).then(onDone, onFailed);
   return (
     <Modal opened onClose={onClose} title={labels.title} closeButtonProps={{ 'aria-label': labels.close }}>
       <Stack>
@@ -58,12 +60,12 @@ export default function ImageCropper({ source, aspect, round, labels, onDone, on
   );
 }
 
-/** The chosen part as a picture of at most 1024 pixels, on white where the part reaches beyond it. */
-async function cut(source: string, { x, y, width, height }: Area): Promise<Blob> {
+/** The chosen part as a picture, on white where the part reaches beyond it. */
+async function cut(source: string, { x, y, width, height }: Area, longest: number): Promise<Blob> {
   const image = new Image();
   image.src = source;
   await image.decode();
-  const scale = Math.min(1, 1024 / Math.max(width, height));
+  const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

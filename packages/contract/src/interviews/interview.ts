@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companyLook } from '../companies/look.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, language, text } from '../vocabulary.ts';
 import { answerKind, interviewState, media, requestState, take } from './parts.ts';
@@ -51,6 +52,8 @@ export const landingView = z.object({
   language,
   companyName: z.string(),
   companyLogo: z.string().nullable(),
+  /** What dresses the interview in the look of the company. */
+  look: companyLook.nullable(),
   welcomeVideo: media.nullable(),
   questionCount: z.number(),
   /** Roughly how long it takes, thinking included. */

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { emailAddress, required } from '@vitrine/contract/vocabulary.ts';
@@ -14,12 +14,11 @@ import { SendActivation } from './Activation.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useContinue } from './use-continue.ts';
 
-const route = getRouteApi('/signup');
 const schema = z.object({ email: emailAddress, password: required(127) });
 
 export function SignInForm() {
   const t = useTexts('accounts');
-  const { email, next } = route.useSearch();
+  const { email, next } = useSearch({ strict: false }) as { email?: string; next?: string };
   const goOn = useContinue();
   const form = useFormOf(schema, { email: email ?? '', password: '' });
   const act = useAct(signIn.login, {

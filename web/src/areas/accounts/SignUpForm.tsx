@@ -9,7 +9,7 @@ import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { TermsLabel } from './TermsLabel.tsx';
+import { TermsLabel, type TermsPlaces } from './TermsLabel.tsx';
 
 const IndustriesField = lazy(() => import('./IndustriesField.tsx').then((module) => ({ default: module.IndustriesField })));
 const empty = { firstName: '', lastName: '', email: '', password: '', termsAccepted: false, companyName: '', industries: [] as Industry[] };
@@ -31,13 +31,13 @@ export function SignUpForm({ as, onSwitch }: { as: Kind; onSwitch: (next: Kind) 
         ]}
         onChange={(next) => onSwitch(next as Kind)}
       />
-      <Fields key={as} as={as} />
+      <SignUpFields key={as} as={as} />
     </Stack>
   );
 }
 
-/** A candidate's account, or a recruiter's together with the company. */
-function Fields({ as }: { as: Kind }) {
+/** A candidate's account, or a recruiter's together with the company; a company's own sign-up names its own terms. */
+export function SignUpFields({ as, places }: { as: Kind; places?: TermsPlaces }) {
   const t = useTexts('accounts');
   const navigate = useNavigate();
   const endpoint = registration[as];
@@ -86,7 +86,11 @@ function Fields({ as }: { as: Kind }) {
         )}
         <TextInput type="email" autoComplete="email" required label={labels.email} {...field('email')} />
         <PasswordField autoComplete="new-password" label={labels.password} description={t('passwordHint')} {...field('password')} />
-        <Checkbox label={<TermsLabel />} id="sign-up-termsAccepted" {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+        <Checkbox
+          label={<TermsLabel places={places} />}
+          id="sign-up-termsAccepted"
+          {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
+        />
         <Button type="submit" fullWidth loading={act.isPending}>
           {as === 'recruiter' ? t('signUp.asRecruiter') : t('signUp.asCandidate')}
         </Button>

@@ -13,6 +13,7 @@ const landing: LandingView = {
   language: 'en',
   companyName: 'Lindenhof',
   companyLogo: null,
+  look: null,
   welcomeVideo: null,
   questionCount: 2,
   minutes: 6,

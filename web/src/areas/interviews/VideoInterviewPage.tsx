@@ -6,6 +6,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { storeSession, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { refresh as askAnew, asking, useAsk } from '../../platform/use-ask.ts';
@@ -34,7 +35,16 @@ export function VideoInterviewPage() {
   if (visitor === 'recruiter' || visitor === 'admin') return <ClosedStep why="recruiter" />;
   const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;
   if (gone) return <ClosedStep why="unavailable" />;
-  return <Asked of={landing}>{(data) => <Way key={visitor} landing={data} {...place} />}</Asked>;
+  return (
+    <Asked of={landing}>
+      {(data) => (
+        <CompanyLook look={data.look}>
+          {data.look && <div style={{ height: 6, background: 'var(--c-primary)' }} />}
+          <Way key={visitor} landing={data} {...place} />
+        </CompanyLook>
+      )}
+    </Asked>
+  );
 }
 
 /** A guest's mailed link opens the session again and leaves the address bar. */

@@ -13,10 +13,15 @@ const kinds: Record<FrameKind, Layout> = {
   bare: { header: false, footer: false, side: false },
   // R067
   legal: { header: true, footer: true, side: false },
+  // a public business profile: only candidates keep the side menu, and only in a narrow window (R068)
+  profile: { header: true, footer: true, side: true },
+  // a sign-up in the look of a company
+  branded: { header: false, footer: true, side: false },
 };
 
 /** What stands around a screen; the side menu is for signed-in candidates and recruiters alone (R064, R065). */
 export function layoutOf(frame: FrameKind, visitor: Visitor): Layout {
   const kind = kinds[frame];
-  return { ...kind, side: kind.side && (visitor === 'candidate' || visitor === 'recruiter') };
+  const has = visitor === 'candidate' || (visitor === 'recruiter' && frame !== 'profile');
+  return { ...kind, side: kind.side && has };
 }

@@ -1,10 +1,10 @@
-import { IconBriefcase, IconHome, IconMailbox, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconBriefcase, IconBuildingStore, IconHome, IconMailbox, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'settings' | 'dashboard' | 'outbox';
+  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -18,6 +18,7 @@ const all: Record<Visitor, readonly Place[]> = {
   recruiter: [
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details', '/candidate-edit'] },
+    { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),
   ],
   admin: [{ to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox }],

@@ -9,6 +9,7 @@ import classes from './SettingsFrame.module.css';
 const recruiter = [
   ['/recruiter-settings/account', 'account'],
   ['/recruiter-settings/company', 'company'],
+  ['/recruiter-settings/branding', 'branding'],
   ['/recruiter-settings/user-management', 'team'],
   ['/recruiter-settings/notifications', 'notifications'],
 ] as const;

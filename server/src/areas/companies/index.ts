@@ -1,0 +1,1 @@
+export { lookOf } from './look.ts';

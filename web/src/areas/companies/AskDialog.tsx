@@ -1,0 +1,43 @@
+import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { business } from '@vitrine/contract/companies/business.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+/** A question to a company, by mail: it learns the candidate's address and not the other way round. */
+export function AskDialog({ companyId, companyName, onClose }: { companyId: string; companyName: string; onClose: () => void }) {
+  const t = useTexts('companies');
+  const form = useFormOf(business.email.body, { companyId, subject: '', message: '' });
+  const act = useAct(business.email, {
+    form,
+    onDone: () => {
+      notices.done(t('profile.asked'));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('profile.askTitle', { company: companyName })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
+        <Stack>
+          <Text c="dimmed">{t('profile.askText')}</Text>
+          <TextInput required data-autofocus label={t('profile.askSubject')} {...form.getInputProps('subject')} />
+          <Textarea required autosize minRows={4} maxRows={12} label={t('profile.askMessage')} {...form.getInputProps('message')} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={act.isPending}>
+              {t('common:send')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
