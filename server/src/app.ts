@@ -91,11 +91,13 @@ export const jobKinds = [
   mailStatus,
   remindInvited,
   renderClip,
+  renderCompanyVideo,
   ...interviewJobs,
-  ...[mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
+  mailSavedSearches,
+  mailSavedSearch,
+  dropStaleAds,
+  recountTerms,
 ] as Job[];
-export const jobKinds = [deliverMail, tidyUp, mailStatus, remindInvited, renderClip, renderCompanyVideo, ...interviewJobs] as Job[];
-
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
   const app = await newServer(world);

@@ -41,7 +41,7 @@ const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' 
 const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
 const companies = { texts: 'companies', for: 'anyone' } as const;
 // a screen in the look of a company speaks with the words of accounts too
-const branded = { texts: ['companies', 'accounts'], for: 'anyone' } as const;
+const branded = { texts: ['companies', 'accounts', 'pages'], for: 'anyone' } as const;
 const brandedTerms = () => import('./screens/BrandedTermsPage.tsx');
 const brandedSignUp = () => import('./screens/BrandedSignUpPage.tsx');
 const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.string().optional(), email: z.string().optional() });

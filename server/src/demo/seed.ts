@@ -18,8 +18,8 @@ import type { Demo } from '../platform/demo-mode.ts';
 import { openSession } from '../platform/sessions.ts';
 import { writeAd, writeAds } from './ads.ts';
 import { makeClip } from './clips.ts';
-import { neighbours } from './neighbours-story.ts';
 import { presentCompany } from './company.ts';
+import { neighbours } from './neighbours-story.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 

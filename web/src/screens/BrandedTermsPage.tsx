@@ -1,8 +1,8 @@
 import { Anchor, Card } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { CompanyIdentity } from '@vitrine/contract/companies/info.ts';
-import { PrivacyPage, TermsPage } from '../areas/accounts/LegalPage.tsx';
 import { PlainText } from '../areas/companies/branding/PlainText.tsx';
+import { WrittenPage } from '../areas/pages/PublicPage.tsx';
 import { useTexts } from '../platform/use-texts.ts';
 import { Page } from '../ui/Page.tsx';
 import { Branded } from './Branded.tsx';
@@ -10,13 +10,21 @@ import { Branded } from './Branded.tsx';
 /** The terms of a company; the product's own where it has none. */
 export const BrandedTermsPage = () => (
   <Branded>
-    {(company) => (company.businessTerms ? <Own company={company} which="terms" text={company.businessTerms} /> : <TermsPage />)}
+    {(company) =>
+      company.businessTerms ? (
+        <Own company={company} which="terms" text={company.businessTerms} />
+      ) : (
+        <WrittenPage name="terms-and-conditions" />
+      )
+    }
   </Branded>
 );
 /** The privacy policy of a company; the product's own where it has none. */
 export const BrandedPrivacyPage = () => (
   <Branded>
-    {(company) => (company.privacyTerms ? <Own company={company} which="privacy" text={company.privacyTerms} /> : <PrivacyPage />)}
+    {(company) =>
+      company.privacyTerms ? <Own company={company} which="privacy" text={company.privacyTerms} /> : <WrittenPage name="privacy-policy" />
+    }
   </Branded>
 );
 

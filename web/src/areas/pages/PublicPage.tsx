@@ -20,7 +20,11 @@ const waiting = (
 /** One of the pages that are written as text: its name is the last part of the address. */
 export function PublicPage() {
   const last = useLocation().pathname.split('/').at(-1)?.toLowerCase();
-  const name: PageName = pageNames.find((one) => one === last) ?? 'about-us';
+  return <WrittenPage name={pageNames.find((one) => one === last) ?? 'about-us'} />;
+}
+
+/** A page that is written as text, by its name. */
+export function WrittenPage({ name }: { name: PageName }) {
   const language = useTranslation().i18n.language as Language;
   const asked = useAsk(pages.read, { name, language }, { staleTime: Number.POSITIVE_INFINITY });
   return (
