@@ -71,6 +71,9 @@ import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms, serveEn
 import { savedSearchHandlers } from './areas/job-search/saved.ts';
 import { jobSearchHandlers } from './areas/job-search/search.ts';
 import { pageHandlers } from './areas/pages/pages.ts';
+import { serveFeeds } from './areas/portal/feeds.ts';
+import { headsOf } from './areas/portal/heads.ts';
+import { serveWidget } from './areas/portal/widget.ts';
 import { aboutHandlers } from './platform/about.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
@@ -142,6 +145,8 @@ export async function buildApp(world: World, demo?: Demo) {
   serveMedia(app, world);
   servePictures(app, world);
   serveFonts(app, world);
-  await serveWeb(app);
+  serveFeeds(app, world);
+  serveWidget(app, world);
+  await serveWeb(app, headsOf(world));
   return app;
 }

@@ -1,20 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type PageHead, withHead } from './page-head.ts';
 import { Refused } from './refused.ts';
 
 const dist = path.join(import.meta.dirname, '../../../web/dist');
 
+/** What is said about the screen of a request before scripts run; nothing for screens that are not for everybody. */
+export type HeadOf = (request: FastifyRequest, pathname: string) => Promise<PageHead | undefined>;
+
 /** Serves the built web: hashed files for a year, and the page itself for every address that is a screen. */
-export async function serveWeb(app: FastifyInstance) {
+export async function serveWeb(app: FastifyInstance, headOf: HeadOf) {
   const page = path.join(dist, 'index.html');
   const built = fs.existsSync(page);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const screen = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
     if (!screen || !built) throw new Refused('not-found');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(fs.readFileSync(page, 'utf8'));
+    const text = fs.readFileSync(page, 'utf8');
+    const head = await headOf(request, pathname);
+    return reply
+      .code(head?.status ?? 200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(head ? withHead(text, head) : text);
   });
   if (!built) return;
   await app.register(fastifyStatic, {

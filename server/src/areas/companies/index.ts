@@ -1,1 +1,2 @@
 export { lookOf } from './look.ts';
+export { profileView } from './profile.ts';

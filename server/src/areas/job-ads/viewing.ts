@@ -28,8 +28,11 @@ async function seenBy(ctx: Ctx, bookingId: string): Promise<CardRow> {
 /** Whose bookmarks and applications are told. */
 const viewerOf = (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? ctx.actor.accountId : null);
 
+/** A job as its page shows it to the caller; refuses what the caller may not see. */
+export const jobPageOf = async (ctx: Ctx, bookingId: string) => pageOnWire(ctx, await seenBy(ctx, bookingId), viewerOf(ctx));
+
 export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
-  byBooking: async (ctx, { bookingId }) => pageOnWire(ctx, await seenBy(ctx, bookingId), viewerOf(ctx)),
+  byBooking: (ctx, { bookingId }) => jobPageOf(ctx, bookingId),
 
   async list(ctx, { state, search = '', category, page, count }) {
     const now = ctx.now();

@@ -1,7 +1,7 @@
 import type { InterviewView, LandingView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
-import { filled, Html, html } from './html.ts';
+import { filled, Html, html } from '../../../platform/html.ts';
 import { type PlainTexts, plainTexts } from './texts.ts';
 
 /** Where a page stands: the interview's address, the language, and what went wrong on the way here. */

@@ -1,0 +1,1 @@
+export { jobPageOf } from './viewing.ts';

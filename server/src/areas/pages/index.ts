@@ -1,0 +1,1 @@
+export { pageOf } from './pages.ts';
