@@ -1,4 +1,5 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
 interface PageProps {
@@ -14,6 +15,7 @@ interface PageProps {
 
 /** A screen's content: its title, one action, and what it is about. */
 export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
+  useDocumentTitle(typeof title === 'string' ? `${title} · Vitrine` : 'Vitrine');
   return (
     <Box maw={width === 'text' ? 760 : 1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
       <Stack gap={24}>

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { useEffect } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../../platform/session.ts';
@@ -33,13 +33,7 @@ export function JobPage() {
 }
 
 function Shown({ job }: { job: Job }) {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${job.title} · ${job.companyName}`;
-    return () => {
-      document.title = before;
-    };
-  }, [job.title, job.companyName]);
+  useDocumentTitle(`${job.title} · ${job.companyName}`);
   const tools = (
     <>
       <MarkButton job={job} />

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type PageName, type PageSection, pageNames, pages } from '@vitrine/contract/pages/pages.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
@@ -27,12 +28,12 @@ export function PublicPage() {
 export function WrittenPage({ name }: { name: PageName }) {
   const language = useTranslation().i18n.language as Language;
   const asked = useAsk(pages.read, { name, language }, { staleTime: Number.POSITIVE_INFINITY });
+  useDocumentTitle(`${asked.data?.title ?? ''} · Vitrine`);
   return (
     <div className={classes.page}>
       <Asked of={asked} skeleton={waiting}>
         {({ title, lead, actions, sections, unnamed }) => (
           <>
-            <title>{title}</title>
             <header className={classes.hero}>
               <h1>{title}</h1>
               {lead && <p className={classes.lead}>{lead}</p>}
