@@ -4,6 +4,7 @@ import type applicants from './areas/applicants/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
+import type jobSearch from './areas/job-search/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -19,6 +20,7 @@ declare module 'i18next' {
       candidates: typeof candidates;
       interviews: typeof interviews;
       'job-codes': typeof jobCodes;
+      'job-search': typeof jobSearch;
     };
   }
 }

@@ -18,7 +18,7 @@ const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-export function Header({ visitor }: { visitor: Visitor }) {
+export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();
   const home = useHomeOf()(visitor);
   const signedIn = visitor !== 'signed-out';
@@ -28,6 +28,7 @@ export function Header({ visitor }: { visitor: Visitor }) {
         <Logo />
       </Link>
       {visitor === 'admin' && <AdminPlaces />}
+      {!signedIn && <WayToOthers jobs={jobs} />}
       <LanguageChoice />
       <SchemeSwitch />
       {signedIn ? (
@@ -62,6 +63,20 @@ function AdminPlaces() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Signed out: to the jobs; on the jobs themselves the way for companies. */
+function WayToOthers({ jobs }: { jobs: boolean }) {
+  const { t } = useTranslation();
+  return jobs ? (
+    <Link to="/signup" search={{ mode: 'up', as: 'recruiter' }} className={classes.tool}>
+      {t('frame.forCompanies')}
+    </Link>
+  ) : (
+    <Link to="/jobs" className={classes.tool}>
+      {t('frame.findJobs')}
+    </Link>
   );
 }
 
