@@ -36,7 +36,8 @@ export function SuggestInput({ value, kind, onSearch, ...props }: Props) {
     tell.current(text);
   };
   useEffect(() => {
-    if (settled === told.current) return;
+    // one or two letters are a beginning; the enter key searches for them all the same
+    if (settled === told.current || settled.length === 1 || settled.length === 2) return;
     told.current = settled;
     tell.current(settled);
   }, [settled]);

@@ -1,5 +1,5 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLanguage, IconLogin2, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconLanguage, IconLogin2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
@@ -70,12 +70,13 @@ function AdminPlaces() {
 function WayToOthers({ jobs }: { jobs: boolean }) {
   const { t } = useTranslation();
   return jobs ? (
-    <Link to="/signup" search={{ mode: 'up', as: 'recruiter' }} className={classes.tool}>
+    <Link to="/signup" search={{ mode: 'up', as: 'recruiter' }} className={`${classes.tool} ${classes.roomy}`}>
       {t('frame.forCompanies')}
     </Link>
   ) : (
-    <Link to="/jobs" className={classes.tool}>
-      {t('frame.findJobs')}
+    <Link to="/jobs" className={classes.tool} aria-label={t('frame.findJobs')}>
+      <IconSearch stroke={1.5} size={20} aria-hidden="true" />
+      <span className={classes.roomy}>{t('frame.findJobs')}</span>
     </Link>
   );
 }
