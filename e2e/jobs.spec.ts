@@ -8,7 +8,7 @@ const say = wordsOf('en');
 
 test('someone misspells a job, is understood, narrows, turns the page and comes back to the same place', async ({ page }) => {
   await page.goto('/jobs');
-  const what = page.getByLabel(say('job-search:what'));
+  const what = page.getByRole('combobox', { name: say('job-search:what') });
   const jobs = page.getByRole('article');
   const count = page.getByRole('status').filter({ hasText: /job/ });
   await expect(jobs.first()).toBeVisible();
@@ -45,7 +45,7 @@ test('someone misspells a job, is understood, narrows, turns the page and comes 
 
 test('suggestions are walked by keyboard; bookmarks and saving lead signed-out people to signing up', async ({ page }) => {
   await page.goto('/jobs');
-  const where = page.getByLabel(say('job-search:where'));
+  const where = page.getByRole('combobox', { name: say('job-search:where') });
   await where.pressSequentially('dre');
   await expect(page.getByRole('option', { name: 'Dresden' })).toBeVisible();
   await where.press('ArrowDown');
