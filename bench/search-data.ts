@@ -94,75 +94,99 @@ const some = <T>(random: Random, list: readonly T[], most: number) => [
   ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(random, list))),
 ];
 
-const chunk = 5000;
 const companies = 2000;
-const hour = 3_600_000;
+/** So many different texts, and so many mixtures of facets and places; every ad joins one of each. */
+const textCount = 20_000;
+const mixCount = 4000;
+const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Fills the database of a product with published ads of about 600 characters in three languages; whole batches, no triggers. */
+/** Texts of about 600 characters. */
+function textsOf(random: Random, count: number) {
+  return Array.from({ length: count }, () => {
+    const language = languageFrom(random);
+    const text = (length: number) => Array.from({ length }, () => wordFrom(random, language)).join(' ');
+    return {
+      company_id: nobody,
+      language,
+      title: text(2 + Math.floor(random() * 3)),
+      tasks: `<p>${text(45)}</p>`,
+      looking_for: `<p>${text(30)}</p>`,
+    };
+  });
+}
+
+const mixesOf = (random: Random) =>
+  Array.from({ length: mixCount }, () => ({
+    company_id: nobody,
+    language: 'de',
+    employment_types: some(random, employmentTypes, 2),
+    career_stages: some(random, extendedCareerStages, 2),
+    graduation_types: some(random, graduationTypes, 2),
+    industries: some(random, industries, 3),
+    fields: some(random, fieldsOfActivity, 3),
+    places: [{ street: '', postalCode: String(10_000 + Math.floor(random() * 80_000)), city: townFrom(random), region: '', country: 'DE' }],
+    remote: random() < 0.7 ? 'no' : random() < 0.6 ? 'partly' : 'fully',
+    salary_from: random() < 0.4 ? 30_000 + Math.floor(random() * 50) * 1000 : null,
+    salary_period: 'year',
+  }));
+
+const docOf = (codes: string) => `ts_delete(search_doc(ad, '', ${codes}), 'k:${nobody}')`;
+
+/**
+ * Fills the database with published ads in three languages: texts, mixtures of facets and companies are prepared by the
+ * product's own functions and joined at random, then compared with what those functions make of the whole ad.
+ */
 export async function fill(pool: pg.Pool, count: number) {
-  await pool.query(
-    `insert into company (id, name, slug, created_at) select gen_random_uuid(), initcap(md5(n::text)), 'company-' || n, now() from generate_series(1, ${companies}) n`,
+  const random = randomNumbers(3);
+  const own = Math.min(textCount, count);
+  await pool.query(`insert into company (id, name, slug, created_at)
+    select gen_random_uuid(), 'c' || md5(n::text), 'company-' || n, now() from generate_series(1, ${companies}) n`);
+  const prepare = (table: string, columns: string) =>
+    pool.query(
+      `create table ${table} as select row_number() over () - 1 as n, ${columns} from json_populate_recordset(null::job_ad, $1) ad`,
+      [JSON.stringify(table === 'bench_text' ? textsOf(random, own) : mixesOf(random))],
+    );
+  await prepare(
+    'bench_text',
+    `ad.language, ad.title, ad.tasks, ad.looking_for, ${docOf("'{}'")} as doc, to_tsvector('simple', ad.title || ad.tasks || ad.looking_for) as plain`,
   );
+  await prepare('bench_mix', `ad.*, search_codes(ad) as codes, null::tsvector as doc`.replace('ad.*', 'ad as ad'));
+  await pool.query(`update bench_mix set doc = ${docOf('codes').replaceAll('(ad,', '((ad),')}`);
+  await pool.query(`create table bench_ad as
+    select g, (hashint4(g) & 2147483647) % ${own} as text, (hashint4(g + 1000000007) & 2147483647) % ${mixCount} as mix, c.id as company, c.name,
+      now() - interval '88 days' * (1 - g::float8 / ${count}) as published_at
+    from generate_series(1, ${count}) g
+    join (select row_number() over (order by slug) - 1 as n, id, name from company) c on c.n = (hashint4(g + 99991) & 2147483647) % ${companies}`);
   await pool.query(
     'alter table job_ad disable trigger all; alter table booking disable trigger all; alter table job_search disable trigger all',
   );
-  const { rows } = await pool.query<{ id: string }>('select id from company order by slug');
-  const begin = Date.now() - 88 * 24 * hour;
-  const insert = async (from: number) => {
-    const random = randomNumbers(from + 1);
-    const ads = Array.from({ length: Math.min(chunk, count - from) }, (_, index) => {
-      const language = languageFrom(random);
-      const text = (length: number) => Array.from({ length }, () => wordFrom(random, language)).join(' ');
-      return {
-        booking_id: `b${(from + index).toString(36)}`,
-        company_id: rows[Math.floor(random() * rows.length)]?.id,
-        language,
-        title: text(2 + Math.floor(random() * 3)),
-        tasks: `<p>${text(45)}</p>`,
-        looking_for: `<p>${text(30)}</p>`,
-        employment_types: some(random, employmentTypes, 2),
-        career_stages: some(random, extendedCareerStages, 2),
-        graduation_types: some(random, graduationTypes, 2),
-        industries: some(random, industries, 3),
-        fields: some(random, fieldsOfActivity, 3),
-        places: [
-          { street: '', postalCode: String(10_000 + Math.floor(random() * 80_000)), city: townFrom(random), region: '', country: 'DE' },
-        ],
-        remote: random() < 0.7 ? 'no' : random() < 0.6 ? 'partly' : 'fully',
-        salary_from: random() < 0.4 ? 30_000 + Math.floor(random() * 50) * 1000 : null,
-        created_at: new Date(begin),
-        updated_at: new Date(begin),
-        published_at: new Date(begin + ((from + index) / count) * 88 * 24 * hour),
-      };
-    });
-    const json = JSON.stringify(ads);
-    await pool.query(
-      'insert into booking (id, company_id, created_at) select a.booking_id, a.company_id, a.created_at from json_populate_recordset(null::job_ad, $1) a',
-      [json],
-    );
-    const columns = Object.keys(ads[0] ?? {}).join(', ');
-    await pool.query(`insert into job_ad (${columns}) select ${columns} from json_populate_recordset(null::job_ad, $1)`, [json]);
-  };
-  for (let from = 0; from < count; from += 2 * chunk)
-    await Promise.all([insert(from), ...(from + chunk < count ? [insert(from + chunk)] : [])]);
+  await pool.query(`insert into booking (id, company_id, created_at) select 'b' || g, company, published_at from bench_ad`);
+  await pool.query(`insert into job_ad (id, booking_id, company_id, language, title, tasks, looking_for, employment_types, career_stages,
+      graduation_types, industries, fields, places, remote, salary_from, created_at, updated_at, published_at)
+    overriding system value
+    select a.g, 'b' || a.g, a.company, t.language, t.title, t.tasks, t.looking_for, (m.ad).employment_types, (m.ad).career_stages,
+      (m.ad).graduation_types, (m.ad).industries, (m.ad).fields, (m.ad).places, (m.ad).remote, (m.ad).salary_from, a.published_at, a.published_at, a.published_at
+    from bench_ad a join bench_text t on t.n = a.text join bench_mix m on m.n = a.mix order by a.g`);
   await index(pool);
 }
 
-/** What the triggers write, by the product's own functions, in two lanes; the indexes come last. */
+/** What the triggers write; the indexes come last. */
 async function index(pool: pg.Pool) {
   const indexes = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename in ('job_search', 'search_term') and indexname !~ 'pkey$'`,
   );
   for (const { name } of indexes.rows) await pool.query(`drop index ${name}`);
-  // every value of every facet gets its code before two lanes ask for it
-  await pool.query('select search_codes(ad) from job_ad ad order by id limit 3000');
-  const lane = (number: number) =>
-    pool.query(`insert into job_search (id, published_at, until, salary, facets, doc)
-      select ad.id, ad.published_at, search_until(ad), search_salary(ad), array_to_string(codes, ' '), search_doc(ad, c.name, codes)
-      from job_ad ad join company c on c.id = ad.company_id, lateral (select search_codes(ad) as codes) coded where ad.id % 2 = ${number}`);
-  await Promise.all([lane(0), lane(1)]);
-  await pool.query('select search_learn(ad, c.name) from job_ad ad join company c on c.id = ad.company_id where ad.id % 50 = 0');
-  await pool.query("set maintenance_work_mem = '256MB'");
+  await pool.query(`insert into job_search (id, published_at, until, salary, facets, doc)
+    select a.g, a.published_at, a.published_at + interval '90 days', search_salary(m.ad), array_to_string(m.codes, ' '),
+      t.doc || m.doc || array_to_tsvector(array['k:' || a.company, 'b:' || a.name, a.name])
+    from bench_ad a join bench_text t on t.n = a.text join bench_mix m on m.n = a.mix order by a.g`);
+  const { rows } = await pool.query<{ wrong: number }>(`select count(*)::int as wrong
+    from job_search s join job_ad ad on ad.id = s.id join company c on c.id = ad.company_id
+    where s.id % greatest(1, (select count(*) / 200 from job_ad)) = 0 and s.doc <> search_doc(ad, c.name, string_to_array(s.facets, ' ')::smallint[])`);
+  if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} of 200 ads differ from what the product would write`);
+  await pool.query(`insert into search_term (kind, folded, shown, ads) select 'word', search_plain(word), word, count(*) from (
+    select unnest(regexp_split_to_array(title || ' ' || regexp_replace(tasks || looking_for, '<[^>]*>', ' ', 'g'), '\\s+')) as word from bench_text) words
+    where word <> '' group by word on conflict do nothing`);
   for (const { definition } of indexes.rows) await pool.query(definition);
   for (const table of ['job_ad', 'booking', 'job_search']) await pool.query(`alter table ${table} enable trigger all`);
   for (const table of ['job_search', 'job_ad', 'search_term', 'company']) await pool.query(`vacuum analyze ${table}`);
@@ -170,8 +194,9 @@ async function index(pool: pg.Pool) {
 
 /** The usual way: one tsvector column beside the ad, and columns for the facets. */
 export async function fillPlain(pool: pg.Pool) {
-  await pool.query(`create table plain_search as select id, published_at, employment_types, career_stages, fields,
-    to_tsvector('simple', title || ' ' || tasks || ' ' || looking_for || ' ' || (places -> 0 ->> 'city')) as words from job_ad`);
+  await pool.query(`create table plain_search as select a.g as id, a.published_at, (m.ad).employment_types, (m.ad).career_stages, (m.ad).fields,
+      t.plain || to_tsvector('simple', (m.ad).places -> 0 ->> 'city') as words
+    from bench_ad a join bench_text t on t.n = a.text join bench_mix m on m.n = a.mix order by a.g`);
   await pool.query('create index on plain_search using gin (words); create index on plain_search (published_at desc)');
   await pool.query('vacuum analyze plain_search');
 }

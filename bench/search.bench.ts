@@ -112,16 +112,15 @@ const against = (name: string, other: Times, own: Times) =>
 
 async function measure(size: number) {
   const folder = newFolder();
-  const server = await startPostgres(folder.dir, (why) => print(why), []);
+  const server = await startPostgres(folder.dir, (why) => print(why));
   const { pool, db } = openDatabase({ host: server.host, user: server.user, database: 'postgres' });
   try {
     await migrate(pool);
     const begun = performance.now();
-    await pool.query('set synchronous_commit = off');
     await fill(pool, size);
     await fillPlain(pool);
     const { rows } = await pool.query<{ line: string }>(
-      `select string_agg(name || ' ' || setting || coalesce(unit, ''), ', ' order by name) as line from pg_settings
+      `select string_agg(name || ' ' || current_setting(name), ', ' order by name) as line from pg_settings
        where name in ('jit', 'work_mem', 'shared_buffers', 'effective_cache_size', 'random_page_cost', 'max_parallel_workers_per_gather', 'server_version')`,
     );
     const sizesOf = await pool.query<{ line: string }>(

@@ -19,7 +19,8 @@ create table job_search (
   salary integer,
   -- the codes of its facet values, with spaces between
   facets text not null,
-  -- words of three kinds of origin and the facets, all as lexemes: one index answers any mixture of them
+  -- Words and facets, all as lexemes, so that one index answers any mixture of them: names and titles as they are,
+  -- e: d: f: stems of a language, t: and te: and so on in the title, b: company, l: place, l:= country, k: id of the company, c: facet value
   doc tsvector not null
 ) with (toast_tuple_target = 128);
 alter table job_search alter column doc set storage external;
@@ -70,16 +71,17 @@ create function search_stemmer(language text) returns regconfig language sql imm
   select case language when 'de' then 'pg_catalog.german' when 'fr' then 'pg_catalog.french' else 'pg_catalog.english' end::regconfig
 $$;
 
--- The words of a text as lexemes under a prefix, stemmed and unstemmed.
+-- The words of a text as lexemes under a prefix.
 create function search_scoped(prefix text, stemmer regconfig, plain text) returns text[] language sql stable parallel safe as $$
-  select coalesce(array_agg(prefix || left(word, 80)), '{}')
-  from unnest(tsvector_to_array(to_tsvector(stemmer, plain)) || tsvector_to_array(to_tsvector('pg_catalog.simple', plain))) word
+  select array(select prefix || left(word, 80) from unnest(tsvector_to_array(to_tsvector(stemmer, plain))) word)
 $$;
 
 -- How an ad is found: one tsvector of everything.
 create function search_doc(ad job_ad, company_name text, codes smallint[]) returns tsvector language plpgsql stable parallel safe as $$
 declare
   stemmer regconfig := search_stemmer(ad.language);
+  -- stems are kept by language: the German stem of Bäcker is an English word
+  spoken text := left(ad.language, 1) || ':';
   texts text := concat_ws(' ', ad.title, ad.present_your_company, ad.tasks, ad.benefits, ad.looking_for);
   title text := search_plain(ad.title || ' ' || search_umlauts(ad.title));
   company text := search_plain(company_name || ' ' || search_umlauts(company_name));
@@ -87,15 +89,16 @@ declare
     from jsonb_array_elements(ad.places) place);
   town_words text := search_plain(towns || ' ' || search_umlauts(towns));
 begin
-  return strip(to_tsvector(stemmer, search_plain(texts || ' ' || search_umlauts(texts))))
-    || strip(to_tsvector('pg_catalog.simple', concat_ws(' ', title, company, town_words)))
+  return strip(to_tsvector('pg_catalog.simple', concat_ws(' ', title, company, town_words)))
     || array_to_tsvector(
-      search_scoped('t:', stemmer, title)
+      search_scoped(spoken, stemmer, search_plain(texts || ' ' || search_umlauts(texts)))
+      || search_scoped('t:', 'pg_catalog.simple', title)
+      || search_scoped('t' || spoken, stemmer, title)
       || search_scoped('b:', 'pg_catalog.simple', company)
       || search_scoped('l:', 'pg_catalog.simple', town_words)
       || array(select 'l:=' || lower(left(place ->> 'country', 2)) from jsonb_array_elements(ad.places) place where place ->> 'country' <> '')
       || array['k:' || ad.company_id::text]
-      || array(select 'f:' || code from unnest(codes) code));
+      || array(select 'c:' || code from unnest(codes) code));
 end
 $$;
 
@@ -195,13 +198,16 @@ create trigger company_searched after update of name, deactivated_at on company 
 -- What a typed word may stand for in an ad of any of the languages; empty where it is a word that says nothing.
 create function search_forms(word text, spelt text) returns text[] language plpgsql stable parallel safe as $$
 declare
-  forms text[] := ts_lexize('pg_catalog.english_stem', word) || ts_lexize('pg_catalog.german_stem', word) || ts_lexize('pg_catalog.french_stem', word);
+  e text[] := ts_lexize('pg_catalog.english_stem', word);
+  d text[] := ts_lexize('pg_catalog.german_stem', word);
+  f text[] := ts_lexize('pg_catalog.french_stem', word);
 begin
-  if cardinality(forms) < 3 then return '{}'; end if;
-  if spelt <> '' and spelt <> word then
-    forms := forms || ts_lexize('pg_catalog.english_stem', spelt) || ts_lexize('pg_catalog.german_stem', spelt) || spelt;
-  end if;
-  return array(select distinct form from unnest(forms || word) form);
+  if e = '{}' or d = '{}' or f = '{}' then return '{}'; end if;
+  if spelt = '' or spelt = word then return array['e:' || e[1], 'd:' || d[1], 'f:' || f[1], word]; end if;
+  return array['e:' || e[1], 'd:' || d[1], 'f:' || f[1], word, spelt,
+    'e:' || coalesce((ts_lexize('pg_catalog.english_stem', spelt))[1], spelt),
+    'd:' || coalesce((ts_lexize('pg_catalog.german_stem', spelt))[1], spelt),
+    'f:' || coalesce((ts_lexize('pg_catalog.french_stem', spelt))[1], spelt)];
 end
 $$;
 

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { searchFilters, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
-import { language, whole } from '@vitrine/contract/vocabulary.ts';
+import { flag, language, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { Failed, NotFound } from './parts/frame/Failed.tsx';
 import { Frame } from './parts/frame/Frame.tsx';
@@ -144,6 +145,18 @@ export const screens = {
     frame: 'full',
     for: 'not-for-recruiter',
     page: lazy(() => import('./areas/job-ads/JobPage.tsx'), 'JobPage'),
+  }),
+  '/jobs': screen({
+    texts: 'job-search',
+    frame: 'jobs',
+    for: 'not-for-recruiter',
+    page: lazy(() => import('./areas/job-search/JobsPage.tsx'), 'JobsPage'),
+    search: searchFilters.extend({
+      sort: z.enum(searchOrders).optional(),
+      page: whole(1, 100_000).optional(),
+      count: whole(1, 200).optional(),
+      marked: flag.optional(),
+    }),
   }),
   '/logout': screen({
     ...accounts,

@@ -26,23 +26,26 @@ const quoted = (lexeme: string) => `'${lexeme.slice(0, 80).replace(/['\\]/g, '$&
 const any = (terms: string[]) => (terms.length > 0 ? `(${[...new Set(terms)].join(' | ')})` : '');
 export const all = (terms: readonly string[]) => terms.filter(Boolean).join(' & ');
 export const without = (query: string) => `!(${query})`;
-export const anyCode = (codes: readonly number[]) => (codes.length > 0 ? any(codes.map((code) => quoted(`f:${code}`))) : quoted('f:none'));
+export const anyCode = (codes: readonly number[]) => (codes.length > 0 ? any(codes.map((code) => quoted(`c:${code}`))) : quoted('c:none'));
 
 /** From three letters on a word also finds what begins with it: compounds, and what is still being typed. */
 const beginning = (prefix: string, word: string) => (word.length >= 3 ? [`${quoted(prefix + word)}:*`] : [quoted(prefix + word)]);
 const spellings = ({ word, spelt }: WordForms) => (spelt === word ? [word] : [word, ...spelt.split(' ')]);
 
-/** A word anywhere under a prefix, in any of its forms; empty for a word that says nothing. */
-function asTerm(prefix: string, one: WordForms) {
+const spoken = ['e:', 'd:', 'f:'];
+/** A form in the title: `t` before a stem, `t:` before a word as it is. */
+const titled = (form: string) => (form.includes(':') ? `t${form}` : `t:${form}`);
+
+/** A word in any of its forms, anywhere or in the title; empty for a word that says nothing. */
+function asTerm(scope: 'anywhere' | 'title', one: WordForms) {
   if (one.forms.length === 0) return '';
-  return any([
-    ...[...one.forms, ...one.compounds].map((form) => quoted(prefix + form)),
-    ...spellings(one).flatMap((word) => beginning(prefix, word)),
-  ]);
+  const forms = [...one.forms, ...one.compounds].map((form) => quoted(scope === 'title' ? titled(form) : form));
+  const places = scope === 'title' ? ['t:'] : ['', ...(one.word.length >= 3 ? spoken : [])];
+  return any([...forms, ...spellings(one).flatMap((word) => places.flatMap((place) => beginning(place, word)))]);
 }
 
 const asName = (prefix: string, one: WordForms) => any(spellings(one).flatMap((word) => beginning(prefix, word)));
-const inTitle = (one: WordForms) => any(one.forms.map((form) => quoted(`t:${form}`)));
+const inTitle = (one: WordForms) => any(one.forms.map((form) => quoted(titled(form))));
 
 /** "IT" alone is a word that says nothing to three languages; ads keep it under another name. */
 const meant = (word: string) => (word.toLowerCase() === 'it' ? 'infotech' : word);
@@ -61,8 +64,8 @@ export async function wantedOf(db: Db, filters: SearchFilters): Promise<Wanted> 
   ]);
   const part = (number: number) => forms.filter((one) => one.part === number);
   const base = all([
-    ...part(0).map((one) => asTerm('', one)),
-    ...part(1).map((one) => asTerm('t:', one)),
+    ...part(0).map((one) => asTerm('anywhere', one)),
+    ...part(1).map((one) => asTerm('title', one)),
     places.alternatives ? any(part(2).map((one) => asName('l:', one))) : all(part(2).map((one) => asName('l:', one))),
     ...places.countries.map((country) => quoted(`l:=${country}`)),
     ...part(3).map((one) => asName('b:', one)),

@@ -20,3 +20,6 @@ export const searchedAds = (db: Db) => db.selectFrom('job_search').select('id').
 
 export const mailsWithEnd = (db: Db, to: string) =>
   db.selectFrom('mail').select(['subject', 'body_text', 'unsubscribe']).where('recipient', '=', to).orderBy('created_at', 'desc').execute();
+
+export const firstCompany = async (db: Db) =>
+  (await db.selectFrom('company').select('id').orderBy('created_at').executeTakeFirstOrThrow()).id;

@@ -151,6 +151,12 @@ describe('words in three languages', () => {
     expect(await titles({ textSearch: 'Pfleger' })).toEqual(['Altenpfleger:innen', 'Fußpfleger (m/w/d)']);
   });
 
+  test('the stem of one language does not find a word of another', async () => {
+    await givenAd(world, { companyId, title: 'Office help', tasks: '<p>You call people back</p>', publishedAt: ago(5) });
+    expect(await titles({ textSearch: 'Bäcker' })).toEqual([]);
+    expect(await titles({ textSearch: 'back' })).toEqual(['Office help']);
+  });
+
   test('a misspelt word is corrected, and the other words stay', async () => {
     expect((await search({ textSearch: 'Elektirker' })).didYouMean).toBe('elektriker');
     expect((await search({ textSearch: 'Köhcin München' })).didYouMean).toBe('köchin München');

@@ -53,10 +53,12 @@ export async function wordsLike(
   words: readonly string[],
 ): Promise<{ said: string; known: boolean; alike: { folded: string; shown: string; ads: number }[] }[]> {
   const { rows } = await sql<{ said: string; known: boolean; alike: { folded: string; shown: string; ads: number }[] }>`
-    with typed as materialized (select said, search_plain(said) as plain from unnest(${listOf(words)}) said)
-    select said, exists(select from search_term where kind = 'word' and ${begins(sql`folded`, sql`plain`)}) as known,
-      case when length(plain) < 3 then '[]'::jsonb else search_alike(plain) end as alike
-    from typed`.execute(db);
+    with typed as materialized (select said, search_plain(said) as plain from unnest(${listOf(words)}) said),
+    checked as materialized (
+      select *, exists(select from search_term where kind = 'word' and ${begins(sql`folded`, sql`plain`)}) as known from typed)
+    select said, known, case when known or length(plain) < 3 then '[]'::jsonb else search_alike(plain) end as alike from checked`.execute(
+    db,
+  );
   return rows;
 }
 

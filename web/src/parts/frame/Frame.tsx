@@ -39,7 +39,7 @@ export function Surround({ frame, children }: { frame: FrameKind; children: Reac
           {t('frame.skip')}
         </a>
       )}
-      {layout.header && <Header visitor={visitor} />}
+      {layout.header && <Header visitor={visitor} jobs={layout.jobs} />}
       <div className={classes.body}>
         {layout.side && <SideMenu visitor={visitor} />}
         <Main visitor={visitor}>{children}</Main>

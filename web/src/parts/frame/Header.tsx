@@ -1,5 +1,5 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLanguage, IconLogin2, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconLanguage, IconLogin2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
@@ -18,7 +18,7 @@ const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-export function Header({ visitor }: { visitor: Visitor }) {
+export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();
   const home = useHomeOf()(visitor);
   const signedIn = visitor !== 'signed-out';
@@ -28,6 +28,7 @@ export function Header({ visitor }: { visitor: Visitor }) {
         <Logo />
       </Link>
       {visitor === 'admin' && <AdminPlaces />}
+      {!signedIn && <WayToOthers jobs={jobs} />}
       <LanguageChoice />
       <SchemeSwitch />
       {signedIn ? (
@@ -62,6 +63,21 @@ function AdminPlaces() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Signed out: to the jobs; on the jobs themselves the way for companies. */
+function WayToOthers({ jobs }: { jobs: boolean }) {
+  const { t } = useTranslation();
+  return jobs ? (
+    <Link to="/signup" search={{ mode: 'up', as: 'recruiter' }} className={`${classes.tool} ${classes.roomy}`}>
+      {t('frame.forCompanies')}
+    </Link>
+  ) : (
+    <Link to="/jobs" className={classes.tool} aria-label={t('frame.findJobs')}>
+      <IconSearch stroke={1.5} size={20} aria-hidden="true" />
+      <span className={classes.roomy}>{t('frame.findJobs')}</span>
+    </Link>
   );
 }
 

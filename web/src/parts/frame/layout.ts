@@ -3,6 +3,8 @@ import type { Visitor } from '../../platform/session.ts';
 
 export interface Layout {
   header: boolean;
+  /** Signed out: with the way for companies in it. */
+  jobs?: true;
   footer: boolean;
   side: boolean;
 }
@@ -11,6 +13,8 @@ const kinds: Record<FrameKind, Layout> = {
   full: { header: true, footer: true, side: true },
   // interviews: nothing but the stage (R055, R066)
   bare: { header: false, footer: false, side: false },
+  // signed out: the jobs header
+  jobs: { header: true, footer: true, side: true, jobs: true },
   // R067
   legal: { header: true, footer: true, side: false },
   // a public business profile: only candidates keep the side menu, and only in a narrow window (R068)

@@ -1,10 +1,10 @@
-import { IconBriefcase, IconBuildingStore, IconHome, IconMailbox, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconBriefcase, IconBuildingStore, IconHome, IconMailbox, IconSearch, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox';
+  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -14,7 +14,11 @@ const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSetti
 
 const all: Record<Visitor, readonly Place[]> = {
   'signed-out': [],
-  candidate: [{ to: '/candidate-dashboard', text: 'dashboard', icon: IconHome }, settings('/candidate-settings/account')],
+  candidate: [
+    { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome },
+    { to: '/jobs', text: 'findJobs', icon: IconSearch },
+    settings('/candidate-settings/account'),
+  ],
   recruiter: [
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details', '/candidate-edit'] },

@@ -1,0 +1,72 @@
+import { expectAccessible } from './accessible.ts';
+import { test } from './job-seekers.ts';
+import { expectGoodScreen } from './looks.ts';
+import { expect } from './product.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('en');
+
+test('someone misspells a job, is understood, narrows, turns the page and comes back to the same place', async ({ page }) => {
+  await page.goto('/jobs');
+  const what = page.getByRole('combobox', { name: say('job-search:what') });
+  const jobs = page.getByRole('article');
+  const count = page.getByRole('status').filter({ hasText: /job/ });
+  await expect(jobs.first()).toBeVisible();
+  await expectGoodScreen(page, 'jobs');
+
+  await what.fill('glasblwoer');
+  await page.getByRole('button', { name: 'glassblower' }).click();
+  await expect(count).toHaveText(say('job-search:total', { count: 30, number: 30 }));
+  await expect(what).toHaveValue('glassblower');
+
+  await page.getByRole('checkbox', { name: say('common:lists.employmentType.Full Time') }).check();
+  await expect(count).toHaveText(say('job-search:total', { count: 15, number: 15 }));
+  await page.getByRole('button', { name: say('job-search:chip.remove', { name: 'Full Time' }) }).click();
+  await expect(count).toHaveText(say('job-search:total', { count: 30, number: 30 }));
+
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect(jobs).toHaveCount(10);
+  expect(new URL(page.url()).search).toBe('?textSearch=glassblower&page=2');
+  const title = await jobs.last().getByRole('heading').textContent();
+  await jobs.last().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.history.pushState(null, '', '/imprint'));
+  await page.goBack();
+  await expect(jobs.last().getByRole('heading')).toHaveText(title ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2);
+  await page.goBack();
+  await expect(jobs).toHaveCount(20);
+
+  // the address is the search
+  await page.goto('/jobs?textSearch=weissgerber&jobLocation=Cologne&employmentType=Full+Time');
+  await expect(count).toHaveText(say('job-search:total', { count: 15, number: 15 }));
+  await expectAccessible(page);
+});
+
+test('suggestions are walked by keyboard; bookmarks and saving lead signed-out people to signing up', async ({ page }) => {
+  await page.goto('/jobs');
+  const where = page.getByRole('combobox', { name: say('job-search:where') });
+  await where.pressSequentially('dre');
+  await expect(page.getByRole('option', { name: 'Dresden' })).toBeVisible();
+  await where.press('ArrowDown');
+  await where.press('Enter');
+  await expect(where).toHaveValue('Dresden');
+  await expect(page.getByRole('status').filter({ hasText: /job/ })).toHaveText(say('job-search:total', { count: 15, number: 15 }));
+  await page.getByRole('button', { name: say('job-search:save.action') }).click();
+  await expect(page).toHaveURL(/\/signup\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/jobs?jobLocation=Dresden');
+});
+
+test('a candidate keeps a search and recruiters stay outside', async ({ page, browser, product }) => {
+  await product.signIn(page, 'candidate@demo.example');
+  await page.goto('/jobs?textSearch=glassblower');
+  await page.getByRole('button', { name: say('job-search:save.action') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('job-search:save.name'))).toHaveValue('glassblower');
+  await dialog.getByRole('button', { name: say('common:save') }).click();
+  await expect(page.getByText(say('job-search:save.doneWithMail'))).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await product.signIn(other, 'recruiter@demo.example');
+  await other.goto(`${product.url}/jobs`);
+  await expect(other).not.toHaveURL(/\/jobs$/);
+});

@@ -1,0 +1,51 @@
+import { Button, Group, Pill } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
+import { useListLabels } from '../../parts/job-ad/labels.ts';
+import { number } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { type Chosen, chosenOf, type JobsSearch } from './use-job-search.ts';
+
+interface Props {
+  search: JobsSearch;
+  onChange: (next: Partial<JobsSearch>) => void;
+  onClear: () => void;
+}
+
+const isFacet = (key: string): key is Facet => facets.some((one) => one === key);
+
+/** What is set, each gone with one click. */
+export function ChosenChips({ search, onChange, onClear }: Props) {
+  const t = useTexts('job-search');
+  const label = useListLabels();
+  const chosen = chosenOf(search);
+  if (chosen.length === 0) return null;
+  const nameOf = ({ key, value }: Chosen) => {
+    if (isFacet(key)) return label(key, value);
+    if (key === 'salaryFrom') return t('chip.salaryFrom', { amount: number(Number(value)) });
+    if (key === 'companyId' || key === 'marked') return t(`chip.${key}`);
+    return value;
+  };
+  const remove = ({ key, value }: Chosen) => {
+    const rest = isFacet(key) ? (search[key] ?? []).filter((one) => one !== value) : [];
+    onChange({ [key]: rest.length > 0 ? rest : undefined });
+  };
+  return (
+    <Group gap={8} role="group" aria-label={t('chosen')}>
+      {chosen.map((one) => (
+        <Pill
+          key={`${one.key} ${one.value}`}
+          size="lg"
+          withRemoveButton
+          removeButtonProps={{ 'aria-label': t('chip.remove', { name: nameOf(one) }), 'aria-hidden': false, tabIndex: 0 }}
+          onRemove={() => remove(one)}
+        >
+          {nameOf(one)}
+        </Pill>
+      ))}
+      <Button variant="subtle" size="compact-md" leftSection={<IconX size={16} stroke={1.5} aria-hidden="true" />} onClick={onClear}>
+        {t('common:clearFilters')}
+      </Button>
+    </Group>
+  );
+}

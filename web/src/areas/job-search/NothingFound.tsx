@@ -1,0 +1,54 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DidYouMean } from './DidYouMean.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
+import { chosenOf, type useJobSearch } from './use-job-search.ts';
+
+interface Props {
+  jobs: ReturnType<typeof useJobSearch>;
+  found: Reply<typeof jobSearch.search>;
+}
+
+/** Nothing fits: another spelling, fewer filters, or a mail when something comes. */
+export function NothingFound({ jobs: { search, change, clear }, found }: Props) {
+  const t = useTexts('job-search');
+  const filters = chosenOf(search).length > 0;
+  const asked = filters || search.textSearch !== undefined;
+  if (found.total > 0) {
+    return (
+      <EmptyState
+        drawing="letters"
+        title={t('empty.page')}
+        action={<Button onClick={() => void change({}, { scroll: true })}>{t('empty.firstPage')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap={8} align="center">
+      <EmptyState
+        drawing="letters"
+        title={t(asked ? 'empty.title' : 'empty.none')}
+        text={t(asked ? 'empty.text' : 'empty.noneText')}
+        action={
+          <Group gap={8} justify="center">
+            {filters && (
+              <Button
+                variant="default"
+                onClick={() =>
+                  void (search.textSearch ? clear().then(() => change({ textSearch: search.textSearch }, { replace: true })) : clear())
+                }
+              >
+                {t('empty.withoutFilters')}
+              </Button>
+            )}
+            {asked && <SaveSearch search={search} variant="filled" />}
+          </Group>
+        }
+      />
+      {found.didYouMean && <DidYouMean text={found.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />}
+    </Stack>
+  );
+}

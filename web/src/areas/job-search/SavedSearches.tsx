@@ -1,0 +1,126 @@
+import { ActionIcon, Anchor, Box, Button, Card, Group, Menu, Modal, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type SavedSearch, savedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { date } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+const refreshes = [savedSearches.list];
+
+/** The candidate's saved searches: a panel of the dashboard. Its texts are those of `job-search`. */
+export function SavedSearches() {
+  const t = useTexts('job-search');
+  const list = useAsk(savedSearches.list, {});
+  return (
+    <Box component="section" aria-label={t('saved.title')}>
+      <Title order={2} size="h3" mb={12}>
+        {t('saved.title')}
+      </Title>
+      <Asked of={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">
+              {t('saved.none')} <Link to="/jobs">{t('saved.toJobs')}</Link>
+            </Text>
+          ) : (
+            <Stack gap={12}>
+              {items.map((one) => (
+                <Saved key={one.id} saved={one} />
+              ))}
+            </Stack>
+          )
+        }
+      </Asked>
+    </Box>
+  );
+}
+
+function Saved({ saved }: { saved: SavedSearch }) {
+  const t = useTexts('job-search');
+  const [renaming, setRenaming] = useState(false);
+  const update = useAct(savedSearches.update, { refreshes });
+  const again = useAct(savedSearches.save, { refreshes });
+  const remove = useAct(savedSearches.remove, {
+    refreshes,
+    onDone: () =>
+      notices.undo(t('saved.deleted', { name: saved.name }), () =>
+        again.mutate({ name: saved.name, query: saved.query, mail: saved.mail }),
+      ),
+  });
+  const mail = update.isPending ? (update.variables.mail ?? saved.mail) : saved.mail;
+  return (
+    <Card component="article" padding="md">
+      <Group justify="space-between" gap={12} wrap="nowrap" align="flex-start">
+        <Box miw={0}>
+          <Anchor fw={700} renderRoot={(props) => <Link {...props} to="/jobs" search={saved.query} />} style={{ overflowWrap: 'anywhere' }}>
+            {saved.name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {t('saved.since', { day: date(saved.createdAt) })}
+          </Text>
+        </Box>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('saved.more', { name: saved.name })}>
+              <IconDots size={20} stroke={1.5} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={18} stroke={1.5} />} onClick={() => setRenaming(true)}>
+              {t('saved.rename')}
+            </Menu.Item>
+            <Menu.Item
+              c="var(--mantine-color-error)"
+              leftSection={<IconTrash size={18} stroke={1.5} />}
+              onClick={() => remove.mutate({ id: saved.id })}
+            >
+              {t('common:delete')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+      <Switch
+        mt={12}
+        label={t('saved.mail')}
+        checked={mail}
+        onChange={(event) => update.mutate({ id: saved.id, mail: event.currentTarget.checked })}
+      />
+      {renaming && <RenameDialog saved={saved} onClose={() => setRenaming(false)} />}
+    </Card>
+  );
+}
+
+function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
+  const t = useTexts('job-search');
+  const [name, setName] = useState(saved.name);
+  const update = useAct(savedSearches.update, { refreshes, onDone: onClose });
+  return (
+    <Modal opened onClose={onClose} title={t('saved.rename')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) update.mutate({ id: saved.id, name: name.trim() });
+        }}
+      >
+        <Stack gap={16}>
+          <TextInput
+            label={t('save.name')}
+            value={name}
+            maxLength={80}
+            required
+            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button type="submit" loading={update.isPending}>
+            {t('common:save')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconHome2, IconMapPin, IconVideo } from '@tabler/icons-react';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { relative } from '../../platform/format.ts';
+import { useVisitor } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import classes from './JobCard.module.css';
+import { useListLabels, useSalaryText } from './labels.ts';
+import { marking } from './marking.ts';
+
+/** The address of a job's page. */
+export const jobPath = ({ bookingId, companyId, hasJobCode }: Pick<JobAdCard, 'bookingId' | 'companyId' | 'hasJobCode'>) =>
+  `/job/${encodeURIComponent(bookingId)}/${companyId}/${hasJobCode}`;
+
+interface Props {
+  card: JobAdCard;
+  /** Level of the title among the headings of the screen. */
+  order?: 2 | 3;
+  /** Endpoints whose answers a bookmark changes. */
+  refreshes?: readonly Endpoint[];
+}
+
+/** A job in a list (R080 to R082): what it is, where, what it pays, and a bookmark. */
+export function JobCard({ card, order = 2, refreshes = [] }: Props) {
+  const { t } = useTranslation();
+  const label = useListLabels();
+  const salary = useSalaryText();
+  const industries = card.industry.map((one) => label('businessType', one)).join(', ');
+  const fields = card.field.map((one) => label('field', one)).join(', ');
+  return (
+    <Card component="article" padding="md" className={classes.card}>
+      <Group align="flex-start" gap={16} wrap="nowrap">
+        {card.jobAdThumbnail && <img className={classes.picture} src={card.jobAdThumbnail} alt="" loading="lazy" />}
+        <Stack gap={6} flex={1} miw={0}>
+          <Group justify="space-between" align="flex-start" wrap="nowrap" gap={8}>
+            <Group gap={12} wrap="nowrap" align="flex-start" miw={0}>
+              <PersonAvatar name={card.companyName} picture={card.companyLogo} size={40} />
+              <Box miw={0}>
+                <Title order={order} size="1.125rem" style={{ overflowWrap: 'anywhere' }}>
+                  <Link to={jobPath(card) as '/signup'} className={classes.title} style={{ color: 'inherit', textDecoration: 'none' }}>
+                    {card.title}
+                  </Link>
+                </Title>
+                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {card.companyName}
+                </Text>
+              </Box>
+            </Group>
+            <Bookmark card={card} refreshes={refreshes} />
+          </Group>
+          <Group gap={12} c="dimmed">
+            {card.location && <Fact icon={IconMapPin}>{card.location}</Fact>}
+            {card.remote !== 'no' && <Fact icon={IconHome2}>{label('remote', card.remote)}</Fact>}
+            {card.hasJobCode && <Fact icon={IconVideo}>{t('jobCard.interview')}</Fact>}
+          </Group>
+          {(card.employmentType.length > 0 || card.salary) && (
+            <Group gap={6}>
+              {card.salary && (
+                <Badge variant="light" size="lg">
+                  {salary(card.salary)}
+                </Badge>
+              )}
+              {card.employmentType.map((one) => (
+                <Badge key={one} variant="default" size="lg" fw={400}>
+                  {label('employmentType', one)}
+                </Badge>
+              ))}
+            </Group>
+          )}
+          <Text size="sm" className={classes.teaser} lineClamp={3}>
+            {card.presentYourCompany || card.tasks}
+          </Text>
+          <Group gap={8} justify="space-between">
+            <Text size="sm" c="dimmed">
+              {[relative(card.created), industries, fields].filter(Boolean).join(' · ')}
+            </Text>
+            {card.isApplied && (
+              <Badge color="confirm" variant="filled">
+                {t('jobCard.applied')}
+              </Badge>
+            )}
+          </Group>
+        </Stack>
+      </Group>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof IconMapPin; children: string }) {
+  return (
+    <Group gap={4} wrap="nowrap" miw={0}>
+      <Icon size={16} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </Group>
+  );
+}
+
+/** Marks the job for later; signed out it leads to signing up and back. */
+function Bookmark({ card, refreshes }: { card: JobAdCard; refreshes: readonly Endpoint[] }) {
+  const { t } = useTranslation();
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const here = useRouterState({ select: (state) => state.location.href });
+  const [wanted, setWanted] = useState<boolean>();
+  const after = { refreshes, onDone: () => setWanted(undefined) };
+  const mark = useAct(marking.mark, after);
+  const unmark = useAct(marking.unmark, after);
+  if (visitor === 'recruiter' || visitor === 'admin') return null;
+  const marked = wanted ?? card.isMarked;
+  const toggle = () => {
+    if (visitor === 'signed-out') return void navigate({ to: '/signup', search: { next: here } });
+    setWanted(!marked);
+    (marked ? unmark : mark).mutate({ bookingId: card.bookingId }, { onError: () => setWanted(undefined) });
+  };
+  const Icon = marked ? IconBookmarkFilled : IconBookmark;
+  return (
+    <ActionIcon
+      className={classes.above}
+      variant="subtle"
+      size={44}
+      aria-pressed={marked}
+      aria-label={t('jobCard.mark', { title: card.title })}
+      onClick={toggle}
+    >
+      <Icon size={22} stroke={1.5} />
+    </ActionIcon>
+  );
+}
