@@ -29,6 +29,7 @@ const job: JobPage = {
   remote: 'no',
   salary: { from: 36_000, to: 42_000, currency: 'EUR', period: 'year' },
   jobVideo: null,
+  welcomeVideo: null,
   hasJobCode: true,
   jobCode: 'abc234',
   isApplied: false,
