@@ -18,6 +18,7 @@ test('a recruiter makes, fills, previews and publishes an ad; signed out, it is 
 
   const missing = page.getByRole('group', { name: say('job-ads:missing.heading') });
   await expect(missing.getByRole('listitem')).toHaveCount(5);
+  await expectGoodScreen(page, 'job-ad-empty');
   await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
   await expect(page.getByLabel(say('job-ads:fields.title'), { exact: false }).first()).toBeFocused();
   await page.getByRole('textbox', { name: say('job-ads:fields.title') }).fill(title);

@@ -75,7 +75,7 @@ async function signUp(page: Page, { story, say, product }: Journey) {
     .getByRole('button', { name: say('accounts:signIn.title') })
     .click();
   await expect(page.getByRole('heading', { name: say('job-codes:list.title'), level: 1 })).toBeVisible();
-  await expect(page.getByText(say('job-codes:list.empty.active'))).toBeVisible();
+  await expect(page.getByText(say('job-ads:list.empty.open'))).toBeVisible();
   await expectGoodScreen(page, 'jobs-empty');
 }
 

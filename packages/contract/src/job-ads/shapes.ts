@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jobCodeStates } from '../job-codes/shapes.ts';
+import { jobCodeStates, video } from '../job-codes/shapes.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes, industries } from '../reference-lists.ts';
 import { language, required, text } from '../vocabulary.ts';
 import { jobAdCard, maxFields, maxIndustries, maxRecruitersInCharge, remoteKinds, salaryPeriods } from './card.ts';
@@ -102,6 +102,8 @@ export const jobPage = z.object({
   sections: z.object({ presentYourCompany: z.string(), tasks: z.string(), benefits: z.string(), lookingFor: z.string() }),
   graduationType: z.array(z.string()),
   places: z.array(place),
+  /** The welcome video of the attached job code, while that is open. */
+  welcomeVideo: video.nullable(),
   /** Those in charge, by name and picture. */
   team: z.array(z.object({ name: z.string(), picture: z.string().nullable() })),
   companySlug: z.string(),

@@ -80,7 +80,7 @@ const defined = (input: Given) => Object.fromEntries(Object.entries(input).filte
 /** Sets columns of an ad of the own company and nothing else. */
 const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow) => Parameters<typeof sql.updateJobAd>[2]) =>
   changing(ctx, bookingId, async (ctx, row) => {
-    await sql.updateJobAd(ctx.db, row.id, columns(row));
+    await sql.updateJobAd(ctx.db, row.id, { ...columns(row), updated_at: ctx.now().toISOString() });
     return undefined;
   });
 

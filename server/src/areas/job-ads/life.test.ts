@@ -43,6 +43,13 @@ test('an ad is open for 90 days, seen until its 180th, and gone after that (R135
   expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ state: 'open', daysRemaining: 90 });
 });
 
+test('publishing an open ad and bringing back one that is not put away change nothing', async () => {
+  const { bookingId, publishedAt } = await givenJobAd(recruiter);
+  later(days(3));
+  expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ publishedAt, daysRemaining: 87 });
+  expect(await recruiter(jobAdEditing.bringBack, { bookingId })).toMatchObject({ state: 'open', publishedAt });
+});
+
 test('a closing date ends applying earlier, and lies in the future', async () => {
   const { bookingId } = await givenJobAd(recruiter, { closingDate: dayIn(5) });
   expect((await seen(bookingId)).daysRemaining).toBeLessThanOrEqual(6);

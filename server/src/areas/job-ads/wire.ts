@@ -71,6 +71,9 @@ function openCodeOf(row: CardRow, now: Date) {
   return code_id && stateOf({ published_at, archived_at, closes_at }, now) === 'active' ? code_id : null;
 }
 
+const welcomeOf = (ctx: Ctx, row: CardRow) =>
+  openCodeOf(row, ctx.now()) ? videoOf(ctx, row.welcome_video, row.welcome_poster, row.welcome_ready ?? false) : null;
+
 /** A job as lists show it (R080 to R082). */
 export function cardOnWire(ctx: Ctx, row: CardRow): JobAdCard {
   const jobCode = openCodeOf(row, ctx.now());
@@ -94,7 +97,7 @@ export function cardOnWire(ctx: Ctx, row: CardRow): JobAdCard {
     location: locationOf(row),
     remote: row.remote,
     salary: from === null && to === null ? null : { from, to, currency, period },
-    jobVideo: jobCode ? (videoOf(ctx, row.welcome_video, row.welcome_poster, row.welcome_ready ?? false)?.url ?? null) : null,
+    jobVideo: welcomeOf(ctx, row)?.url ?? null,
     hasJobCode: jobCode !== null,
     jobCode,
     isApplied: Boolean(row.is_applied),
@@ -120,6 +123,7 @@ export async function pageOnWire(ctx: Ctx, row: CardRow, viewer: string | null):
     },
     graduationType: row.graduation_types,
     places,
+    welcomeVideo: welcomeOf(ctx, row),
     team: people.map(({ firstName, lastName, profilePic }) => ({ name: `${firstName} ${lastName}`, picture: profilePic })),
     companySlug: row.company_slug,
     similar: similar.map((one) => cardOnWire(ctx, one)),

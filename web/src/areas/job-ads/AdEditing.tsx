@@ -153,6 +153,8 @@ function Checklist({ missing, alarmed }: { missing: Missing[]; alarmed: boolean 
             <Anchor
               href={`#${ids[field]}`}
               size="sm"
+              c="inherit"
+              underline="always"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(ids[field] ?? '')?.focus();

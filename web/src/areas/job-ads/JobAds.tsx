@@ -118,6 +118,7 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
                 drawing="list"
                 title={filtered ? t('list.nothingFound') : t(`list.empty.${state}`)}
                 text={filtered ? t('list.otherWords') : t(`list.emptyText.${state}`)}
+                {...(!filtered && (state === 'open' || state === 'draft') ? { action: <NewJobAd /> } : {})}
               />
             ) : (
               <>

@@ -29,6 +29,7 @@ const job: JobPage = {
   remote: 'no',
   salary: { from: 36_000, to: 42_000, currency: 'EUR', period: 'year' },
   jobVideo: null,
+  welcomeVideo: null,
   hasJobCode: true,
   jobCode: 'abc234',
   isApplied: false,
@@ -66,11 +67,11 @@ test('a job says what it is in the language of the interface, and speaks in its 
 });
 
 test.each([
-  ['an open job with a job code', {}, true],
-  ['a job without one', { hasJobCode: false, jobCode: null }, false],
-  ['a closed job', { state: 'closed' as const }, false],
-  ['a job one has applied for', { isApplied: true }, false],
-])('%s: is there a way to apply? %s', async (_what, part, way) => {
+  ['an open job with a job code leads into its interview', {}, true],
+  ['a job without one has no way to apply', { hasJobCode: false, jobCode: null }, false],
+  ['a closed job has none either', { state: 'closed' as const }, false],
+  ['nor has a job one has applied for', { isApplied: true }, false],
+])('%s', async (_what, part, way) => {
   await opened(part);
   await screen.findByRole('heading', { level: 1 });
   const links = screen.queryAllByRole('link', { name: 'Apply by video' });

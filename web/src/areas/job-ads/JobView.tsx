@@ -1,16 +1,21 @@
-import { Alert, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
-import type { ReactNode } from 'react';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { JobPicture } from '../../parts/JobPicture.tsx';
 import { nameOf } from '../../parts/job-words.ts';
 import { longDate, relative } from '../../platform/format.ts';
+import { asking } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { CompanyLogo, CompanyName } from './CompanyName.tsx';
 import { JobFacts, salaryInWords } from './JobFacts.tsx';
 import classes from './JobView.module.css';
 import { SimilarJobs } from './SimilarJobs.tsx';
+
+const VideoPlayer = lazy(() => import('../../parts/VideoPlayer.tsx').then((module) => ({ default: module.VideoPlayer })));
 
 interface Props {
   job: JobPage;
@@ -31,6 +36,7 @@ export function JobView({ job, actions, bar, order = 1 }: Props) {
         <JobHead job={job} order={order} actions={actions} />
         <div className={classes.columns}>
           <div className={classes.main}>
+            <Welcome job={job} />
             <Sections job={job} order={order === 1 ? 2 : 3} />
           </div>
           <div className={classes.side}>
@@ -123,6 +129,28 @@ function JobNotes({ job }: { job: JobPage }) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+/** The company in its own words: the welcome video of the job code. */
+function Welcome({ job: { welcomeVideo, bookingId, companyName } }: { job: JobPage }) {
+  const t = useTexts('job-ads');
+  const client = useQueryClient();
+  if (!welcomeVideo) return null;
+  return (
+    <div className={classes.welcome}>
+      <Suspense fallback={<Skeleton height={280} radius="lg" />}>
+        <VideoPlayer
+          key={welcomeVideo.key}
+          src={welcomeVideo.url}
+          contentType="video/mp4"
+          poster={welcomeVideo.poster}
+          processing={!welcomeVideo.ready}
+          label={t('view.welcome', { company: companyName })}
+          onExpired={() => void client.invalidateQueries({ queryKey: asking(jobAdViewing.byBooking, { bookingId }).queryKey })}
+        />
+      </Suspense>
+    </div>
   );
 }
 

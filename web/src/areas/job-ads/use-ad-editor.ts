@@ -82,6 +82,7 @@ export function pageOf(ad: JobAd, draft: JobAdFields, company: Company): JobPage
     created: ad.publishedAt ?? new Date().toISOString(),
     location: [...new Set(draft.places.map(({ city }) => city))].filter(Boolean).join(', '),
     places: draft.places,
+    welcomeVideo: null,
     remote: draft.remote,
     salary: draft.salary,
     jobVideo: null,
