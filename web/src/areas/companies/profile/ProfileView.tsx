@@ -108,8 +108,8 @@ function Sections({ profile, onExpired }: { profile: BusinessProfile; onExpired:
       {aboutUs && (
         <Section title={t('profile.about')}>
           <div className={classes.about}>
-            {aboutUs.split(/\n\s*\n/).map((part, index) => (
-              <p key={`${index} ${part.slice(0, 20)}`}>{part}</p>
+            {aboutUs.split(/\n\s*\n/).map((part) => (
+              <p key={part}>{part}</p>
             ))}
           </div>
         </Section>
@@ -117,8 +117,8 @@ function Sections({ profile, onExpired }: { profile: BusinessProfile; onExpired:
       {kpis.length > 0 && (
         <Section title={t('profile.figures')}>
           <ul className={classes.grid} data-wide>
-            {kpis.map((one, index) => (
-              <Figure key={`${index} ${one.label}`} {...one} />
+            {kpis.map((one) => (
+              <Figure key={`${one.figure} ${one.label} ${one.note}`} {...one} />
             ))}
           </ul>
         </Section>
