@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { look } from '@vitrine/contract/companies/look.ts';
+import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import sharp from 'sharp';
 import { expectGoodScreen } from './looks.ts';
 import { expect, type Product, test } from './product.ts';
@@ -23,6 +24,20 @@ async function newPage(browser: Browser, product: Product, options: BrowserConte
   const context = await browser.newContext({ baseURL: product.url, ...options });
   return context.newPage();
 }
+
+let before: BusinessProfile | undefined;
+test.beforeAll(async ({ product }) => {
+  before = await (await product.as(owner))(business.all, {});
+});
+// other journeys may meet the same company
+test.afterAll(async ({ product }) => {
+  const recruiter = await product.as(owner);
+  await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'serif', businessTerms: '' });
+  if (!before) return;
+  const { aboutUs, slogan, published, benefits, team, kpis, socials, inside, banner, companyImageGallery } = before;
+  const files = { banner: banner?.split('/').at(-1) ?? null, gallery: companyImageGallery.map((one) => one.name) };
+  await recruiter(business.update, { aboutUs, slogan, published, benefits, team, kpis, socials, inside, ...files });
+});
 
 test('a recruiter tells who they are and publishes it; visitors, candidates and phones see it', async ({ page, browser, product }) => {
   test.setTimeout(300_000);

@@ -29,7 +29,9 @@ function staticScreens(): [path: string, who: Person][] {
 const ownerOf = (path: string): Person => {
   if (path.startsWith('/admin')) return 'admin';
   if (/^\/candidate-(dashboard|settings)/.test(path)) return 'candidate';
-  return /^\/(job-|recruiter-|candidate-|interview-video)/.test(path) && !path.startsWith('/recruiter-faq') ? 'recruiter' : 'guest';
+  return /^\/(business-profile|job-|recruiter-|candidate-|interview-video)/.test(path) && !path.startsWith('/recruiter-faq')
+    ? 'recruiter'
+    : 'guest';
 };
 
 /** Screens about one thing of the demo: its first open job code and whoever applied to it. */

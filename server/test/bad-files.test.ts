@@ -53,6 +53,7 @@ const uploads = (): [name: string, url: string, accountId: string, fields: Recor
   ['answer', `/api/jobcode/upload/videoanswer?bookingId=${job.bookingId}&questionNo=1`, candidateId, {}],
   ['video of a question', '/api/jobcode/upload', recruiterId, { id: job.id, fileIndex: '0' }],
   ['welcome video', '/api/jobcode/onboarding/uploadvideo', recruiterId, { id: job.id }],
+  ['video of a company', '/api/business/profile/upload/video', recruiterId, {}],
 ];
 
 const stored = async () => (await world.files.list('')).map((one) => one.name);
@@ -120,7 +121,7 @@ async function send(url: string, accountId: string, fields: Record<string, strin
   return { status: reply.status, ...((await reply.json()) as { code: string }) };
 }
 
-describe.each([0, 1, 2])('upload %#', (index) => {
+describe.each([0, 1, 2, 3])('upload %#', (index) => {
   test.each(Object.keys(bad))('refuses %s and keeps nothing of it', async (what) => {
     const [, url, accountId, fields] = uploads()[index] ?? ['', '', '', {}];
     const before = await stored();

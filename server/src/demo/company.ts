@@ -45,7 +45,8 @@ export async function presentCompany(world: World, recruiter: Call, folder: stri
   const video = await recruiter(businessFiles.video, { file: new Blob([film], { type: 'video/mp4' }) });
   const oven = await picture(scenes.oven, 'free');
   const { name: top } = await picture(banner, 'banner');
-  for (const scene of [scenes.loaves, scenes.morning, scenes.shop]) await recruiter(companyInfo.uploadImage, { file: await drawn(scene) });
+  for (const scene of [scenes.loaves, scenes.oven, scenes.morning, scenes.shop])
+    await recruiter(companyInfo.uploadImage, { file: await drawn(scene) });
   await recruiter(business.update, {
     slogan: 'Bread takes time. So do people.',
     aboutUs,

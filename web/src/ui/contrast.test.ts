@@ -27,6 +27,7 @@ describe('contrast', () => {
           [look['--c-on-secondary'], look['--c-secondary']],
           [look['--c-on-soft'], look['--c-soft']],
           [look['--mantine-color-brand-light-color'], look['--mantine-color-brand-light']],
+          ...grounds[scheme].map((ground): [string, string] => [look['--mantine-color-brand-light-color'], ground]),
           ...grounds[scheme].map((ground): [string, string] => [look['--mantine-color-anchor'], ground]),
         ];
         for (const [words, ground] of pairs) expect(contrast(words, ground)).toBeGreaterThanOrEqual(readable);

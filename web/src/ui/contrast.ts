@@ -57,6 +57,8 @@ export function lookVariables({ primary, secondary }: Look, scheme: 'light' | 'd
   const { card, page } = grounds[scheme];
   const fill = underWhite(primary);
   const soft = mixed(card, primary, 0.12);
+  // words of quiet buttons stand on the page and, under the pointer, on the tint
+  const words = readableOn(readableOn(primary, soft), page);
   const one = surfaceOf(primary);
   const two = surfaceOf(secondary);
   return {
@@ -64,16 +66,16 @@ export function lookVariables({ primary, secondary }: Look, scheme: 'light' | 'd
     '--mantine-color-brand-filled-hover': mixed(fill, '#000000', 0.14),
     '--mantine-primary-color-filled': fill,
     '--mantine-primary-color-filled-hover': mixed(fill, '#000000', 0.14),
-    '--mantine-color-anchor': readableOn(primary, page),
+    '--mantine-color-anchor': words,
     '--mantine-color-brand-light': soft,
     '--mantine-color-brand-light-hover': soft,
-    '--mantine-color-brand-light-color': readableOn(primary, soft),
+    '--mantine-color-brand-light-color': words,
     '--c-primary': one.background,
     '--c-on-primary': one.words,
     '--c-secondary': two.background,
     '--c-on-secondary': two.words,
-    '--c-accent': readableOn(primary, page),
+    '--c-accent': words,
     '--c-soft': soft,
-    '--c-on-soft': readableOn(primary, soft),
+    '--c-on-soft': words,
   };
 }

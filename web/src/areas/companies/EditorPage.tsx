@@ -18,7 +18,7 @@ import { Benefits } from './editor/Benefits.tsx';
 import classes from './editor/Editor.module.css';
 import { Gallery, InsideMedia, Kpis, Socials } from './editor/Lists.tsx';
 import { Team } from './editor/Team.tsx';
-import { type Editor, useProfileEditor } from './editor/use-profile-editor.ts';
+import { type Editor, isAddress, useProfileEditor } from './editor/use-profile-editor.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
 
 /** The own profile: the form, and beside it what visitors will see. */
@@ -69,11 +69,7 @@ function Editing({ loaded }: { loaded: BusinessProfile }) {
               type="email"
               label={t('editor.contactEmail')}
               value={draft.contactEmail ?? ''}
-              error={
-                business.update.body.shape.contactEmail.safeParse(draft.contactEmail ?? '').success
-                  ? undefined
-                  : t('common:validation.email')
-              }
+              error={isAddress(draft.contactEmail ?? '') ? undefined : t('common:validation.email')}
               onChange={(event) => editor.change({ contactEmail: event.currentTarget.value })}
             />
           </Part>

@@ -26,7 +26,7 @@ export function Benefits({ editor: { draft, change }, kind }: { editor: Editor; 
     });
   function add(words: string) {
     const text = words.trim().slice(0, 80);
-    if (!text || mine.length >= max) return;
+    if (!text || mine.length >= max || mine.some((one) => one.name === text)) return;
     const key: BenefitKey | null = names.get(text) ?? null;
     const one: Chosen = {
       benefitType: kind,

@@ -11,11 +11,14 @@ const pauseAfterFault = 5000;
 const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null;
 const isRefused = (error: unknown) => error instanceof CallFailed && error.problem.status >= 400 && error.problem.status < 500;
 
+/** Where questions go: an address, or nothing. */
+export const isAddress = (value: string) => business.update.body.shape.contactEmail.safeParse(value).success;
+
 /** What can be stored of a draft: entries that are not filled in yet stay in the form alone. */
 const storable = (draft: BusinessProfile) => ({
   aboutUs: draft.aboutUs,
   slogan: draft.slogan,
-  contactEmail: (business.update.body.shape.contactEmail.safeParse(draft.contactEmail ?? '').success ? draft.contactEmail : '') ?? '',
+  ...(isAddress(draft.contactEmail ?? '') ? { contactEmail: draft.contactEmail ?? '' } : {}),
   benefits: draft.benefits,
   team: draft.team.filter((one) => teamMember.safeParse(one).success),
   kpis: draft.kpis.filter((one) => kpi.safeParse(one).success),

@@ -118,7 +118,7 @@ function Sections({ profile, onExpired }: { profile: BusinessProfile; onExpired:
         <Section title={t('profile.figures')}>
           <ul className={classes.grid} data-wide>
             {kpis.map((one) => (
-              <Figure key={`${one.figure} ${one.label}`} {...one} />
+              <Figure key={`${one.figure} ${one.label} ${one.note}`} {...one} />
             ))}
           </ul>
         </Section>
