@@ -6,8 +6,8 @@ import type companies from './areas/companies/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
-import type pages from './areas/pages/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
+import type pages from './areas/pages/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
