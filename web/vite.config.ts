@@ -36,6 +36,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // the server reads it to name the parts of a public screen in its head
+    manifest: true,
     // the floor that public/browser.js holds visitors to
     target: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
     // what every screen needs is one file: it compresses better than thirty
@@ -45,7 +47,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod|clsx|use-sync-external-store|p-retry)\//,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod|clsx|use-sync-external-store|p-retry)\/|without-eval/,
             },
           ],
         },

@@ -1,8 +1,4 @@
-import * as z from 'zod';
-
-// the content security policy forbids eval, which zod would try otherwise
-z.config({ jitless: true });
-
+import './platform/without-eval.ts';
 import '@fontsource/lato/400.css';
 import '@fontsource/lato/700.css';
 import '@fontsource/lato/900.css';

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { BuiltWeb } from './built-web.ts';
 import { Html, html } from './html.ts';
 
 /** What the server says about a public screen before any script runs: for search engines, previews of links, and readers without scripts. */
@@ -17,10 +18,14 @@ export interface PageHead {
   noindex?: boolean;
   jsonLd?: object;
   feed?: string;
+  /** Sources of the screen, by their place in web: they load beside the program instead of after it. */
+  sources?: readonly string[];
 }
 
 /** The built page with the head put into it; nothing that came from people can end its element. */
-export function withHead(page: string, { title, description, language, canonical, image, kind, body, noindex, jsonLd, feed }: PageHead) {
+export function withHead({ html: page, partsOf }: BuiltWeb, said: PageHead) {
+  const { title, description, language, canonical, image, kind, body, noindex, jsonLd, feed, sources = [] } = said;
+  const { scripts, styles } = partsOf(sources);
   const data = jsonLd && new Html(JSON.stringify(jsonLd).replaceAll('<', '\\u003c'));
   const head = html`<title>${title}</title>
 <meta name="description" content="${description}">
@@ -34,6 +39,8 @@ ${noindex && html`<meta name="robots" content="noindex">`}
 <meta property="og:site_name" content="Vitrine">
 <meta name="twitter:card" content="summary_large_image">
 ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}">`}
+${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`)}
+${styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}">`)}
 ${data && html`<script type="application/ld+json">${data}</script>`}`.text;
   const served = html`<div id="root"><main class="served">${body}</main></div>`.text;
   return page

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readBuiltWeb } from './built-web.ts';
 import { type PageHead, withHead } from './page-head.ts';
 import { Refused } from './refused.ts';
 
@@ -12,19 +12,17 @@ export type HeadOf = (request: FastifyRequest, pathname: string) => Promise<Page
 
 /** Serves the built web: hashed files for a year, and the page itself for every address that is a screen. */
 export async function serveWeb(app: FastifyInstance, headOf: HeadOf) {
-  const page = path.join(dist, 'index.html');
-  const built = fs.existsSync(page);
+  const built = readBuiltWeb(dist);
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const screen = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
     if (!screen || !built) throw new Refused('not-found');
-    const text = fs.readFileSync(page, 'utf8');
     const head = await headOf(request, pathname);
     return reply
       .code(head?.status ?? 200)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(head ? withHead(text, head) : text);
+      .send(head ? withHead(built, head) : built.html);
   });
   if (!built) return;
   await app.register(fastifyStatic, {

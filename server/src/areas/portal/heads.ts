@@ -26,6 +26,13 @@ const plain = (text: string) =>
     .trim();
 const short = (text: string, most = teaserCharacters / 2) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
+/** The page of a screen with the texts it speaks in a language. */
+const sourcesOf = (language: string, page: string, areas: string[]) => [
+  `src/${page}.tsx`,
+  ...areas.map((area) => `src/areas/${area}/texts/${language}.json`),
+  `src/platform/texts/${language}.json`,
+];
+
 type Screen = (ctx: Ctx<undefined>, found: RegExpExecArray) => Promise<PageHead | undefined>;
 
 const screens: [path: RegExp, screen: Screen][] = [
@@ -66,6 +73,7 @@ async function jobsHead(ctx: Ctx<undefined>): Promise<PageHead> {
     image: absolute(ctx, null),
     kind: 'website',
     feed: `${ctx.url()}/feeds/jobs.atom`,
+    sources: sourcesOf(ctx.language, 'areas/job-search/JobsPage', ['job-search']),
     body: html`<h1>${t.jobs}</h1><p>${t.jobsLead}</p>
 <ul>${ads.map((ad) => html`<li><a href="${jobAddress(ctx, ad)}">${ad.title}</a> · ${ad.companyName}</li>`)}</ul>`,
   };
@@ -98,6 +106,7 @@ async function jobHead(ctx: Ctx<undefined>, bookingId: string): Promise<PageHead
     description: short(plain(job.sections.tasks) || plain(job.sections.presentYourCompany) || job.title),
     canonical: jobAddress(ctx, job),
     image: absolute(ctx, job.jobAdThumbnail),
+    sources: sourcesOf(ctx.language, 'areas/job-ads/JobPage', ['job-ads']),
     noindex: !open,
     ...(open && { jsonLd: jobPosting(ctx, job) }),
     body: html`<h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
@@ -119,6 +128,7 @@ async function profileHead(ctx: Ctx<undefined>, companyId: string): Promise<Page
     image: absolute(ctx, profile.banner ?? profile.companyLogo),
     kind: 'profile',
     feed: `${ctx.url()}/feeds/${profile.slug}/jobs.atom`,
+    sources: sourcesOf(ctx.language, 'areas/companies/BusinessProfilePage', ['companies']),
     body: html`<h1>${profile.companyName}</h1><p>${profile.slogan}</p><p>${plain(profile.aboutUs)}</p>
 <h2>${t.jobs}</h2><ul>${ads.map((ad) => html`<li><a href="${jobAddress(ctx, ad)}">${ad.title}</a></li>`)}</ul>`,
   };
@@ -135,6 +145,7 @@ async function textHead(ctx: Ctx<undefined>, name: string): Promise<PageHead | u
     canonical: `${ctx.url()}/${known}`,
     image: absolute(ctx, null),
     kind: 'website',
+    sources: sourcesOf(ctx.language, 'areas/pages/PublicPage', ['pages']),
     body: html`<h1>${page.title}</h1><p>${page.lead}</p>
 ${page.sections.map(
   (one) =>
