@@ -75,7 +75,10 @@ export const jobKinds = [
   remindInvited,
   renderClip,
   ...interviewJobs,
-  ...[mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
+  mailSavedSearches,
+  mailSavedSearch,
+  dropStaleAds,
+  recountTerms,
 ] as Job[];
 
 /** The whole product over HTTP: one line per topic. */

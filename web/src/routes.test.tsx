@@ -46,7 +46,7 @@ describe('the layout', () => {
     const bare = /^\/(job-interview|video-interview|profile-video-upload)\//;
     const legal = /^\/(imprint|privacy-policy|terms-and-conditions)$/;
     for (const [path, row] of rows)
-      expect([path, row.frame]).toEqual([path, bare.test(path) ? 'bare' : legal.test(path) ? 'legal' : 'full']);
+      expect([path, row.frame]).toEqual([path, bare.test(path) ? 'bare' : legal.test(path) ? 'legal' : path === '/jobs' ? 'jobs' : 'full']);
   });
 
   it('gives a signed-in recruiter a marked header and a side menu, others a light header without one', async () => {
