@@ -31,6 +31,8 @@ const openToCandidates = [
   'POST /api/registration/visitors',
   'GET /api/v2/jobad/getbybookingid',
   'POST /api/v2/jobad/mark',
+  'GET /api/v2/jobad/search',
+  'GET /api/v2/jobad/search/app',
 ];
 /** These say of any booking or link only whether the caller has begun or marked it. */
 const tellsNothing = [

@@ -91,7 +91,7 @@ export const screens = {
     texts: 'candidates',
     frame: 'full',
     for: 'candidate',
-    page: lazy(() => import('./areas/candidates/CandidateDashboardPage.tsx'), 'CandidateDashboardPage'),
+    page: lazy(() => import('./screens/CandidateDashboardScreen.tsx'), 'CandidateDashboardScreen'),
   }),
   '/candidate-management': screen({
     texts: 'applicants',

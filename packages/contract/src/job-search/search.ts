@@ -11,7 +11,9 @@ export const searchOrders = ['Recent', 'Oldest', 'Best'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** One value or several of them; several widen the choice. */
-const values = z.union([text(100).transform((one) => [one]), z.array(text(100)).max(50)]);
+const values = z
+  .preprocess((given) => (given === undefined ? undefined : [given].flat()), z.array(text(100)).max(50))
+  .meta({ type: 'array', items: { type: 'string', maxLength: 100 } });
 const words = text(200);
 
 /** What is looked for, without page and order: also what a saved search keeps. */

@@ -4,6 +4,7 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import type { ReactNode } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { date, relative } from '../../platform/format.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -17,7 +18,7 @@ import { ReuseAnswers } from './ReuseAnswers.tsx';
 type MyInterview = Reply<typeof interview.mine>['items'][number];
 
 /** What a candidate has begun, sent and heard: the next step always on top. */
-export function CandidateDashboardPage() {
+export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
   const t = useTexts('candidates');
   const mine = useAsk(interview.mine, {});
   return (
@@ -39,6 +40,7 @@ export function CandidateDashboardPage() {
           )
         }
       </Asked>
+      {children}
       <Reuse />
     </Page>
   );
