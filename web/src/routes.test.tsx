@@ -59,6 +59,7 @@ describe('the layout', () => {
       if (branded.test(path)) return 'branded';
       return bare.test(path) || path.startsWith('/m/') ? 'bare' : legal.test(path) ? 'legal' : 'full';
     };
+    for (const [path, row] of rows) expect([path, row.frame]).toEqual([path, kindOf(path)]);
   });
 
   it('gives a signed-in recruiter a marked header and a side menu, others a light header without one', async () => {
