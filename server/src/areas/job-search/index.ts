@@ -1,3 +1,2 @@
-export { cardsOf } from './cards.ts';
 export { serveEndOfMail } from './ending.ts';
 export { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';

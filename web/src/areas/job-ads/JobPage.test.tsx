@@ -12,6 +12,7 @@ const job: JobPage = {
   companyName: 'Lindenhof',
   companyLogo: null,
   companySlug: 'lindenhof',
+  hasCompanyProfile: true,
   jobAdThumbnail: null,
   title: 'Bäckerin',
   presentYourCompany: 'Elf Läden',
@@ -81,13 +82,13 @@ test.each([
 
 test('a bookmark is set at once; signed out it leads to the sign-in and back', async () => {
   const { user, calls } = await opened({}, 'candidate');
-  const [keep] = await screen.findAllByRole('button', { name: 'Keep this job' });
+  const [keep] = await screen.findAllByRole('button', { name: 'Bookmark this job' });
   if (!keep) throw new Error('no bookmark');
   await user.click(keep);
   await waitFor(() => expect(keep.getAttribute('aria-pressed')).toBe('true'));
   expect(calls.some(({ route }) => route === jobAdViewing.mark.route)).toBe(true);
   await opened();
-  const [link] = await screen.findAllByRole('link', { name: 'Keep this job' });
+  const [link] = await screen.findAllByRole('link', { name: 'Bookmark this job' });
   expect(link?.getAttribute('href')).toBe(`/signup?next=${encodeURIComponent('/job/bkg234/c/true')}`);
 });
 
