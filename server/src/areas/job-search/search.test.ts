@@ -278,6 +278,7 @@ test('a bookmarked job that is closed stands after the open ones until it can no
     const ad = await givenAd(world, { companyId, title, publishedAt: ago(age) });
     await givenBookmark(world.db, person.accountId, ad.bookingId, new Date().toISOString());
   }
+  await dropStaleAds.run(ownContext(world), {});
   const stated = async (asked: { page?: number; count?: number; field?: string[] }) =>
     (await candidate(jobSearch.search, { marked: true, ...asked })).items.map((one) => `${one.title}: ${one.state}`);
   expect(await stated({})).toEqual(['Thatcher open: open', 'Thatcher: closed']);
