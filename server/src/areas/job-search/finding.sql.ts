@@ -151,3 +151,9 @@ export async function closedMarked(db: Db, accountId: string, now: Date) {
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** The name of a company that is not deactivated. */
+export async function companyNameOf(db: Db, id: string) {
+  const row = await db.selectFrom('company').where('id', '=', id).where('deactivated_at', 'is', null).select('name').executeTakeFirst();
+  return row?.name;
+}

@@ -267,6 +267,12 @@ test('cards show a candidate what was marked and applied for, and the bookmarks 
   expect((await anyone(jobSearch.search, { jobTitle: 'Falconer', candidateEmail: person.email })).items[0]?.isMarked).toBe(false);
 });
 
+test('the company asked for by its id is named, also where it has no such job', async () => {
+  const asked = await anyone(jobSearch.search, { companyId, textSearch: 'zeppelin' });
+  expect(asked).toMatchObject({ total: 0, companyName: 'Müller Großküchen' });
+  expect((await anyone(jobSearch.search, {})).companyName).toBeUndefined();
+});
+
 test('a bookmarked job that is closed stands after the open ones until it can no longer be read', async () => {
   const person = await givenPerson(world);
   const candidate = await it.as(person.accountId);

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { wantedOf, wordsIn } from './asking.ts';
-import { closedMarked, markedAds } from './finding.sql.ts';
+import { closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
 import { type Found, findJobs } from './finding.ts';
 import { corrected } from './spelling.ts';
 import { termsFor } from './words.sql.ts';
@@ -47,8 +47,13 @@ async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
 
 async function search(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
   const { ids, ...found } = await find(ctx, asked);
-  const [items, didYouMean] = await Promise.all([cardsOf(ctx, ids), otherSpelling(ctx, asked, found.total)]);
-  return { ...found, items, page: asked.page, count: asked.count, ...(didYouMean === undefined ? {} : { didYouMean }) };
+  const [items, didYouMean, companyName] = await Promise.all([
+    cardsOf(ctx, ids),
+    otherSpelling(ctx, asked, found.total),
+    asked.companyId ? companyNameOf(ctx.db, asked.companyId) : undefined,
+  ]);
+  const also = { ...(companyName === undefined ? {} : { companyName }), ...(didYouMean === undefined ? {} : { didYouMean }) };
+  return { ...found, items, page: asked.page, count: asked.count, ...also };
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {

@@ -162,7 +162,7 @@ function PlaceAndPay({ editor: { draft, change }, errors }: Props) {
   return (
     <Part title={t('parts.placeAndPay')}>
       <div>
-        <Text fw={500} size="sm" mb={4} id="ad-remote">
+        <Text fw={700} size="sm" mb={4} id="ad-remote">
           {t('fields.remote')}
         </Text>
         <SegmentedControl

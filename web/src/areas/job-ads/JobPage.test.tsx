@@ -56,6 +56,15 @@ const opened = (part: Partial<JobPage> = {}, visitor: 'candidate' | 'signed-out'
     ],
   });
 
+test('the name of a company leads to its profile only where that is published', async () => {
+  await opened();
+  expect((await screen.findByRole('link', { name: 'Lindenhof' })).getAttribute('href')).toBe('/business-profile/c');
+  expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs');
+  await opened({ hasCompanyProfile: false, title: 'Konditor' });
+  await screen.findByRole('heading', { level: 1, name: 'Konditor' });
+  expect(screen.getAllByRole('link', { name: 'Lindenhof' })).toHaveLength(1);
+});
+
 test('a job says what it is in the language of the interface, and speaks in its own', async () => {
   await opened();
   expect((await screen.findByRole('heading', { level: 1, name: 'Bäckerin' })).getAttribute('lang')).toBe('de');

@@ -22,12 +22,14 @@ interface Props {
   card: JobAdCard;
   /** Level of the title among the headings of the screen. */
   order?: 2 | 3;
+  /** Stands on the page of its company: says more of the job, and not again whose it is. */
+  ofCompany?: boolean;
   /** Endpoints whose answers a bookmark changes. */
   refreshes?: readonly Endpoint[];
 }
 
 /** A job in a list (R080 to R082): what it is, where, what it pays, and a bookmark. */
-export function JobCard({ card, order = 2, refreshes = [] }: Props) {
+export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: Props) {
   const { t } = useTranslation();
   const label = useListLabels();
   const salary = useSalaryText()(card.salary);
@@ -42,16 +44,18 @@ export function JobCard({ card, order = 2, refreshes = [] }: Props) {
         <Stack gap={6} flex={1} miw={0}>
           <Group justify="space-between" align="flex-start" wrap="nowrap" gap={8}>
             <Group gap={12} wrap="nowrap" align="flex-start" miw={0}>
-              <CompanyLogo name={card.companyName} logo={card.companyLogo} size={40} />
+              {!ofCompany && <CompanyLogo name={card.companyName} logo={card.companyLogo} size={40} />}
               <Box miw={0}>
                 <Title order={order} size="1.125rem" style={{ overflowWrap: 'anywhere' }}>
                   <Link {...jobLink(card)} className={classes.title} style={{ color: 'inherit', textDecoration: 'none' }}>
                     {card.title}
                   </Link>
                 </Title>
-                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  {card.companyName}
-                </Text>
+                {!ofCompany && (
+                  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                    {card.companyName}
+                  </Text>
+                )}
               </Box>
             </Group>
             <Bookmark card={card} refreshes={refreshes} />
@@ -76,7 +80,7 @@ export function JobCard({ card, order = 2, refreshes = [] }: Props) {
             </Group>
           )}
           <Text size="sm" className={classes.teaser} lineClamp={3}>
-            {card.presentYourCompany || card.tasks}
+            {ofCompany ? card.tasks || card.benefits : card.presentYourCompany || card.tasks}
           </Text>
           <Group gap={8} justify="space-between">
             <Text size="sm" c="dimmed">
