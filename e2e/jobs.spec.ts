@@ -15,7 +15,7 @@ test('someone misspells a job, is understood, narrows, turns the page and comes 
   await expectGoodScreen(page, 'jobs');
 
   await what.fill('glasblwoer');
-  await page.getByRole('button', { name: 'glassblower' }).click();
+  await page.getByRole('button', { name: 'glassblower', exact: true }).click();
   await expect(count).toHaveText(say('job-search:total', { count: 30, number: 30 }));
   await expect(what).toHaveValue('glassblower');
 
