@@ -120,6 +120,21 @@ test('in German, a candidate keeps a job and goes on to its interview', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('signed out, one goes from a job to its company, to all its jobs, and on to another one', async ({ page, product }) => {
+  const { items } = await (await product.as(recruiter))(jobAdViewing.list, { search: 'early shift' });
+  await page.goto(`${product.url}/job/${items[0]?.bookingId}/${items[0]?.companyId}/true`);
+  await page.getByRole('link', { name: 'Lindenhof Bakeries', exact: true }).first().click();
+  const jobs = page.getByRole('region', { name: say('companies:profile.jobs') });
+  await expect(jobs.getByRole('listitem').first()).toBeVisible();
+  await expectGoodScreen(page, 'company-with-jobs');
+  await page.goto(`/jobs?companyId=${items[0]?.companyId}`);
+  await expect(page.getByRole('button', { name: say('job-search:chip.remove', { name: 'Lindenhof Bakeries' }) })).toBeVisible();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/job/\\w+/${items[0]?.companyId}/`));
+  await page.getByRole('link', { name: say('job-ads:view.allJobs') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('job-search:title') })).toBeVisible();
+});
+
 const picture = () =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background: '#248291' } })
     .png()

@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { searchFilters, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { JobAds, NewJobAd } from '../areas/job-ads/JobAds.tsx';
 import { JobCodes, NewJobCode } from '../areas/job-codes/JobCodes.tsx';

@@ -2,6 +2,12 @@ import * as z from 'zod';
 
 /** How far a job is done from elsewhere. */
 export const remoteKinds = ['no', 'partly', 'fully'] as const;
+/**
+ * Draft; open for applications for 90 days or until its closing date; closed but still to be seen
+ * until its 180th day; expired; put away (R135, R226).
+ */
+export const jobAdStates = ['open', 'draft', 'closed', 'expired', 'archived'] as const;
+export type JobAdState = (typeof jobAdStates)[number];
 export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 /** Characters of the teaser before its ellipsis (R080, R223). */
@@ -52,6 +58,8 @@ export const jobAdCard = z.object({
   hasJobCode: z.boolean(),
   /** The attached job code, if it is open. */
   jobCode: z.string().nullable(),
+  /** `open` takes applications; closed ones stand among bookmarks until their 180th day. */
+  state: z.enum(jobAdStates),
   isApplied: z.boolean(),
   isMarked: z.boolean(),
 });

@@ -2,14 +2,7 @@ import * as z from 'zod';
 import { jobCodeStates, video } from '../job-codes/shapes.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes, industries } from '../reference-lists.ts';
 import { language, required, text } from '../vocabulary.ts';
-import { jobAdCard, maxFields, maxIndustries, maxRecruitersInCharge, remoteKinds, salaryPeriods } from './card.ts';
-
-/**
- * Draft; open for applications for 90 days or until its closing date; closed but still to be seen
- * until its 180th day; expired; put away (R135, R226).
- */
-export const jobAdStates = ['open', 'draft', 'closed', 'expired', 'archived'] as const;
-export type JobAdState = (typeof jobAdStates)[number];
+import { jobAdCard, jobAdStates, maxFields, maxIndustries, maxRecruitersInCharge, remoteKinds, salaryPeriods } from './card.ts';
 
 /** Characters of one section, its markup included. */
 export const maxSectionCharacters = 20_000;
@@ -107,10 +100,10 @@ export const jobPage = z.object({
   /** Those in charge, by name and picture. */
   team: z.array(z.object({ name: z.string(), picture: z.string().nullable() })),
   companySlug: z.string(),
+  /** Whether the company has published its profile. */
+  hasCompanyProfile: z.boolean(),
   /** Other open jobs in the same field or town, at most four. */
   similar: z.array(jobAdCard).max(4),
-  /** `open` takes applications, `closed` does not any more; the others are seen by the own company alone. */
-  state: z.enum(jobAdStates),
   /** The instant at which applying ends. */
   closesAt: z.string().nullable(),
   daysRemaining: z.number().nullable(),

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { jobCodeStates, shortCode } from '../job-codes/shapes.ts';
 import { pageOf, paging, text } from '../vocabulary.ts';
-import { remoteKinds } from './card.ts';
-import { jobAdStates, jobPage, personInCharge } from './shapes.ts';
+import { jobAdStates, remoteKinds } from './card.ts';
+import { jobPage, personInCharge } from './shapes.ts';
 
 const named = z.object({ bookingId: shortCode });
 

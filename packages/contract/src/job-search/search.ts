@@ -64,6 +64,8 @@ const searchReply = pageOf(jobAdCard).extend({
     remote: counted,
   } satisfies Record<Facet, typeof counted>),
   facetsAreExact: z.boolean(),
+  /** The name of the company asked for by its id. */
+  companyName: z.string().optional(),
   /** The text as it was probably meant, where little was found and this finds something. */
   didYouMean: z.string().optional(),
 });

@@ -3,18 +3,40 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { dayMilliseconds } from './states.ts';
 
+/** So much of a section is more than its teaser needs. */
+const begun = 3000;
+
 /** Ads with their company, the job code under the same booking, and what the viewer did with them. */
 const cards = (db: Db, viewer: string | null) =>
   db
     .selectFrom('job_ad')
     .innerJoin('company', 'company.id', 'job_ad.company_id')
     .leftJoin('job_code', 'job_code.booking_id', 'job_ad.booking_id')
-    .selectAll('job_ad')
     .select([
+      'job_ad.id',
+      'job_ad.booking_id',
+      'job_ad.company_id',
+      'job_ad.title',
+      'job_ad.thumbnail',
+      'job_ad.industries',
+      'job_ad.fields',
+      'job_ad.employment_types',
+      'job_ad.career_stages',
+      'job_ad.places',
+      'job_ad.remote',
+      'job_ad.salary_from',
+      'job_ad.salary_to',
+      'job_ad.salary_currency',
+      'job_ad.salary_period',
+      'job_ad.published_at',
+      'job_ad.archived_at',
+      'job_ad.closes_at',
+      'job_ad.updated_at',
+      sql<string>`left(job_ad.present_your_company, ${sql.lit(begun)})`.as('company_begun'),
+      sql<string>`left(job_ad.tasks, ${sql.lit(begun)})`.as('tasks_begun'),
+      sql<string>`left(job_ad.benefits, ${sql.lit(begun)})`.as('benefits_begun'),
       'company.name as company_name',
       'company.logo as company_logo',
-      'company.slug as company_slug',
-      'company.deactivated_at as company_deactivated_at',
       'job_code.id as code_id',
       'job_code.published_at as code_published_at',
       'job_code.archived_at as code_archived_at',
@@ -40,10 +62,40 @@ const cards = (db: Db, viewer: string | null) =>
       ).as('is_marked'),
     ]);
 
-export type CardRow = Awaited<ReturnType<typeof listSimilar>>[number];
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
-export const findCard = (db: Db, viewer: string | null, bookingId: string) =>
-  cards(db, viewer).where('job_ad.booking_id', '=', bookingId).executeTakeFirst();
+/** Published ads by their ids, in no order. */
+export const listCards = (db: Db, viewer: string | null, ids: readonly number[]) =>
+  cards(db, viewer)
+    .where('job_ad.id', 'in', [...ids])
+    .where('job_ad.published_at', 'is not', null)
+    .execute();
+
+/** An ad with everything that its page shows. */
+export const findPage = (db: Db, viewer: string | null, bookingId: string) =>
+  cards(db, viewer)
+    .select([
+      'job_ad.language',
+      'job_ad.present_your_company',
+      'job_ad.tasks',
+      'job_ad.benefits',
+      'job_ad.looking_for',
+      'job_ad.graduation_types',
+      'job_ad.reply_days',
+      'company.slug as company_slug',
+      'company.deactivated_at as company_deactivated_at',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('company_profile')
+          .select('company_profile.company_id')
+          .whereRef('company_profile.company_id', '=', 'job_ad.company_id')
+          .where('company_profile.published_at', 'is not', null),
+      ).as('has_company_profile'),
+    )
+    .where('job_ad.booking_id', '=', bookingId)
+    .executeTakeFirst();
 
 interface Like {
   id: number;

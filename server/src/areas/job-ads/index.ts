@@ -1,1 +1,3 @@
+export { cardsOf } from './cards.ts';
+export { plainText } from './rich-text.ts';
 export { jobPageOf } from './viewing.ts';

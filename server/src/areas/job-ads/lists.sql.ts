@@ -1,5 +1,5 @@
+import type { JobAdState } from '@vitrine/contract/job-ads/card.ts';
 import { activeDays, visibleDays } from '@vitrine/contract/job-ads/card.ts';
-import type { JobAdState } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';

@@ -1,5 +1,4 @@
-import { activeDays, visibleDays } from '@vitrine/contract/job-ads/card.ts';
-import type { JobAdState } from '@vitrine/contract/job-ads/shapes.ts';
+import { activeDays, type JobAdState, visibleDays } from '@vitrine/contract/job-ads/card.ts';
 
 interface Dates {
   published_at: string | null;

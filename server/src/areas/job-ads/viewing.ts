@@ -4,18 +4,19 @@ import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { stateOf } from '../job-codes/index.ts';
-import { type CardRow, findCard } from './cards.sql.ts';
+import { findPage, type PageRow } from './cards.sql.ts';
+import { pageOnWire, viewerOf } from './cards.ts';
 import { deleteBookmark, insertBookmark } from './job-ads.sql.ts';
 import { countByState, listJobAds } from './lists.sql.ts';
 import { daysRemaining, stateOfAd } from './states.ts';
-import { inCharge, locationOf, pageOnWire } from './wire.ts';
+import { inCharge, locationOf } from './wire.ts';
 
 /**
  * A job as far as the caller may see it: open and closed ones are for everybody, a former one is gone,
  * drafts and those put away exist for the own company alone, and those of a deactivated company for nobody.
  */
-async function seenBy(ctx: Ctx, bookingId: string): Promise<CardRow> {
-  const row = await findCard(ctx.db, viewerOf(ctx), bookingId);
+async function seenBy(ctx: Ctx, bookingId: string): Promise<PageRow> {
+  const row = await findPage(ctx.db, viewerOf(ctx), bookingId);
   if (!row || row.company_deactivated_at) throw new Refused('not-found');
   if (ctx.actor?.userType === 'Recruiter' && ctx.actor.companyId === row.company_id) return row;
   const state = stateOfAd(row, ctx.now());
@@ -25,11 +26,8 @@ async function seenBy(ctx: Ctx, bookingId: string): Promise<CardRow> {
   return row;
 }
 
-/** Whose bookmarks and applications are told. */
-const viewerOf = (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? ctx.actor.accountId : null);
-
 /** A job as its page shows it to the caller; refuses what the caller may not see. */
-export const jobPageOf = async (ctx: Ctx, bookingId: string) => pageOnWire(ctx, await seenBy(ctx, bookingId), viewerOf(ctx));
+export const jobPageOf = async (ctx: Ctx, bookingId: string) => pageOnWire(ctx, await seenBy(ctx, bookingId));
 
 export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
   byBooking: (ctx, { bookingId }) => jobPageOf(ctx, bookingId),

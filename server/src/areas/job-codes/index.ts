@@ -1,5 +1,5 @@
 export { bookPlace } from './bookings.ts';
-export { clipUrl, videoOf } from './clips.ts';
+export { videoOf } from './clips.ts';
 export { deleteEmptyBooking, endOfDay } from './job-codes.sql.ts';
 export { jobCodeFor, moveJobCode } from './moving.ts';
 export { stateOf } from './states.ts';

@@ -1,3 +1,4 @@
+import { visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
@@ -131,4 +132,28 @@ export async function markedAds(db: Db, accountId: string) {
     .limit(2000)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Ids of bookmarked ads that are closed and can still be read, the latest bookmark first. */
+export async function closedMarked(db: Db, accountId: string, now: Date) {
+  const rows = await db
+    .selectFrom('bookmark')
+    .innerJoin('job_ad', 'job_ad.booking_id', 'bookmark.booking_id')
+    .innerJoin('company', 'company.id', 'job_ad.company_id')
+    .where('bookmark.account_id', '=', accountId)
+    .where('job_ad.archived_at', 'is', null)
+    .where('company.deactivated_at', 'is', null)
+    .where(sql<boolean>`job_ad.published_at > ${now}::timestamptz - ${visibleDays} * interval '1 day'`)
+    .where(sql<boolean>`search_until(job_ad) <= ${now}`)
+    .select('job_ad.id')
+    .orderBy('bookmark.created_at', 'desc')
+    .limit(2000)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The name of a company that is not deactivated. */
+export async function companyNameOf(db: Db, id: string) {
+  const row = await db.selectFrom('company').where('id', '=', id).where('deactivated_at', 'is', null).select('name').executeTakeFirst();
+  return row?.name;
 }

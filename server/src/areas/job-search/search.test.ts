@@ -267,6 +267,32 @@ test('cards show a candidate what was marked and applied for, and the bookmarks 
   expect((await anyone(jobSearch.search, { jobTitle: 'Falconer', candidateEmail: person.email })).items[0]?.isMarked).toBe(false);
 });
 
+test('the company asked for by its id is named, also where it has no such job', async () => {
+  const asked = await anyone(jobSearch.search, { companyId, textSearch: 'zeppelin' });
+  expect(asked).toMatchObject({ total: 0, companyName: 'Müller Großküchen' });
+  expect((await anyone(jobSearch.search, {})).companyName).toBeUndefined();
+});
+
+test('a bookmarked job that is closed stands after the open ones until it can no longer be read', async () => {
+  const person = await givenPerson(world);
+  const candidate = await it.as(person.accountId);
+  for (const [title, age] of [
+    ['Thatcher', 100],
+    ['Thatcher gone', 181],
+    ['Thatcher open', 1],
+  ] as const) {
+    const ad = await givenAd(world, { companyId, title, publishedAt: ago(age) });
+    await givenBookmark(world.db, person.accountId, ad.bookingId, new Date().toISOString());
+  }
+  await dropStaleAds.run(ownContext(world), {});
+  const stated = async (asked: { page?: number; count?: number; field?: string[] }) =>
+    (await candidate(jobSearch.search, { marked: true, ...asked })).items.map((one) => `${one.title}: ${one.state}`);
+  expect(await stated({})).toEqual(['Thatcher open: open', 'Thatcher: closed']);
+  expect(await stated({ count: 1, page: 2 })).toEqual(['Thatcher: closed']);
+  expect(await stated({ field: ['IT'] })).toEqual([]);
+  expect((await candidate(jobSearch.search, { marked: true, count: 1 })).total).toBe(2);
+});
+
 test('ads past their 90 days or their closing date are not shown, and leave the search', async () => {
   await givenAd(world, { companyId, title: 'Cooper', closesAt: new Date(Date.now() + 2 * day) });
   await givenAd(world, { companyId, title: 'Cooper old', publishedAt: ago(88) });

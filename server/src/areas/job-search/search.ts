@@ -2,10 +2,10 @@ import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { cardsOf } from '../job-ads/index.ts';
 import { wantedOf, wordsIn } from './asking.ts';
-import { cardsOf } from './cards.ts';
-import { markedAds } from './finding.sql.ts';
-import { findJobs } from './finding.ts';
+import { closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
+import { type Found, findJobs } from './finding.ts';
 import { corrected } from './spelling.ts';
 import { termsFor } from './words.sql.ts';
 
@@ -15,12 +15,23 @@ type Asked = Input<typeof jobSearch.search>;
 const few = 3;
 const suggestions = 8;
 
-async function find(ctx: Ctx, asked: Asked) {
+async function find(ctx: Ctx, asked: Asked): Promise<Found> {
   const { page, count, textSearch, jobTitle, position } = asked;
   const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
   const wanted = await wantedOf(ctx.db, asked);
   const among = asked.marked ? await bookmarks(ctx) : undefined;
-  return findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
+  const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
+  const narrowed = wanted.base !== '' || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;
+  return asked.marked && !narrowed ? withClosed(ctx, asked, found) : found;
+}
+
+/** Bookmarked jobs that take no more applications stand after the open ones, as long as they can be read. */
+async function withClosed(ctx: Ctx, { page, count }: Asked, found: Found): Promise<Found> {
+  if (ctx.actor?.userType !== 'Candidate') return found;
+  const closed = await closedMarked(ctx.db, ctx.actor.accountId, ctx.now());
+  const skip = (page - 1) * count - found.total;
+  const ids = [...found.ids, ...closed.slice(Math.max(0, skip), Math.max(0, skip + count))];
+  return { ...found, ids, total: found.total + closed.length };
 }
 
 const bookmarks = async (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? markedAds(ctx.db, ctx.actor.accountId) : []);
@@ -36,8 +47,13 @@ async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
 
 async function search(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
   const { ids, ...found } = await find(ctx, asked);
-  const [items, didYouMean] = await Promise.all([cardsOf(ctx, ids), otherSpelling(ctx, asked, found.total)]);
-  return { ...found, items, page: asked.page, count: asked.count, ...(didYouMean === undefined ? {} : { didYouMean }) };
+  const [items, didYouMean, companyName] = await Promise.all([
+    cardsOf(ctx, ids),
+    otherSpelling(ctx, asked, found.total),
+    asked.companyId ? companyNameOf(ctx.db, asked.companyId) : undefined,
+  ]);
+  const also = { ...(companyName === undefined ? {} : { companyName }), ...(didYouMean === undefined ? {} : { didYouMean }) };
+  return { ...found, items, page: asked.page, count: asked.count, ...also };
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {

@@ -10,20 +10,13 @@ import type { PageHead } from '../../platform/page-head.ts';
 import { Refused } from '../../platform/refused.ts';
 import { languageOf } from '../../platform/serve.ts';
 import { profileView } from '../companies/index.ts';
-import { jobPageOf } from '../job-ads/index.ts';
+import { jobPageOf, plainText } from '../job-ads/index.ts';
 import { pageOf } from '../pages/index.ts';
 import { absolute, jobAddress, profileAddress } from './addresses.ts';
 import { jobPosting } from './job-posting.ts';
 import { listOpenAds } from './listing.sql.ts';
 import { words } from './words.ts';
 
-const plain = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 const short = (text: string, most = teaserCharacters / 2) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
 /** The page of a screen with the texts it speaks in a language. */
@@ -103,7 +96,7 @@ async function jobHead(ctx: Ctx<undefined>, bookingId: string): Promise<PageHead
     // the ad speaks its own language, whatever the visitor's
     language: job.language,
     title: `${job.title} · ${at}`,
-    description: short(plain(job.sections.tasks) || plain(job.sections.presentYourCompany) || job.title),
+    description: short(plainText(job.sections.tasks) || plainText(job.sections.presentYourCompany) || job.title),
     canonical: jobAddress(ctx, job),
     image: absolute(ctx, job.jobAdThumbnail),
     sources: sourcesOf(ctx.language, 'areas/job-ads/JobPage', ['job-ads']),
@@ -122,14 +115,14 @@ async function profileHead(ctx: Ctx<undefined>, companyId: string): Promise<Page
   const ads = await listOpenAds(ctx.db, ctx.now(), profile.slug, 40);
   return {
     title: `${profile.companyName} · Vitrine`,
-    description: short(profile.slogan || plain(profile.aboutUs) || profile.companyName),
+    description: short(profile.slogan || profile.aboutUs || profile.companyName),
     language: ctx.language,
     canonical: profileAddress(ctx, profile.companyId),
     image: absolute(ctx, profile.banner ?? profile.companyLogo),
     kind: 'profile',
     feed: `${ctx.url()}/feeds/${profile.slug}/jobs.atom`,
     sources: sourcesOf(ctx.language, 'areas/companies/BusinessProfilePage', ['companies']),
-    body: html`<h1>${profile.companyName}</h1><p>${profile.slogan}</p><p>${plain(profile.aboutUs)}</p>
+    body: html`<h1>${profile.companyName}</h1><p>${profile.slogan}</p><p>${profile.aboutUs}</p>
 <h2>${t.jobs}</h2><ul>${ads.map((ad) => html`<li><a href="${jobAddress(ctx, ad)}">${ad.title}</a></li>`)}</ul>`,
   };
 }

@@ -129,7 +129,7 @@ function FirstImpression({ editor: { draft, change } }: { editor: Editor }) {
         onChange={(event) => change({ aboutUs: event.currentTarget.value })}
       />
       <Box role="group" aria-label={t('editor.banner')}>
-        <Text fw={500} size="sm" mb={4}>
+        <Text fw={700} size="sm" mb={4}>
           {t('editor.banner')}
         </Text>
         <PictureField

@@ -13,7 +13,8 @@ import {
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import type { JobAdRow } from '@vitrine/contract/job-ads/viewing.ts';
-import { JobPicture } from '../../parts/JobPicture.tsx';
+import { jobLink } from '../../parts/job-ad/JobCard.tsx';
+import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { date, relative } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -21,7 +22,6 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { AdState } from './AdState.tsx';
 import classes from './JobAds.module.css';
-import { jobLink } from './SimilarJobs.tsx';
 import { changedByAds as refreshes } from './use-ad-editor.ts';
 
 function useDeeds({ bookingId, title }: JobAdRow) {
@@ -75,7 +75,7 @@ export function AdCard({ row }: { row: JobAdRow }) {
             </Text>
           )}
         </Group>
-        <Text size="sm">{row.location || t(`remote.${row.remote}`)}</Text>
+        <Text size="sm">{row.location || t(`common:lists.remote.${row.remote}`)}</Text>
         <Anchor
           renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: row.bookingId }} />}
           size="sm"

@@ -5,8 +5,8 @@ import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts'
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { JobPicture } from '../../parts/JobPicture.tsx';
-import { choicesOf } from '../../parts/job-words.ts';
+import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
+import { type ListName, useIndustries, useListLabels } from '../../parts/job-ad/words.ts';
 import { PictureField } from '../../parts/PictureField.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -17,7 +17,6 @@ import { PlacesField } from './PlacesField.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import { TextSection } from './TextSection.tsx';
 import { type AdEditor, isClosingWrong } from './use-ad-editor.ts';
-import { useIndustries } from './use-industries.ts';
 
 interface Props {
   editor: AdEditor;
@@ -64,6 +63,8 @@ export function AdForm({ editor, errors }: Props) {
 function General({ editor, errors }: Props) {
   const t = useTexts('job-ads');
   const industries = useIndustries();
+  const label = useListLabels();
+  const choicesOf = (list: ListName, keys: readonly string[]) => keys.map((value) => ({ value, label: label(list, value) }));
   const { draft, change } = editor;
   return (
     <Part title={t('parts.general')}>
@@ -83,7 +84,7 @@ function General({ editor, errors }: Props) {
           id="ad-employmentType"
           label={t('fields.employmentType')}
           required
-          data={choicesOf(employmentTypes)}
+          data={choicesOf('employmentType', employmentTypes)}
           value={draft.employmentType}
           error={errors.employmentType}
           onChange={(value) => change({ employmentType: value as JobAdFields['employmentType'] })}
@@ -94,7 +95,7 @@ function General({ editor, errors }: Props) {
           label={t('fields.field')}
           required
           maxValues={maxFields}
-          data={choicesOf(fieldsOfActivity)}
+          data={choicesOf('field', fieldsOfActivity)}
           value={draft.field}
           error={errors.field}
           onChange={(value) => change({ field: value as JobAdFields['field'] })}
@@ -103,21 +104,21 @@ function General({ editor, errors }: Props) {
           {...choosing}
           label={t('fields.industry')}
           maxValues={maxIndustries}
-          data={industries.choices}
-          value={industries.choices.length > 0 ? draft.industry : []}
+          data={industries.map(({ key, label }) => ({ value: key, label }))}
+          value={industries.length > 0 ? draft.industry : []}
           onChange={(value) => change({ industry: value as JobAdFields['industry'] })}
         />
         <MultiSelect
           {...choosing}
           label={t('fields.careerStage')}
-          data={choicesOf(extendedCareerStages)}
+          data={choicesOf('careerStage', extendedCareerStages)}
           value={draft.careerStage}
           onChange={(value) => change({ careerStage: value as JobAdFields['careerStage'] })}
         />
         <MultiSelect
           {...choosing}
           label={t('fields.graduationType')}
-          data={choicesOf(graduationTypes)}
+          data={choicesOf('graduationType', graduationTypes)}
           value={draft.graduationType}
           onChange={(value) => change({ graduationType: value as JobAdFields['graduationType'] })}
         />
@@ -161,7 +162,7 @@ function PlaceAndPay({ editor: { draft, change }, errors }: Props) {
   return (
     <Part title={t('parts.placeAndPay')}>
       <div>
-        <Text fw={500} size="sm" mb={4} id="ad-remote">
+        <Text fw={700} size="sm" mb={4} id="ad-remote">
           {t('fields.remote')}
         </Text>
         <SegmentedControl

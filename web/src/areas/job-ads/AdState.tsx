@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconArchive, IconBroadcast, IconCalendarOff, IconEyeOff, IconPencil } from '@tabler/icons-react';
-import type { JobAdState } from '@vitrine/contract/job-ads/shapes.ts';
+import type { JobAdState } from '@vitrine/contract/job-ads/card.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 const marks = { open: IconBroadcast, draft: IconPencil, closed: IconCalendarOff, expired: IconEyeOff, archived: IconArchive };

@@ -1,23 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
-import { PersonAvatar } from '../../ui/Person.tsx';
-import classes from './JobView.module.css';
+import { Link } from '@tanstack/react-router';
+import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 
-const profile = '/business-profile/$companyId';
-
-/** The name of a company, leading to its profile where there is one to see. */
-export function CompanyName({ companyId, name }: { companyId: string; name: string }) {
-  const { routesByPath } = useRouter();
-  if (!(profile in routesByPath)) return <Text fw={700}>{name}</Text>;
+/** The name of the company, leading to its profile where there is one to see. */
+export function CompanyName({ job }: { job: Pick<JobPage, 'companyId' | 'companyName' | 'hasCompanyProfile'> }) {
+  const { companyId, companyName } = job;
+  if (!job.hasCompanyProfile) return <Text fw={700}>{companyName}</Text>;
   return (
-    <Anchor href={profile.replace('$companyId', companyId)} fw={700}>
-      {name}
+    <Anchor renderRoot={(props) => <Link {...props} to="/business-profile/$companyId" params={{ companyId }} />} fw={700}>
+      {companyName}
     </Anchor>
   );
-}
-
-/** The logo of a company, or the initials of its name. */
-export function CompanyLogo({ name, logo, size }: { name: string; logo: string | null; size: number }) {
-  if (!logo) return <PersonAvatar name={name} size={size} />;
-  return <img className={classes.logo} src={logo} alt="" width={size} height={size} />;
 }

@@ -2,8 +2,8 @@ import { Badge, Button, Group, Pagination, Select, SimpleGrid, Tabs, TextInput }
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { type JobAdState, jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { type JobAdState, jobAdStates } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';

@@ -10,34 +10,27 @@ import {
   IconSchool,
   IconStairs,
 } from '@tabler/icons-react';
-import type { Salary } from '@vitrine/contract/job-ads/card.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
-import type { TFunction } from 'i18next';
-import { addressOf, amountsOf, nameOf } from '../../parts/job-words.ts';
+import { addressOf, type ListName, useListLabels, useSalaryText } from '../../parts/job-ad/words.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './JobView.module.css';
-import { useIndustries } from './use-industries.ts';
-
-/** "€45,000 – 52,000 a year", or null where nothing is said. */
-export function salaryInWords(t: TFunction<['job-ads', 'common']>, salary: Salary | null) {
-  const found = salary && amountsOf(salary);
-  return found ? t(`salary.${found.kind}`, { amount: found.amount, period: t(`period.${salary.period}`) }) : null;
-}
 
 /** What there is to know at a glance, as a list of terms. */
 export function JobFacts({ job, order }: { job: JobPage; order: 2 | 3 }) {
   const t = useTexts('job-ads');
-  const industries = useIndustries();
+  const salary = useSalaryText();
+  const label = useListLabels();
+  const named = (list: ListName, keys: string[]) => [keys.map((key) => label(list, key)).join(', ')];
   const rows = [
-    { icon: IconCash, term: t('fields.salary'), lines: [salaryInWords(t, job.salary)] },
+    { icon: IconCash, term: t('fields.salary'), lines: [salary(job.salary)] },
     { icon: IconMapPin, term: t('fields.places'), lines: job.places.filter(({ city }) => city).map(addressOf) },
-    { icon: IconHome, term: t('fields.remote'), lines: [job.remote === 'no' ? null : t(`remote.${job.remote}`)] },
-    { icon: IconBriefcase, term: t('fields.employmentType'), lines: [job.employmentType.map(nameOf).join(', ')] },
-    { icon: IconStairs, term: t('fields.careerStage'), lines: [job.careerStage.map(nameOf).join(', ')] },
-    { icon: IconSchool, term: t('fields.graduationType'), lines: [job.graduationType.map(nameOf).join(', ')] },
-    { icon: IconCategory, term: t('fields.field'), lines: [job.field.map(nameOf).join(', ')] },
-    { icon: IconBuildingFactory2, term: t('fields.industry'), lines: [job.industry.map(industries.nameOf).join(', ')] },
+    { icon: IconHome, term: t('fields.remote'), lines: [job.remote === 'no' ? null : label('remote', job.remote)] },
+    { icon: IconBriefcase, term: t('fields.employmentType'), lines: named('employmentType', job.employmentType) },
+    { icon: IconStairs, term: t('fields.careerStage'), lines: named('careerStage', job.careerStage) },
+    { icon: IconSchool, term: t('fields.graduationType'), lines: named('graduationType', job.graduationType) },
+    { icon: IconCategory, term: t('fields.field'), lines: named('field', job.field) },
+    { icon: IconBuildingFactory2, term: t('fields.industry'), lines: named('businessType', job.industry) },
     {
       icon: IconCalendarEvent,
       term: t('view.applyUntil'),

@@ -12,6 +12,7 @@ const job: JobPage = {
   companyName: 'Lindenhof',
   companyLogo: null,
   companySlug: 'lindenhof',
+  hasCompanyProfile: true,
   jobAdThumbnail: null,
   title: 'Bäckerin',
   presentYourCompany: 'Elf Läden',
@@ -55,6 +56,15 @@ const opened = (part: Partial<JobPage> = {}, visitor: 'candidate' | 'signed-out'
     ],
   });
 
+test('the name of a company leads to its profile only where that is published', async () => {
+  await opened();
+  expect((await screen.findByRole('link', { name: 'Lindenhof' })).getAttribute('href')).toBe('/business-profile/c');
+  expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs');
+  await opened({ hasCompanyProfile: false, title: 'Konditor' });
+  await screen.findByRole('heading', { level: 1, name: 'Konditor' });
+  expect(screen.queryByRole('link', { name: 'Lindenhof' })).toBeNull();
+});
+
 test('a job says what it is in the language of the interface, and speaks in its own', async () => {
   await opened();
   expect((await screen.findByRole('heading', { level: 1, name: 'Bäckerin' })).getAttribute('lang')).toBe('de');
@@ -81,13 +91,13 @@ test.each([
 
 test('a bookmark is set at once; signed out it leads to the sign-in and back', async () => {
   const { user, calls } = await opened({}, 'candidate');
-  const [keep] = await screen.findAllByRole('button', { name: 'Keep this job' });
+  const [keep] = await screen.findAllByRole('button', { name: 'Bookmark this job' });
   if (!keep) throw new Error('no bookmark');
   await user.click(keep);
   await waitFor(() => expect(keep.getAttribute('aria-pressed')).toBe('true'));
   expect(calls.some(({ route }) => route === jobAdViewing.mark.route)).toBe(true);
   await opened();
-  const [link] = await screen.findAllByRole('link', { name: 'Keep this job' });
+  const [link] = await screen.findAllByRole('link', { name: 'Bookmark this job' });
   expect(link?.getAttribute('href')).toBe(`/signup?next=${encodeURIComponent('/job/bkg234/c/true')}`);
 });
 

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
+import { IconArrowLeft, IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useParams, useRouter, useRouterState } from '@tanstack/react-router';
+import { Link, useParams, useRouterState } from '@tanstack/react-router';
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { Asked } from '../../parts/Asked.tsx';
@@ -18,6 +18,7 @@ import { JobView } from './JobView.tsx';
 
 /** A job for everybody but recruiters, signed out as well. */
 export function JobPage() {
+  const t = useTexts('job-ads');
   const { bookingId } = useParams({ from: '/job/$bookingId/$companyId/$hasJobCode' });
   const asked = useAsk(jobAdViewing.byBooking, { bookingId });
   const code = asked.error?.problem.code;
@@ -26,7 +27,15 @@ export function JobPage() {
   return (
     <div className={classes.page}>
       <Asked of={asked} skeleton={<JobSkeleton />}>
-        {(job) => <Shown job={job} />}
+        {(job) => (
+          <>
+            <Anchor renderRoot={(props) => <Link {...props} to="/jobs" />} className={classes.back ?? ''}>
+              <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+              {t('view.allJobs')}
+            </Anchor>
+            <Shown job={job} />
+          </>
+        )}
       </Asked>
     </div>
   );
@@ -141,16 +150,14 @@ function PrintButton() {
 
 function Gone({ former }: { former: boolean }) {
   const t = useTexts('job-ads');
-  const { routesByPath } = useRouter();
-  const to = '/jobs' in routesByPath ? '/jobs' : '/';
   return (
     <EmptyState
       drawing="lost"
       title={t(former ? 'gone.title' : 'gone.unknown')}
       text={t(former ? 'gone.text' : 'gone.unknownText')}
       action={
-        <Button component="a" href={to}>
-          {t(to === '/' ? 'common:notFound.home' : 'gone.others')}
+        <Button component={Link} to="/jobs">
+          {t('gone.others')}
         </Button>
       }
     />

@@ -4,14 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { JobPicture } from '../../parts/JobPicture.tsx';
-import { nameOf } from '../../parts/job-words.ts';
+import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
+import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
+import { useListLabels, useSalaryText } from '../../parts/job-ad/words.ts';
 import { longDate, relative } from '../../platform/format.ts';
 import { asking } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
-import { CompanyLogo, CompanyName } from './CompanyName.tsx';
-import { JobFacts, salaryInWords } from './JobFacts.tsx';
+import { CompanyName } from './CompanyName.tsx';
+import { JobFacts } from './JobFacts.tsx';
 import classes from './JobView.module.css';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
@@ -67,8 +68,9 @@ export function JobView({ job, actions, bar, order = 1 }: Props) {
 
 function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions: ReactNode }) {
   const t = useTexts('job-ads');
-  const salary = salaryInWords(t, job.salary);
-  const facts = [job.location || t(`remote.${job.remote}`), ...job.employmentType.map(nameOf)];
+  const salary = useSalaryText()(job.salary);
+  const label = useListLabels();
+  const facts = [job.location || label('remote', job.remote), ...job.employmentType.map((key) => label('employmentType', key))];
   return (
     <Card component="header" p={0} className={classes.head ?? ''}>
       <div className={classes.picture}>
@@ -78,7 +80,7 @@ function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions:
         <Group gap={12} wrap="nowrap" mb={8}>
           <CompanyLogo name={job.companyName} logo={job.companyLogo} size={52} />
           <div>
-            <CompanyName companyId={job.companyId} name={job.companyName} />
+            <CompanyName job={job} />
             <Text size="sm" c="dimmed">
               {t('view.published', { ago: relative(job.created) })}
             </Text>
@@ -102,8 +104,9 @@ function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions:
 
 function JobNotes({ job }: { job: JobPage }) {
   const t = useTexts('job-ads');
+  const label = useListLabels();
   const badges = [
-    ...(job.remote === 'no' ? [] : [t(`remote.${job.remote}`)]),
+    ...(job.remote === 'no' ? [] : [label('remote', job.remote)]),
     ...(job.hasJobCode ? [t('view.byVideo')] : []),
     ...(job.replyDays ? [t('view.reply', { count: job.replyDays })] : []),
   ];

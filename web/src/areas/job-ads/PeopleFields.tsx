@@ -63,7 +63,7 @@ export function AttachedCode({ editor }: { editor: AdEditor }) {
   if (code) {
     return (
       <div>
-        <Text fw={500} size="sm">
+        <Text fw={700} size="sm">
           {t('code.label')}
         </Text>
         <Group gap={8} mt={4} justify="space-between">

@@ -1,14 +1,9 @@
-import { Card, Group, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Title } from '@mantine/core';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { JobCard } from '../../parts/job-ad/JobCard.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
-import { CompanyLogo } from './CompanyName.tsx';
-import { salaryInWords } from './JobFacts.tsx';
 import classes from './JobView.module.css';
-
-/** The address of a job's page. */
-export const jobLink = ({ bookingId, companyId, hasJobCode }: Pick<JobAdCard, 'bookingId' | 'companyId' | 'hasJobCode'>) =>
-  ({ to: '/job/$bookingId/$companyId/$hasJobCode', params: { bookingId, companyId, hasJobCode: String(hasJobCode) } }) as const;
 
 /** Other open jobs in the same field or town. */
 export function SimilarJobs({ jobs, order }: { jobs: JobAdCard[]; order: 2 | 3 }) {
@@ -20,20 +15,9 @@ export function SimilarJobs({ jobs, order }: { jobs: JobAdCard[]; order: 2 | 3 }
       </Title>
       <ul className={classes.others}>
         {jobs.map((job) => (
-          <Card component="li" key={job.bookingId} padding="md" className={classes.other ?? ''}>
-            <Group gap={12} wrap="nowrap" align="flex-start">
-              <CompanyLogo name={job.companyName} logo={job.companyLogo} size={40} />
-              <div>
-                <Link className={classes.cover} {...jobLink(job)}>
-                  {job.title}
-                </Link>
-                <Text size="sm">{job.companyName}</Text>
-                <Text size="sm" c="dimmed">
-                  {[job.location || t(`remote.${job.remote}`), salaryInWords(t, job.salary)].filter(Boolean).join(' · ')}
-                </Text>
-              </div>
-            </Group>
-          </Card>
+          <li key={job.bookingId} className={classes.entry}>
+            <JobCard card={job} order={3} refreshes={[jobAdViewing.byBooking]} />
+          </li>
         ))}
       </ul>
     </section>

@@ -68,6 +68,7 @@ export function pageOf(ad: JobAd, draft: JobAdFields, company: Company): JobPage
     companyId: ad.companyId,
     ...company,
     companySlug: '',
+    hasCompanyProfile: false,
     jobAdThumbnail: ad.jobAdThumbnail,
     title: draft.title,
     presentYourCompany: '',

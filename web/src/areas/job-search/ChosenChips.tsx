@@ -1,13 +1,15 @@
 import { Button, Group, Pill } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
-import { useListLabels } from '../../parts/job-ad/labels.ts';
+import { useListLabels } from '../../parts/job-ad/words.ts';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Chosen, chosenOf, type JobsSearch } from './use-job-search.ts';
 
 interface Props {
   search: JobsSearch;
+  /** The company whose jobs alone are shown, as far as it is known. */
+  companyName: string | undefined;
   onChange: (next: Partial<JobsSearch>) => void;
   onClear: () => void;
 }
@@ -15,7 +17,7 @@ interface Props {
 const isFacet = (key: string): key is Facet => facets.some((one) => one === key);
 
 /** What is set, each gone with one click. */
-export function ChosenChips({ search, onChange, onClear }: Props) {
+export function ChosenChips({ search, companyName, onChange, onClear }: Props) {
   const t = useTexts('job-search');
   const label = useListLabels();
   const chosen = chosenOf(search);
@@ -23,7 +25,8 @@ export function ChosenChips({ search, onChange, onClear }: Props) {
   const nameOf = ({ key, value }: Chosen) => {
     if (isFacet(key)) return label(key, value);
     if (key === 'salaryFrom') return t('chip.salaryFrom', { amount: number(Number(value)) });
-    if (key === 'companyId' || key === 'marked') return t(`chip.${key}`);
+    if (key === 'companyId') return companyName ?? t('chip.companyId');
+    if (key === 'marked') return t('chip.marked');
     return value;
   };
   const remove = ({ key, value }: Chosen) => {

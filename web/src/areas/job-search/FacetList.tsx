@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type Facet, facets, type jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { useState } from 'react';
-import { useListLabels } from '../../parts/job-ad/labels.ts';
+import { useListLabels } from '../../parts/job-ad/words.ts';
 import { number } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';

@@ -63,7 +63,7 @@ export function JobsPage() {
               {found.data && found.data.total > 0 && <SaveSearch search={search} />}
             </Group>
           </Group>
-          <ChosenChips search={search} onChange={change} onClear={jobs.clear} />
+          <ChosenChips search={search} companyName={found.data?.companyName} onChange={change} onClear={jobs.clear} />
           <Asked of={found}>
             {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
           </Asked>

@@ -26,6 +26,16 @@ export function NothingFound({ jobs: { search, change, clear }, found }: Props) 
       />
     );
   }
+  if (search.marked && chosenOf(search).length === 1 && search.textSearch === undefined) {
+    return (
+      <EmptyState
+        drawing="letters"
+        title={t('empty.marked')}
+        text={t('empty.markedText')}
+        action={<Button onClick={() => void clear()}>{t('empty.toAll')}</Button>}
+      />
+    );
+  }
   return (
     <Stack gap={8} align="center">
       <EmptyState

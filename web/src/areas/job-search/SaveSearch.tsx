@@ -3,7 +3,7 @@ import { IconBellPlus } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { useState } from 'react';
-import { useListLabels } from '../../parts/job-ad/labels.ts';
+import { useListLabels } from '../../parts/job-ad/words.ts';
 import { notices } from '../../platform/notices.ts';
 import { useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';

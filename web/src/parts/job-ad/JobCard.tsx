@@ -1,54 +1,61 @@
 import { ActionIcon, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconBookmark, IconBookmarkFilled, IconHome2, IconMapPin, IconVideo } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled, IconCalendarOff, IconHome2, IconMapPin, IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relative } from '../../platform/format.ts';
-import { useVisitor } from '../../platform/session.ts';
+import { useUserInfo, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
-import { PersonAvatar } from '../../ui/Person.tsx';
+import { CompanyLogo } from '../company/CompanyLogo.tsx';
 import classes from './JobCard.module.css';
-import { useListLabels, useSalaryText } from './labels.ts';
-import { marking } from './marking.ts';
+import { JobPicture } from './JobPicture.tsx';
+import { useListLabels, useSalaryText } from './words.ts';
 
 /** The address of a job's page. */
-export const jobPath = ({ bookingId, companyId, hasJobCode }: Pick<JobAdCard, 'bookingId' | 'companyId' | 'hasJobCode'>) =>
-  `/job/${encodeURIComponent(bookingId)}/${companyId}/${hasJobCode}`;
+export const jobLink = ({ bookingId, companyId, hasJobCode }: Pick<JobAdCard, 'bookingId' | 'companyId' | 'hasJobCode'>) =>
+  ({ to: '/job/$bookingId/$companyId/$hasJobCode', params: { bookingId, companyId, hasJobCode: String(hasJobCode) } }) as const;
 
 interface Props {
   card: JobAdCard;
   /** Level of the title among the headings of the screen. */
   order?: 2 | 3;
+  /** Stands on the page of its company: says more of the job, and not again whose it is. */
+  ofCompany?: boolean;
   /** Endpoints whose answers a bookmark changes. */
   refreshes?: readonly Endpoint[];
 }
 
 /** A job in a list (R080 to R082): what it is, where, what it pays, and a bookmark. */
-export function JobCard({ card, order = 2, refreshes = [] }: Props) {
+export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: Props) {
   const { t } = useTranslation();
   const label = useListLabels();
-  const salary = useSalaryText();
+  const salary = useSalaryText()(card.salary);
   const industries = card.industry.map((one) => label('businessType', one)).join(', ');
   const fields = card.field.map((one) => label('field', one)).join(', ');
   return (
     <Card component="article" padding="md" className={classes.card}>
       <Group align="flex-start" gap={16} wrap="nowrap">
-        {card.jobAdThumbnail && <img className={classes.picture} src={card.jobAdThumbnail} alt="" loading="lazy" />}
+        <div className={classes.picture}>
+          <JobPicture src={card.jobAdThumbnail} seed={card.bookingId} ratio="4 / 3" />
+        </div>
         <Stack gap={6} flex={1} miw={0}>
           <Group justify="space-between" align="flex-start" wrap="nowrap" gap={8}>
             <Group gap={12} wrap="nowrap" align="flex-start" miw={0}>
-              <PersonAvatar name={card.companyName} picture={card.companyLogo} size={40} />
+              {!ofCompany && <CompanyLogo name={card.companyName} logo={card.companyLogo} size={40} />}
               <Box miw={0}>
                 <Title order={order} size="1.125rem" style={{ overflowWrap: 'anywhere' }}>
-                  <Link to={jobPath(card) as '/signup'} className={classes.title} style={{ color: 'inherit', textDecoration: 'none' }}>
+                  <Link {...jobLink(card)} className={classes.title} style={{ color: 'inherit', textDecoration: 'none' }}>
                     {card.title}
                   </Link>
                 </Title>
-                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  {card.companyName}
-                </Text>
+                {!ofCompany && (
+                  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                    {card.companyName}
+                  </Text>
+                )}
               </Box>
             </Group>
             <Bookmark card={card} refreshes={refreshes} />
@@ -58,11 +65,11 @@ export function JobCard({ card, order = 2, refreshes = [] }: Props) {
             {card.remote !== 'no' && <Fact icon={IconHome2}>{label('remote', card.remote)}</Fact>}
             {card.hasJobCode && <Fact icon={IconVideo}>{t('jobCard.interview')}</Fact>}
           </Group>
-          {(card.employmentType.length > 0 || card.salary) && (
+          {(card.employmentType.length > 0 || salary) && (
             <Group gap={6}>
-              {card.salary && (
+              {salary && (
                 <Badge variant="light" size="lg">
-                  {salary(card.salary)}
+                  {salary}
                 </Badge>
               )}
               {card.employmentType.map((one) => (
@@ -73,17 +80,24 @@ export function JobCard({ card, order = 2, refreshes = [] }: Props) {
             </Group>
           )}
           <Text size="sm" className={classes.teaser} lineClamp={3}>
-            {card.presentYourCompany || card.tasks}
+            {ofCompany ? card.tasks || card.benefits : card.presentYourCompany || card.tasks}
           </Text>
           <Group gap={8} justify="space-between">
             <Text size="sm" c="dimmed">
               {[relative(card.created), industries, fields].filter(Boolean).join(' · ')}
             </Text>
-            {card.isApplied && (
-              <Badge color="confirm" variant="filled">
-                {t('jobCard.applied')}
-              </Badge>
-            )}
+            <Group gap={8}>
+              {card.state !== 'open' && (
+                <Badge variant="default" tt="none" leftSection={<IconCalendarOff size={14} stroke={1.5} aria-hidden="true" />}>
+                  {t('jobCard.closed')}
+                </Badge>
+              )}
+              {card.isApplied && (
+                <Badge color="confirm" variant="filled" tt="none">
+                  {t('jobCard.applied')}
+                </Badge>
+              )}
+            </Group>
           </Group>
         </Stack>
       </Group>
@@ -106,13 +120,14 @@ function Fact({ icon: Icon, children }: { icon: typeof IconMapPin; children: str
 function Bookmark({ card, refreshes }: { card: JobAdCard; refreshes: readonly Endpoint[] }) {
   const { t } = useTranslation();
   const visitor = useVisitor();
+  const guest = useUserInfo()?.guest ?? false;
   const navigate = useNavigate();
   const here = useRouterState({ select: (state) => state.location.href });
   const [wanted, setWanted] = useState<boolean>();
   const after = { refreshes, onDone: () => setWanted(undefined) };
-  const mark = useAct(marking.mark, after);
-  const unmark = useAct(marking.unmark, after);
-  if (visitor === 'recruiter' || visitor === 'admin') return null;
+  const mark = useAct(jobAdViewing.mark, after);
+  const unmark = useAct(jobAdViewing.unmark, after);
+  if (visitor === 'recruiter' || visitor === 'admin' || guest) return null;
   const marked = wanted ?? card.isMarked;
   const toggle = () => {
     if (visitor === 'signed-out') return void navigate({ to: '/signup', search: { next: here } });

@@ -7,6 +7,7 @@ import { CompanyLook } from '../../../parts/company/CompanyLook.tsx';
 import { language } from '../../../platform/i18n.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { OpenJobs } from './OpenJobs.tsx';
 import classes from './Profile.module.css';
 import { Figure, Icon, Inside, Member, Ring, Section } from './pieces.tsx';
 
@@ -31,7 +32,7 @@ export function ProfileView({ profile, layout, action, preview, onExpired = () =
         </div>
         <div className={classes.inner}>
           <Head profile={profile} action={action} preview={preview} />
-          <Sections profile={profile} onExpired={onExpired} />
+          <Sections profile={profile} preview={preview} onExpired={onExpired} />
         </div>
       </div>
     </CompanyLook>
@@ -98,7 +99,7 @@ function Facts({ profile: { industries, employees, website } }: Pick<Props, 'pro
   );
 }
 
-function Sections({ profile, onExpired }: { profile: BusinessProfile; onExpired: () => void }) {
+function Sections({ profile, preview, onExpired }: Pick<Props, 'profile' | 'preview'> & { onExpired: () => void }) {
   const t = useTexts('companies');
   const { aboutUs, kpis, benefits, team, inside, companyImageGallery: gallery } = profile;
   const top = benefits.filter((one) => one.benefitType === 'top');
@@ -114,6 +115,7 @@ function Sections({ profile, onExpired }: { profile: BusinessProfile; onExpired:
           </div>
         </Section>
       )}
+      {!preview && <OpenJobs companyId={profile.companyId} />}
       {kpis.length > 0 && (
         <Section title={t('profile.figures')}>
           <ul className={classes.grid} data-wide>

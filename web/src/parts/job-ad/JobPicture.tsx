@@ -15,7 +15,7 @@ const toneOf = (seed: string) => {
 
 /** The picture of a job, or the default picture: hills before a rising sun, in one of four tones of the brand by the seed. Decoration only. */
 export function JobPicture({ src, seed, ratio }: { src: string | null; seed: string; ratio: string }) {
-  if (src) return <img className={classes.picture} src={src} alt="" style={{ aspectRatio: ratio }} />;
+  if (src) return <img className={classes.picture} src={src} alt="" loading="lazy" style={{ aspectRatio: ratio }} />;
   const [deep, light, warm] = toneOf(seed);
   return (
     <svg

@@ -1,0 +1,89 @@
+import type { JobAdCard, Salary } from '@vitrine/contract/job-ads/card.ts';
+import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
+import { stateOf, videoOf } from '../job-codes/index.ts';
+import { type CardRow, listCards, listSimilar, type PageRow } from './cards.sql.ts';
+import { teaserOf } from './rich-text.ts';
+import { daysRemaining, endOfApplying, stateOfAd } from './states.ts';
+import { inCharge, locationOf, placesOf } from './wire.ts';
+
+/** Whose bookmarks and applications are told. */
+export const viewerOf = (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? ctx.actor.accountId : null);
+
+/** The job code of a card, while candidates may begin it. */
+function openCodeOf(row: CardRow, now: Date) {
+  const { code_id, code_published_at: published_at, code_archived_at: archived_at, code_closes_at: closes_at } = row;
+  return code_id && stateOf({ published_at, archived_at, closes_at }, now) === 'active' ? code_id : null;
+}
+
+const welcomeOf = (ctx: Ctx, row: CardRow) =>
+  openCodeOf(row, ctx.now()) ? videoOf(ctx, row.welcome_video, row.welcome_poster, row.welcome_ready ?? false) : null;
+
+/** A job as lists show it (R080 to R082). */
+function cardOnWire(ctx: Ctx, row: CardRow): JobAdCard {
+  const jobCode = openCodeOf(row, ctx.now());
+  const { salary_from: from, salary_to: to, salary_currency: currency, salary_period: period } = row;
+  return {
+    jobAdId: String(row.id),
+    bookingId: row.booking_id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    companyLogo: pictureUrl(row.company_logo),
+    jobAdThumbnail: pictureUrl(row.thumbnail),
+    title: row.title,
+    presentYourCompany: teaserOf(row.company_begun),
+    tasks: teaserOf(row.tasks_begun),
+    benefits: teaserOf(row.benefits_begun),
+    industry: row.industries,
+    field: row.fields,
+    employmentType: row.employment_types,
+    careerStage: row.career_stages,
+    created: row.published_at ?? row.updated_at,
+    location: locationOf(row),
+    remote: row.remote as JobAdCard['remote'],
+    salary: from === null && to === null ? null : { from, to, currency, period: period as Salary['period'] },
+    jobVideo: welcomeOf(ctx, row)?.url ?? null,
+    hasJobCode: jobCode !== null,
+    jobCode,
+    state: stateOfAd(row, ctx.now()),
+    isApplied: Boolean(row.is_applied),
+    isMarked: Boolean(row.is_marked),
+  };
+}
+
+/** The cards of published ads, in the order of their ids, as the caller sees them; ads that are gone meanwhile are left out. */
+export async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<JobAdCard[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await listCards(ctx.db, viewerOf(ctx), ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOnWire(ctx, row));
+}
+
+/** A job as its page shows it, with similar ones. */
+export async function pageOnWire(ctx: Ctx, row: PageRow): Promise<JobPage> {
+  const now = ctx.now();
+  const places = placesOf(row);
+  const cities = places.map(({ city }) => city.toLowerCase());
+  const similar = await listSimilar(ctx.db, viewerOf(ctx), { id: row.id, fields: row.fields, cities, now });
+  const people = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
+  return {
+    ...cardOnWire(ctx, row),
+    language: row.language,
+    sections: {
+      presentYourCompany: row.present_your_company,
+      tasks: row.tasks,
+      benefits: row.benefits,
+      lookingFor: row.looking_for,
+    },
+    graduationType: row.graduation_types,
+    places,
+    welcomeVideo: welcomeOf(ctx, row),
+    team: people.map(({ firstName, lastName, profilePic }) => ({ name: `${firstName} ${lastName}`, picture: profilePic })),
+    companySlug: row.company_slug,
+    hasCompanyProfile: Boolean(row.has_company_profile),
+    similar: similar.map((one) => cardOnWire(ctx, one)),
+    closesAt: (endOfApplying(row) ?? (row.closes_at ? new Date(row.closes_at) : null))?.toISOString() ?? null,
+    daysRemaining: daysRemaining(row, now),
+    replyDays: row.reply_days,
+  };
+}

@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { JobCard } from '../../../parts/job-ad/JobCard.tsx';
+import { useVisitor } from '../../../platform/session.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import classes from './Profile.module.css';
+import { Section } from './pieces.tsx';
+
+const shown = 4;
+
+/** The newest open jobs of a company, and the way to all of them; absent while there is none, and for recruiters, who have no job portal. */
+export function OpenJobs({ companyId }: { companyId: string }) {
+  const t = useTexts('companies');
+  const visitor = useVisitor();
+  const asked = useAsk(jobSearch.search, { companyId, count: shown }, { enabled: visitor !== 'recruiter', staleTime: 60_000 });
+  if (!asked.data || asked.data.total === 0 || visitor === 'recruiter') return null;
+  const { items, total } = asked.data;
+  return (
+    <Section title={t('profile.jobs')}>
+      <ul className={classes.jobs}>
+        {items.map((card) => (
+          <li key={card.jobAdId}>
+            <JobCard card={card} order={3} ofCompany refreshes={[jobSearch.search]} />
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <Anchor renderRoot={(props) => <Link {...props} to="/jobs" search={{ companyId }} />} className={classes.all ?? ''}>
+          {t('profile.allJobs', { count: total })}
+        </Anchor>
+      )}
+    </Section>
+  );
+}
