@@ -29,6 +29,9 @@ const openToCandidates = [
   'POST /api/jobcode/findbyid',
   'POST /api/interviews/begin',
   'POST /api/registration/visitors',
+  'GET /api/v2/jobad/apply',
+  'POST /api/v2/jobad/apply',
+  'POST /api/v2/jobad/apply/document',
   'GET /api/v2/jobad/getbybookingid',
   'POST /api/v2/jobad/mark',
 ];

@@ -30,7 +30,13 @@ const cards = (db: Db, viewer: string | null) =>
           .where('application.account_id', '=', viewer)
           .whereRef('application.booking_id', '=', 'job_ad.booking_id')
           // an interview that was begun and not sent is still to be finished
-          .where((eb) => eb.or([eb('application.submitted_at', 'is not', null), eb('application.started_at', 'is', null)])),
+          .where((eb) =>
+            eb.or([
+              eb('application.submitted_at', 'is not', null),
+              eb('application.applied_at', 'is not', null),
+              eb('application.started_at', 'is', null),
+            ]),
+          ),
       ).as('is_applied'),
       exists(
         selectFrom('bookmark')
@@ -44,6 +50,12 @@ export type CardRow = Awaited<ReturnType<typeof listSimilar>>[number];
 
 export const findCard = (db: Db, viewer: string | null, bookingId: string) =>
   cards(db, viewer).where('job_ad.booking_id', '=', bookingId).executeTakeFirst();
+
+/** The ads under these bookings, whatever their state. */
+export const findCards = (db: Db, viewer: string, bookingIds: string[]) =>
+  cards(db, viewer)
+    .where('job_ad.booking_id', 'in', bookingIds.length > 0 ? bookingIds : ['-'])
+    .execute();
 
 interface Like {
   id: number;

@@ -4,11 +4,11 @@ import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { stateOf } from '../job-codes/index.ts';
-import { type CardRow, findCard } from './cards.sql.ts';
+import { type CardRow, findCard, findCards } from './cards.sql.ts';
 import { deleteBookmark, insertBookmark } from './job-ads.sql.ts';
 import { countByState, listJobAds } from './lists.sql.ts';
 import { daysRemaining, stateOfAd } from './states.ts';
-import { inCharge, locationOf, pageOnWire } from './wire.ts';
+import { cardOnWire, inCharge, locationOf, pageOnWire } from './wire.ts';
 
 /**
  * A job as far as the caller may see it: open and closed ones are for everybody, a former one is gone,
@@ -28,8 +28,18 @@ async function seenBy(ctx: Ctx, bookingId: string): Promise<CardRow> {
 /** Whose bookmarks and applications are told. */
 const viewerOf = (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? ctx.actor.accountId : null);
 
+/** A job as its page shows it to the caller; refuses what the caller may not see. */
+export const jobPageOf = async (ctx: Ctx, bookingId: string) => pageOnWire(ctx, await seenBy(ctx, bookingId), viewerOf(ctx));
+
+/** The cards of those ads, by booking, that everybody may see at present. */
+export async function visibleCards(ctx: Ctx, accountId: string, bookingIds: string[]) {
+  const rows = await findCards(ctx.db, accountId, bookingIds);
+  const shown = rows.filter((row) => !row.company_deactivated_at && ['open', 'closed'].includes(stateOfAd(row, ctx.now())));
+  return new Map(shown.map((row) => [row.booking_id, cardOnWire(ctx, row)]));
+}
+
 export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
-  byBooking: async (ctx, { bookingId }) => pageOnWire(ctx, await seenBy(ctx, bookingId), viewerOf(ctx)),
+  byBooking: (ctx, { bookingId }) => jobPageOf(ctx, bookingId),
 
   async list(ctx, { state, search = '', category, page, count }) {
     const now = ctx.now();

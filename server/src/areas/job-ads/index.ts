@@ -1,0 +1,2 @@
+export { stateOfAd } from './states.ts';
+export { jobPageOf, visibleCards } from './viewing.ts';
