@@ -108,6 +108,7 @@ export const screens = {
     frame: 'full',
     for: 'not-for-recruiter',
     page: lazy(() => import('./areas/job-ads/JobPage.tsx'), 'JobPage'),
+    search: z.object({ guest: z.string().optional(), apply: z.enum(['open']).optional() }),
   }),
   '/logout': screen({
     ...accounts,
