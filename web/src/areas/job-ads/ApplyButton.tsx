@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconListCheck, IconSend, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
@@ -9,10 +9,12 @@ interface Props {
   job: JobPage;
   /** Opens the dialog in which one applies, or sees what became of it. */
   onOpen: () => void;
+  /** In a narrow bar the second way is an icon. */
+  narrow?: boolean;
 }
 
 /** The ways to apply to an open job: by the interview where there is one, with documents, or a look at what was sent. */
-export function ApplyButton({ job, onOpen }: Props) {
+export function ApplyButton({ job, onOpen, narrow = false }: Props) {
   const t = useTexts('job-ads');
   const { jobCode } = job;
   if (useVisitor() === 'admin') return null;
@@ -38,9 +40,15 @@ export function ApplyButton({ job, onOpen }: Props) {
       >
         {t('view.apply')}
       </Button>
-      <Button size="md" variant="default" leftSection={<IconFileText size={20} stroke={1.5} />} onClick={onOpen}>
-        {t('apply.byDocuments')}
-      </Button>
+      {narrow ? (
+        <ActionIcon variant="default" size={42} aria-label={t('apply.byDocuments')} onClick={onOpen}>
+          <IconFileText size={20} stroke={1.5} />
+        </ActionIcon>
+      ) : (
+        <Button size="md" variant="default" leftSection={<IconFileText size={20} stroke={1.5} />} onClick={onOpen}>
+          {t('apply.byDocuments')}
+        </Button>
+      )}
     </>
   );
 }

@@ -78,7 +78,7 @@ test.each([
   expect(links.length > 0).toBe(interview);
   for (const link of links) expect(link.getAttribute('href')).toBe('/job-interview/abc234');
   const buttons = screen.queryAllByRole('button', { name: /^(Apply.*|Your application)$/ });
-  expect([...new Set(buttons.map((one) => one.textContent))]).toEqual(ways);
+  expect([...new Set(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent))]).toEqual(ways);
 });
 
 test('signed out, applying asks who one is first, and signing in leads back to it', async () => {
@@ -86,12 +86,13 @@ test('signed out, applying asks who one is first, and signing in leads back to i
   const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
   if (!apply) throw new Error('no way to apply');
   await user.click(apply);
-  expect(await screen.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/signup?mode=in&next=${encodeURIComponent('/job/bkg234/c/true?apply=open')}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));
-  expect((await screen.findAllByText('Please fill this in', { exact: false })).length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole('button', { name: 'Go on as a guest' }));
+  expect((await dialog.findAllByText('Please fill this in', { exact: false })).length).toBeGreaterThan(0);
 });
 
 test('a bookmark is set at once; signed out it leads to the sign-in and back', async () => {

@@ -82,7 +82,7 @@ function Shown({ job }: { job: Job }) {
         bar={
           mayApply(job) ? (
             <>
-              <ApplyButton job={job} onOpen={open} />
+              <ApplyButton job={job} onOpen={open} narrow />
               {tools}
             </>
           ) : undefined
