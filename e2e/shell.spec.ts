@@ -20,7 +20,7 @@ interface MainScreen {
 async function mainScreens(product: Product): Promise<MainScreen[]> {
   const call = await product.as(recruiter);
   const { items } = await call(applicants.ofCompany, { count: 40 });
-  const sent = items.find((one) => one.sentAt);
+  const sent = items.find((one) => one.interviewSentAt);
   if (!sent) throw new Error('Nobody in the demo has sent an interview');
   return [
     { name: 'sign-up', path: '/signup?mode=up&as=recruiter' },

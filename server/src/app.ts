@@ -9,6 +9,7 @@ import { installation } from '@vitrine/contract/admin/installation.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
@@ -41,9 +42,11 @@ import { installationHandlers } from './areas/admin/installation.ts';
 import { outboxHandlers } from './areas/admin/outbox.ts';
 import { applicantAnswerHandlers } from './areas/applicants/answers.ts';
 import { applicantHandlers } from './areas/applicants/applicants.ts';
+import { applyingHandlers } from './areas/applicants/applying.ts';
 import { commentHandlers } from './areas/applicants/comments.ts';
 import { mailStatus } from './areas/applicants/deciding.jobs.ts';
 import { decidingHandlers } from './areas/applicants/deciding.ts';
+import { forgetDocuments } from './areas/applicants/documents.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { businessHandlers, businessPartHandlers } from './areas/companies/business.ts';
@@ -93,6 +96,7 @@ export const jobKinds = [
   tidyUp,
   mailStatus,
   remindInvited,
+  forgetDocuments,
   renderClip,
   renderCompanyVideo,
   ...interviewJobs,
@@ -101,6 +105,7 @@ export const jobKinds = [
   dropStaleAds,
   recountTerms,
 ] as Job[];
+
 /** The whole product over HTTP: one line per topic. */
 export async function buildApp(world: World, demo?: Demo) {
   const app = await newServer(world);
@@ -131,6 +136,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, invitations, invitationHandlers);
   serve(app, world, applicants, applicantHandlers);
   serve(app, world, applicantAnswers, applicantAnswerHandlers);
+  serve(app, world, applying, applyingHandlers);
   serve(app, world, deciding, decidingHandlers);
   serve(app, world, comments, commentHandlers);
   serve(app, world, interview, interviewHandlers);

@@ -16,7 +16,7 @@ export interface TestWorld {
   app: FastifyInstance;
   connection: DatabaseSettings;
   /** Calls the product over HTTP with a session of this account; nobody in particular when left out. */
-  as(accountId?: string, options?: { guestOf?: string; headers?: Record<string, string> }): Promise<Call>;
+  as(accountId?: string, options?: { guestOf?: string; guestBooking?: string; headers?: Record<string, string> }): Promise<Call>;
   /** Moves the clock forward. */
   later(milliseconds: number): void;
   /** Works off the background jobs that are due. */
@@ -45,8 +45,8 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
     world,
     app,
     connection,
-    as: async (accountId, { guestOf, headers = {} } = {}) => {
-      const token = accountId ? await openSession(world, accountId, guestOf ?? null) : undefined;
+    as: async (accountId, { guestOf, guestBooking, headers = {} } = {}) => {
+      const token = accountId ? await openSession(world, accountId, guestOf ?? null, guestBooking ?? null) : undefined;
       return callAs(app, token ? { authorization: `Bearer ${token}`, ...headers } : headers);
     },
     later: (milliseconds) => {

@@ -145,6 +145,7 @@ export const screens = {
     frame: 'full',
     for: 'not-for-recruiter',
     page: lazy(() => import('./areas/job-ads/JobPage.tsx'), 'JobPage'),
+    search: z.object({ guest: z.string().optional(), apply: z.enum(['open']).optional() }),
   }),
   '/jobs': screen({
     texts: 'job-search',

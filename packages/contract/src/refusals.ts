@@ -47,6 +47,10 @@ export const refusals = {
   'category-exists': [409, 'There is a folder of this name already'],
   'category-filled': [409, 'Only empty categories can be deleted'],
 
+  // applying
+  'already-withdrawn': [409, 'You have withdrawn this application already'],
+  'too-many-documents': [409, 'At most five documents go with an application'],
+
   // interviews and invitations
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],

@@ -9,6 +9,7 @@ import { installation } from './admin/installation.ts';
 import { outbox } from './admin/outbox.ts';
 import { applicantAnswers } from './applicants/answers.ts';
 import { applicants } from './applicants/applicants.ts';
+import { applying } from './applicants/applying.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
@@ -60,6 +61,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'admin/installation': installation,
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,
+  'applicants/applying': applying,
   'applicants/answers': applicantAnswers,
   'applicants/deciding': deciding,
   'applicants/comments': comments,

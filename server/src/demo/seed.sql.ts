@@ -8,6 +8,7 @@ export async function moveBack(db: Db, applicationId: string, days: number) {
     .updateTable('application')
     .set({
       created_at: sql`created_at - ${by}`,
+      applied_at: sql`applied_at - ${by}`,
       started_at: sql`started_at - ${by}`,
       submitted_at: sql`submitted_at - ${by}`,
       status_at: sql`status_at - ${by} / 2`,

@@ -17,6 +17,7 @@ import type { World } from '../platform/context.ts';
 import type { Demo } from '../platform/demo-mode.ts';
 import { openSession } from '../platform/sessions.ts';
 import { writeAd, writeAds } from './ads.ts';
+import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
 import { neighbours } from './neighbours-story.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
   }
+  await writeApplications(world, cast.recruiter, cast.candidates);
   await talk(world, cast, bakery.bookingId);
   await createAccount(world, {
     ...known(await hashPassword(demo.password)),

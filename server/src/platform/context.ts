@@ -56,6 +56,8 @@ export interface Actor {
   owner: boolean;
   /** Set for an interview guest: the only job code this session opens. */
   guestOf: string | null;
+  /** Set for a guest: the booking that this session may apply to. */
+  guestBooking: string | null;
   sessionHash: Buffer;
 }
 export type RecruiterActor = Actor & { companyId: string };

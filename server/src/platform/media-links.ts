@@ -48,6 +48,8 @@ export function serveMedia(app: FastifyInstance, world: World) {
     if (size === undefined) throw new Refused('not-found');
     const range = rangeOf(request.headers.range, size);
     reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=600', 'cross-origin-resource-policy': 'same-origin' });
+    // a PDF is shown inside our own pages
+    if (contentType === 'application/pdf') reply.header('content-security-policy', "frame-ancestors 'self'");
     if (saveAs) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
     if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
     const content = request.method === 'HEAD' ? undefined : await world.files.read(name, range);

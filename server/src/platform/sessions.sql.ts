@@ -2,7 +2,14 @@ import type { Db } from './db.ts';
 
 export const insertSession = (
   db: Db,
-  row: { token_hash: Buffer; account_id: string; job_code_id: string | null; created_at: string; expires_at: string },
+  row: {
+    token_hash: Buffer;
+    account_id: string;
+    job_code_id: string | null;
+    booking_id: string | null;
+    created_at: string;
+    expires_at: string;
+  },
 ) => db.insertInto('session').values(row).execute();
 
 /** The account behind a token, when the session still runs and neither person nor company was deactivated. */
@@ -24,8 +31,22 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'account.language',
       'account.company_id',
       'account.owner',
-      'session.job_code_id',
       'session.expires_at',
+    ])
+    // a guest of a job reaches the interview under the same booking, and the other way round
+    .select((eb) => [
+      eb.fn
+        .coalesce(
+          'session.job_code_id',
+          eb.selectFrom('job_code').select('job_code.id').whereRef('job_code.booking_id', '=', 'session.booking_id'),
+        )
+        .as('guest_of'),
+      eb.fn
+        .coalesce(
+          'session.booking_id',
+          eb.selectFrom('job_code').select('job_code.booking_id').whereRef('job_code.id', '=', 'session.job_code_id'),
+        )
+        .as('guest_booking'),
     ])
     .executeTakeFirst();
 

@@ -7,14 +7,15 @@ const day = 24 * 60 * 60 * 1000;
 /** A session ends seven days after it was last used. */
 export const sessionLength = 7 * day;
 
-/** Opens a session and answers its token, which is stored nowhere; `guestOf` limits it to one job code. */
-export async function openSession(world: World, accountId: string, guestOf: string | null = null) {
+/** Opens a session and answers its token, which is stored nowhere; `guestOf` limits it to one job code, `guestBooking` to one booking. */
+export async function openSession(world: World, accountId: string, guestOf: string | null = null, guestBooking: string | null = null) {
   const token = newToken();
   const now = world.now();
   await sql.insertSession(world.db, {
     token_hash: hashOf(token),
     account_id: accountId,
     job_code_id: guestOf,
+    booking_id: guestBooking,
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionLength).toISOString(),
   });
@@ -40,7 +41,9 @@ export async function actorOf(world: World, authorization: string | undefined): 
     language: row.language as Language,
     companyId: row.company_id,
     owner: row.owner,
-    guestOf: row.job_code_id,
+    // a job without an interview limits its guest as well
+    guestOf: row.guest_of ?? (row.guest_booking && `booking ${row.guest_booking}`),
+    guestBooking: row.guest_booking,
     sessionHash,
   };
 }

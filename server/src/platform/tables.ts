@@ -85,6 +85,22 @@ export interface Application {
   time_factor: Generated<number>;
   submit_at_deadline: Generated<boolean>;
   seen_at: Instant | null;
+  message: Generated<string>;
+  phone: Generated<string>;
+  applied_at: Instant | null;
+  withdrawn_at: Instant | null;
+}
+
+export interface ApplicationDocument {
+  id: string;
+  account_id: string;
+  booking_id: string;
+  application_id: string | null;
+  name: string;
+  stored: string;
+  content_type: string;
+  bytes: number;
+  created_at: Instant;
 }
 
 export interface ApplicationStatusChange {
@@ -377,6 +393,7 @@ export interface Session {
   job_code_id: string | null;
   created_at: Instant;
   expires_at: Instant;
+  booking_id: string | null;
 }
 
 export interface Take {
@@ -436,6 +453,7 @@ export interface DB {
   applicant_comment: ApplicantComment;
   applicant_rating: ApplicantRating;
   application: Application;
+  application_document: ApplicationDocument;
   application_status_change: ApplicationStatusChange;
   attempt_request: AttemptRequest;
   booking: Booking;

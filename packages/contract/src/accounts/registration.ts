@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { shortCode } from '../job-codes/shapes.ts';
 import { industries } from '../reference-lists.ts';
 import { emailAddress, language, password, required, secret, text, userType } from '../vocabulary.ts';
 
@@ -54,15 +55,17 @@ export const registration = {
     route: 'POST /api/registration/visitors',
     access: 'public',
     summary:
-      'Opens a session for an interview guest, limited to the interview of the given job code. The guest is mailed a way back at once; an address known already is mailed that way and gets no session.',
+      'Opens a session for a guest, limited to the interview of the given job code or to the application to the given job. The guest is mailed a way back at once; an address known already is mailed that way and gets no session.',
     body: z.object({
       firstName: required(80),
       lastName: required(80),
       email: emailAddress,
       language: language.default('en'),
       termsAccepted: z.literal(true),
-      jobcodeId: text(40),
+      /** The interview, or else the job that the guest applies to. */
+      jobcodeId: text(40).optional(),
       uniqueId: text(64).optional(),
+      bookingId: shortCode.optional(),
     }),
     reply: z.union([
       z.object({ token: z.string(), userType, userEmail: z.string() }),
@@ -81,8 +84,10 @@ export const registration = {
       token: z.string(),
       userType,
       userEmail: z.string(),
-      jobcodeId: z.string(),
+      /** What the session reaches: an interview, or the application to a job. */
+      jobcodeId: z.string().nullable(),
       uniqueId: z.string().nullable(),
+      bookingId: z.string().nullable(),
     }),
     refusals: ['link-expired'],
     rate: { max: 20, seconds: 60 },

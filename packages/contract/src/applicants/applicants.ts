@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { applicationStatuses, sortOptions } from '../reference-lists.ts';
 import { id, pageOf, paging, text } from '../vocabulary.ts';
+import { applicationDocument } from './applying.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -19,8 +20,14 @@ export const applicant = z.object({
   status,
   statusAt: z.string(),
   appliedAt: z.string(),
-  /** When the interview was sent; nothing while it is not. */
+  /** When the interview or the application by profile was sent, the later of the two; nothing while neither is. */
   sentAt: z.string().nullable(),
+  /** When the interview was sent; nothing where somebody applied by profile alone. */
+  interviewSentAt: z.string().nullable(),
+  /** Documents that came with the application. */
+  documentCount: z.number(),
+  /** When the candidate took the application back. */
+  withdrawnAt: z.string().nullable(),
   /** The day until which an answer was promised. */
   replyBy: z.string().nullable(),
   seen: z.boolean(),
@@ -67,6 +74,9 @@ export const applicants = {
       jobcodeId: z.string().nullable(),
       language: z.string(),
       startedAt: z.string().nullable(),
+      message: z.string(),
+      phone: z.string(),
+      documents: z.array(applicationDocument),
       history: z.array(
         z.object({ status, changedBy: z.string().nullable(), changedAt: z.string(), mail: z.enum(['none', 'queued', 'sent']) }),
       ),

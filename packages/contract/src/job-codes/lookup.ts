@@ -43,15 +43,6 @@ export const jobCodeLookup = {
     refusals: offered,
     rate: { max: 120, seconds: 60 },
   }),
-  apply: endpoint({
-    route: 'POST /api/jobcode/findbyid',
-    access: 'candidate',
-    summary: 'Applies to a booking, once, and answers its job code (R182).',
-    query: z.object({ jobad: flag.optional(), bookingid: shortCode }),
-    reply: jobCodeOffer,
-    refusals: [...offered, 'already-applied'],
-    rate: { max: 30, seconds: 60 },
-  }),
   scanned: endpoint({
     route: 'GET /api/jobcode/candidate/scannedlist',
     access: 'candidate',

@@ -34,3 +34,14 @@ export const insertConsent = (
     given_at: string;
   },
 ) => db.insertInto('consent').values(row).execute();
+
+/** What the address of a public job page is made of; nothing where the ad was never published. */
+export const findJobAddress = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('job_ad')
+    .leftJoin('job_code', 'job_code.booking_id', 'job_ad.booking_id')
+    .where('job_ad.booking_id', '=', bookingId)
+    .where('job_ad.published_at', 'is not', null)
+    .select('job_ad.company_id as companyId')
+    .select((eb) => eb('job_code.id', 'is not', null).as('hasJobCode'))
+    .executeTakeFirst();

@@ -2,13 +2,13 @@ import type { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { Refused } from '../../platform/refused.ts';
+import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { openSession } from '../../platform/sessions.ts';
-import { findAccount, findAccountByEmail } from './accounts.sql.ts';
+import { findAccount, findAccountByEmail, findJobAddress } from './accounts.sql.ts';
 import { createAccount, recordConsent } from './creating.ts';
 import { newLink, readLink } from './links.ts';
-import { wayBackLetter } from './mails/letters.ts';
+import { wayBackLetter, wayToApplicationLetter } from './mails/letters.ts';
 
 interface Guest {
   id: string;
@@ -17,28 +17,43 @@ interface Guest {
   language: Language;
 }
 
-/** Mails the link that opens this one interview again; every guest gets it at once. */
-async function mailWayBack(ctx: World, guest: Guest, jobcodeId: string, uniqueId: string | null) {
-  const token = await newLink(ctx, guest.id, 'guest', { jobcodeId, uniqueId });
-  const path = uniqueId ? `${jobcodeId}/${uniqueId}` : jobcodeId;
-  await sendMail(ctx, guest, wayBackLetter(guest.language, guest.firstName, `${ctx.url()}/video-interview/${path}?guest=${token}`));
+/** What a guest's session reaches: one interview, or the application to one job. */
+type Reach = { jobcodeId: string; uniqueId: string | null } | { bookingId: string };
+
+/** The address of the screen that a guest comes back to, with the secret of the way. */
+export async function guestUrl(ctx: World, accountId: string, reach: Reach) {
+  const token = await newLink(ctx, accountId, 'guest', reach);
+  if (!('bookingId' in reach)) {
+    const path = reach.uniqueId ? `${reach.jobcodeId}/${reach.uniqueId}` : reach.jobcodeId;
+    return `${ctx.url()}/video-interview/${path}?guest=${token}`;
+  }
+  const job = await findJobAddress(ctx.db, reach.bookingId);
+  if (!job) throw new Refused('not-found');
+  return `${ctx.url()}/job/${reach.bookingId}/${job.companyId}/${job.hasJobCode}?guest=${token}`;
 }
+
+/** Mails the link that opens this one interview or application again; every guest gets it at once. */
+async function mailWayBack(ctx: World, guest: Guest, reach: Reach) {
+  const url = await guestUrl(ctx, guest.id, reach);
+  const letter = 'bookingId' in reach ? wayToApplicationLetter : wayBackLetter;
+  await sendMail(ctx, guest, letter(guest.language, guest.firstName, url));
+}
+
+const openFor = (ctx: World, accountId: string, reach: Reach) =>
+  'bookingId' in reach ? openSession(ctx, accountId, null, reach.bookingId) : openSession(ctx, accountId, reach.jobcodeId);
 
 type Guests = Pick<Handlers<typeof registration>, 'guest' | 'guestByLink'>;
 
 export const guestHandlers: Guests = {
-  async guest(ctx, { email, firstName, lastName, language, jobcodeId, uniqueId }) {
+  async guest(ctx, { email, firstName, lastName, language, jobcodeId, uniqueId, bookingId }) {
+    if (!jobcodeId && !bookingId) throw refuseField('jobcodeId', 'Say which interview or job');
+    const reach: Reach = jobcodeId ? { jobcodeId, uniqueId: uniqueId ?? null } : { bookingId: bookingId ?? '' };
     return atomically(ctx, async (ctx) => {
       const known = await findAccountByEmail(ctx.db, email);
       if (known && !known.guest) throw new Refused('already-registered');
       if (known) {
         // somebody typed an address that is in use: its owner gets the way back, the typist gets no session
-        await mailWayBack(
-          ctx,
-          { id: known.id, email, firstName: known.first_name, language: known.language as Language },
-          jobcodeId,
-          uniqueId ?? null,
-        );
+        await mailWayBack(ctx, { id: known.id, email, firstName: known.first_name, language: known.language as Language }, reach);
         return { mailed: true as const };
       }
       const id = await createAccount(ctx, {
@@ -51,21 +66,23 @@ export const guestHandlers: Guests = {
         guest: true,
       });
       await recordConsent(ctx, id, 'terms', language);
-      await mailWayBack(ctx, { id, email, firstName, language }, jobcodeId, uniqueId ?? null);
-      return { token: await openSession(ctx, id, jobcodeId), userType: 'Candidate' as const, userEmail: email };
+      await mailWayBack(ctx, { id, email, firstName, language }, reach);
+      return { token: await openFor(ctx, id, reach), userType: 'Candidate' as const, userEmail: email };
     });
   },
 
   async guestByLink(ctx, { token }) {
     const { accountId, detail } = await readLink(ctx, token, 'guest');
     const account = await findAccount(ctx.db, accountId);
-    if (!account || account.deactivated_at || !detail.jobcodeId) throw new Refused('link-expired');
+    const { jobcodeId = null, uniqueId = null, bookingId = null } = detail;
+    if (!account || account.deactivated_at || !(jobcodeId || bookingId)) throw new Refused('link-expired');
     return {
-      token: await openSession(ctx, accountId, detail.jobcodeId),
+      token: await openFor(ctx, accountId, jobcodeId ? { jobcodeId, uniqueId } : { bookingId: bookingId ?? '' }),
       userType: account.user_type as UserType,
       userEmail: account.email,
-      jobcodeId: detail.jobcodeId,
-      uniqueId: detail.uniqueId ?? null,
+      jobcodeId,
+      uniqueId,
+      bookingId,
     };
   },
 };

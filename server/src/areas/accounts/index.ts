@@ -1,5 +1,6 @@
 export { findAccountByEmail } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
+export { guestUrl } from './guests.ts';
 export { newLink } from './links.ts';
 export { hashPassword } from './passwords-hashing.ts';

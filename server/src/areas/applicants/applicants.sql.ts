@@ -48,6 +48,7 @@ export async function listApplicants(db: Db, search: Search) {
     found
       .innerJoin('booking', 'booking.id', 'application.booking_id')
       .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+      .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
       .select([
         'application.id',
         'account.id as candidate_id',
@@ -56,14 +57,23 @@ export async function listApplicants(db: Db, search: Search) {
         'account.email',
         'account.picture',
         'application.booking_id as bookingId',
-        'job_code.title',
         sql<ApplicationStatus>`application.status`.as('status'),
         'application.status_at as statusAt',
         'application.created_at as appliedAt',
-        'application.submitted_at as sentAt',
+        'application.submitted_at as interviewSentAt',
+        'application.withdrawn_at as withdrawnAt',
         'application.reply_by as replyBy',
         sql<boolean>`application.seen_at is not null`.as('seen'),
         visibleStars(search.reviewerId).as('stars'),
+      ])
+      .select((eb) => [
+        eb.fn.coalesce('job_code.title', 'job_ad.title').as('title'),
+        eb.fn.coalesce('application.submitted_at', 'application.applied_at').as('sentAt'),
+        eb
+          .selectFrom('application_document')
+          .whereRef('application_document.application_id', '=', 'application.id')
+          .select(sql<number>`count(*)`.as('n'))
+          .as('documentCount'),
       ])
       .orderBy(orders[search.sort])
       .orderBy('application.id')

@@ -7,6 +7,8 @@ import type { Handlers } from '../../platform/serve.ts';
 import { removeAnswers } from '../interviews/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
+import { documentsOf } from './applying.sql.ts';
+import { documentOnWire, removeDocuments } from './documents.ts';
 
 /** An application of the own company; anybody else's does not exist. */
 export async function applicationOf(ctx: Ctx<RecruiterActor>, id: string) {
@@ -23,7 +25,12 @@ type Wanted = Omit<sql.Search, 'companyId' | 'reviewerId'>;
 
 async function list(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
   const { items, total } = await sql.listApplicants(ctx.db, { ...wanted, companyId: ctx.actor.companyId, reviewerId: ctx.actor.accountId });
-  const rows = items.map(({ picture, title, ...row }) => ({ ...row, title: title ?? '', cProfilePic: pictureUrl(picture) }));
+  const rows = items.map(({ picture, title, ...row }) => ({
+    ...row,
+    title: title ?? '',
+    documentCount: row.documentCount ?? 0,
+    cProfilePic: pictureUrl(picture),
+  }));
   return { items: rows, total, page: wanted.page, count: wanted.count };
 }
 
@@ -48,10 +55,11 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   async one(ctx, { id }) {
     const row = await applicationOf(ctx, id);
     if (!row.seen_at) await applications.updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
-    const [changes, stars, neighbours] = await Promise.all([
+    const [changes, stars, neighbours, documents] = await Promise.all([
       applications.listChanges(ctx.db, id),
       sql.meanStars(ctx.db, id, ctx.actor.accountId),
       sql.findNeighbours(ctx.db, row),
+      documentsOf(ctx.db, [id]),
     ]);
     return {
       id,
@@ -65,7 +73,13 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       status: row.status as (typeof applicationStatuses)[number],
       statusAt: row.status_at,
       appliedAt: row.created_at,
-      sentAt: row.submitted_at,
+      sentAt: row.submitted_at ?? row.applied_at,
+      interviewSentAt: row.submitted_at,
+      withdrawnAt: row.withdrawn_at,
+      documentCount: documents.length,
+      documents: documents.map((one) => documentOnWire(ctx, one)),
+      message: row.message,
+      phone: row.phone,
       replyBy: row.reply_by,
       seen: true,
       stars,
@@ -85,6 +99,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   async remove(ctx, { id }) {
     await applicationOf(ctx, id);
     await removeAnswers(ctx, id);
+    await removeDocuments(ctx, await documentsOf(ctx.db, [id]));
     await applications.deleteApplication(ctx.db, id);
   },
 

@@ -10,6 +10,7 @@ export const findApplication = (db: Db, id: string, companyId: string) =>
     .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
     .where('application.id', '=', id)
     .where('application.company_id', '=', companyId)
     .selectAll('application')
@@ -20,8 +21,8 @@ export const findApplication = (db: Db, id: string, companyId: string) =>
       'account.language',
       'account.picture',
       'company.name as company_name',
-      'job_code.title',
     ])
+    .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
     .executeTakeFirst();
 
 export const updateApplication = (db: Db, id: string, set: Updateable<DB['application']>) =>

@@ -22,3 +22,12 @@ export async function givenApplication(world: World, bookingId: string, accountI
   });
   return id;
 }
+
+/** What counts as a PDF by its content. */
+export const aDocument = () => new Blob(['%PDF-1.7\n% Curriculum vitae\n'], { type: 'application/pdf' });
+
+/** The smallest picture. */
+export const aPicture = () =>
+  new Blob([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')], {
+    type: 'image/png',
+  });

@@ -6,6 +6,8 @@ import { sweepInterviews } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
+export { tellRecruiters };
+
 export const interviewJobs = [makeTake, renderTake, sweepInterviews, tellRecruiters] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */

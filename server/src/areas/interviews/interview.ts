@@ -63,6 +63,7 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
   const actor = demandCandidate(ctx.actor, place.jobcodeId);
   const { job, invitation, mine } = await placeOf(ctx, place);
   if (mine?.submitted_at) throw new Refused('already-applied');
+  if (mine?.withdrawn_at) throw new Refused('already-withdrawn');
   demandOpen(stateOf(job, invitation, Boolean(mine?.started_at), ctx.now()));
   if (!job.current_set) throw new Refused('interview-unavailable');
   const now = ctx.now().toISOString();

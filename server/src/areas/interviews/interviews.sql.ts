@@ -118,6 +118,7 @@ export const overdueApplications = (db: Db, before: string) =>
     .select('application.id')
     .where('application.submit_at_deadline', '=', true)
     .where('application.submitted_at', 'is', null)
+    .where('application.withdrawn_at', 'is', null)
     .where('job_code.closes_at', '<', before)
     .where(({ exists, selectFrom }) =>
       exists(

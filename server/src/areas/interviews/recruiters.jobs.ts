@@ -6,7 +6,7 @@ import { type Letter, sendMail } from '../../platform/mail.ts';
 import { newLink } from '../accounts/index.ts';
 import { listToTell } from './recruiters.sql.ts';
 
-type About = 'sent' | 'asked';
+type About = 'applied' | 'sent' | 'asked';
 
 interface Names {
   name: string;
@@ -21,6 +21,11 @@ const texts: Record<
 > = {
   en: {
     hello: (name) => `Hello ${name},`,
+    applied: ({ candidate, title }) => ({
+      subject: `New application: ${candidate}`,
+      body: `${candidate} has applied for "${title}".`,
+      label: 'See the application',
+    }),
     sent: ({ candidate, title }) => ({
       subject: `New interview: ${candidate}`,
       body: `${candidate} has sent the video interview for "${title}".`,
@@ -35,6 +40,11 @@ const texts: Record<
   },
   de: {
     hello: (name) => `Guten Tag ${name},`,
+    applied: ({ candidate, title }) => ({
+      subject: `Neue Bewerbung: ${candidate}`,
+      body: `${candidate} hat sich auf „${title}“ beworben.`,
+      label: 'Bewerbung ansehen',
+    }),
     sent: ({ candidate, title }) => ({
       subject: `Neues Interview: ${candidate}`,
       body: `${candidate} hat das Videointerview für „${title}“ gesendet.`,
@@ -49,6 +59,11 @@ const texts: Record<
   },
   fr: {
     hello: (name) => `Bonjour ${name},`,
+    applied: ({ candidate, title }) => ({
+      subject: `Nouvelle candidature : ${candidate}`,
+      body: `${candidate} a postulé pour « ${title} ».`,
+      label: 'Voir la candidature',
+    }),
     sent: ({ candidate, title }) => ({
       subject: `Nouvel entretien : ${candidate}`,
       body: `${candidate} a envoyé son entretien vidéo pour « ${title} ».`,
@@ -72,7 +87,7 @@ function letter(language: Language, about: About, names: Names): Letter {
 /** Tells the recruiters of a company what an applicant did; each mail carries a single-use sign-in code (R106). */
 export const tellRecruiters = job(
   'tell-recruiters',
-  z.object({ applicationId: z.uuid(), about: z.enum(['sent', 'asked']) }),
+  z.object({ applicationId: z.uuid(), about: z.enum(['applied', 'sent', 'asked']) }),
   async (ctx, { applicationId, about }) => {
     await atomically(ctx, async (ctx) => {
       for (const one of await listToTell(ctx.db, applicationId)) {

@@ -1,12 +1,13 @@
 import type { Db } from '../../platform/db.ts';
 
-/** The recruiters of the company who want to hear about applicants, with the applicant's name and the job. */
+/** The recruiters in charge, else all of the company, who want to hear about applicants, with the applicant's name and the job. */
 export const listToTell = (db: Db, applicationId: string) =>
   db
     .selectFrom('application')
     .innerJoin('account as candidate', 'candidate.id', 'application.account_id')
     .innerJoin('account as recruiter', 'recruiter.company_id', 'application.company_id')
     .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
     .where('application.id', '=', applicationId)
     .where('recruiter.user_type', '=', 'Recruiter')
     .where('recruiter.deactivated_at', 'is', null)
@@ -18,6 +19,16 @@ export const listToTell = (db: Db, applicationId: string) =>
       'recruiter.first_name',
       'candidate.first_name as candidateFirstName',
       'candidate.last_name as candidateLastName',
-      'job_code.title',
     ])
+    .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
+    // those in charge of the ad, or everybody where nobody is
+    .where(({ or, not, exists, selectFrom }) => {
+      const inCharge = selectFrom('job_ad_recruiter')
+        .innerJoin('account as charged', 'charged.id', 'job_ad_recruiter.account_id')
+        .whereRef('charged.company_id', '=', 'application.company_id')
+        .where('charged.deactivated_at', 'is', null)
+        .whereRef('job_ad_recruiter.job_ad_id', '=', 'job_ad.id')
+        .select('charged.id');
+      return or([not(exists(inCharge)), exists(inCharge.whereRef('charged.id', '=', 'recruiter.id'))]);
+    })
     .execute();

@@ -62,6 +62,7 @@ export async function loadInterview(ctx: Pick<Ctx, 'db'>, application: sql.Appli
 /** The interview's state, refused unless the person may still answer. */
 export function demandUnsent(interview: Interview, now: Date) {
   if (interview.application.submitted_at) throw new Refused('already-applied');
+  if (interview.application.withdrawn_at) throw new Refused('already-withdrawn');
   demandOpen(stateOf(interview.job, interview.invitation, true, now));
 }
 

@@ -40,6 +40,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
   await atomically(world, async (world) => {
     const locked = await applications.lockApplication(world.db, application.id);
     if (!locked || locked.submitted_at) throw new Refused('already-applied');
+    if (locked.withdrawn_at) throw new Refused('already-withdrawn');
     const takes = await sql.takesOf(world.db, [application.id]);
     const chosen = all
       ? demandAnswers(interview, takes)
@@ -51,7 +52,8 @@ export async function sendInterview(world: World, interview: Interview, all: boo
       else if (take.state !== 'discarded')
         await sql.updateTake(world.db, take.id, { state: 'discarded', chosen: false, discarded_at: now.toISOString() });
     }
-    const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : null;
+    // what was promised when the person applied stays promised
+    const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await applications.updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
     await enqueue(world, tellRecruiters, { applicationId: application.id, about: 'sent' });
     const person = await applications.findPerson(world.db, application.account_id);

@@ -52,7 +52,13 @@ const cards = (db: Db, viewer: string | null) =>
           .where('application.account_id', '=', viewer)
           .whereRef('application.booking_id', '=', 'job_ad.booking_id')
           // an interview that was begun and not sent is still to be finished
-          .where((eb) => eb.or([eb('application.submitted_at', 'is not', null), eb('application.started_at', 'is', null)])),
+          .where((eb) =>
+            eb.or([
+              eb('application.submitted_at', 'is not', null),
+              eb('application.applied_at', 'is not', null),
+              eb('application.started_at', 'is', null),
+            ]),
+          ),
       ).as('is_applied'),
       exists(
         selectFrom('bookmark')
@@ -70,6 +76,13 @@ export const listCards = (db: Db, viewer: string | null, ids: readonly number[])
   cards(db, viewer)
     .where('job_ad.id', 'in', [...ids])
     .where('job_ad.published_at', 'is not', null)
+    .execute();
+
+/** The ads under these bookings, whatever their state. */
+export const listCardsOfBookings = (db: Db, viewer: string, bookingIds: readonly string[]) =>
+  cards(db, viewer)
+    .select('company.deactivated_at as company_deactivated_at')
+    .where('job_ad.booking_id', 'in', bookingIds.length > 0 ? [...bookingIds] : ['-'])
     .execute();
 
 /** An ad with everything that its page shows. */

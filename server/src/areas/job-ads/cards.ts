@@ -3,7 +3,7 @@ import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { stateOf, videoOf } from '../job-codes/index.ts';
-import { type CardRow, listCards, listSimilar, type PageRow } from './cards.sql.ts';
+import { type CardRow, listCards, listCardsOfBookings, listSimilar, type PageRow } from './cards.sql.ts';
 import { teaserOf } from './rich-text.ts';
 import { daysRemaining, endOfApplying, stateOfAd } from './states.ts';
 import { inCharge, locationOf, placesOf } from './wire.ts';
@@ -57,6 +57,13 @@ export async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<JobAdCa
   if (ids.length === 0) return [];
   const rows = new Map((await listCards(ctx.db, viewerOf(ctx), ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOnWire(ctx, row));
+}
+
+/** The cards of those ads, by booking, that everybody may see at present. */
+export async function visibleCards(ctx: Ctx, accountId: string, bookingIds: string[]) {
+  const rows = await listCardsOfBookings(ctx.db, accountId, bookingIds);
+  const shown = rows.filter((row) => !row.company_deactivated_at && ['open', 'closed'].includes(stateOfAd(row, ctx.now())));
+  return new Map(shown.map((row) => [row.booking_id, cardOnWire(ctx, row)]));
 }
 
 /** A job as its page shows it, with similar ones. */

@@ -1,3 +1,4 @@
-export { cardsOf } from './cards.ts';
+export { cardsOf, visibleCards } from './cards.ts';
 export { plainText } from './rich-text.ts';
+export { stateOfAd } from './states.ts';
 export { jobPageOf } from './viewing.ts';

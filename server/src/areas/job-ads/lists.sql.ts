@@ -55,7 +55,7 @@ export const listJobAds = (db: Db, asked: Asked) =>
       const sent = eb
         .selectFrom('application')
         .whereRef('application.booking_id', '=', 'job_ad.booking_id')
-        .where('application.submitted_at', 'is not', null);
+        .where((one) => one.or([one('application.submitted_at', 'is not', null), one('application.applied_at', 'is not', null)]));
       return [
         sent.select(sql<number>`count(*)`.as('count')).as('applicants'),
         sent.where('seen_at', 'is', null).select(sql<number>`count(*)`.as('count')).as('unseen'),

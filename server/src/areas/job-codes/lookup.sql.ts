@@ -1,7 +1,5 @@
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
-import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Application } from '../../platform/tables.ts';
 
 /** The standing invitation behind the secret of a personal link. */
 export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
@@ -23,16 +21,6 @@ export const findApplication = (db: Db, accountId: string, bookingId: string) =>
     .where('account_id', '=', accountId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
-
-/** False where this account has applied to this booking before. */
-export const insertApplication = async (db: Db, row: Insertable<Application>) =>
-  ((
-    await db
-      .insertInto('application')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
-      .executeTakeFirst()
-  ).numInsertedOrUpdatedRows ?? 0n) > 0n;
 
 export const recordScan = (db: Db, accountId: string, jobCodeId: string, at: string) =>
   db

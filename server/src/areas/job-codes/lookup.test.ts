@@ -1,3 +1,4 @@
+import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ test('after its deadline it has expired, but who has begun may finish', async ()
   await recruiter(jobCodeEditing.update, { id, deadline });
   const person = await givenCandidate(world);
   const begun = await as(person.id);
-  await begun(jobCodeLookup.apply, { bookingid: bookingId });
+  await begun(applying.applyToBooking, { bookingid: bookingId });
   await world.db.updateTable('application').set({ started_at: world.now().toISOString() }).where('account_id', '=', person.id).execute();
   later(4 * 86_400_000);
   await expect(nobody(jobCodeLookup.find, { id })).rejects.toEqual(code('interview-expired'));
@@ -59,15 +60,6 @@ test('a personal link says whom it was sent to, and ends when it is taken back',
     .where('id', '=', row.id)
     .execute();
   await expect(nobody(jobCodeLookup.findPersonal, { id, uniqueid: 'secret-of-mia' })).rejects.toEqual(code('interview-unavailable'));
-});
-
-test('a candidate applies once, and recruiters do not', async () => {
-  const { id, bookingId } = await givenJobCode(recruiter);
-  const applicant = await candidate();
-  expect(await applicant(jobCodeLookup.apply, { jobad: '1', bookingid: bookingId })).toMatchObject({ id });
-  await expect(applicant(jobCodeLookup.apply, { bookingid: bookingId })).rejects.toEqual(code('already-applied'));
-  await expect(recruiter(jobCodeLookup.apply, { bookingid: bookingId })).rejects.toEqual(code('not-allowed'));
-  await expect(nobody(jobCodeLookup.apply, { bookingid: bookingId })).rejects.toEqual(code('not-signed-in'));
 });
 
 test('what a candidate has opened is listed, the latest first, with its present state', async () => {

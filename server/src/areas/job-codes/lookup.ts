@@ -1,10 +1,9 @@
 import type { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import type { JobCodeOffer } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { atomically, type Ctx } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findCompanyOfJobCode, findJobCode, findJobCodeOfBooking, type JobCodeRow } from './job-codes.sql.ts';
 import * as sql from './lookup.sql.ts';
@@ -13,7 +12,7 @@ import { stateOf } from './states.ts';
 import { jobCodeOnWire, offerOnWire } from './wire.ts';
 
 /** Refuses what candidates may not begin: closed with its own words, anything else as no longer available (R197, R200). */
-export async function demandOpen(ctx: Ctx, row: JobCodeRow) {
+async function demandOpen(ctx: Ctx, row: JobCodeRow) {
   const state = stateOf(row, ctx.now());
   if (state === 'expired') throw new Refused('interview-expired');
   const { deactivated_at } = await findCompanyOfJobCode(ctx.db, row.company_id);
@@ -64,28 +63,6 @@ export const jobCodeLookupHandlers: Handlers<typeof jobCodeLookup> = {
 
   findPersonal: async (ctx, { id, uniqueid }) => offer(ctx, await findJobCode(ctx.db, id), uniqueid),
 
-  apply: (ctx, { bookingid }) =>
-    atomically(ctx, async (ctx) => {
-      const row = await findJobCodeOfBooking(ctx.db, bookingid);
-      if (!row) throw new Refused('not-found');
-      await demandOpen(ctx, row);
-      const now = ctx.now().toISOString();
-      const applied = await sql.insertApplication(ctx.db, {
-        id: ctx.newId(),
-        account_id: ctx.actor.accountId,
-        booking_id: row.booking_id,
-        company_id: row.company_id,
-        job_code_id: row.id,
-        question_set_id: row.current_set,
-        unique_id: newToken(),
-        status_at: now,
-        created_at: now,
-        ip_address: ctx.caller.ip,
-      });
-      if (!applied) throw new Refused('already-applied');
-      return offer(ctx, row);
-    }),
-
   async scanned(ctx, { page, count }) {
     const { accountId } = ctx.actor;
     const [rows, total] = await Promise.all([sql.listScans(ctx.db, accountId, { page, count }), sql.countScans(ctx.db, accountId)]);
@@ -98,3 +75,16 @@ export const jobCodeLookupHandlers: Handlers<typeof jobCodeLookup> = {
     return { items, total, page, count };
   },
 };
+
+/** The job code of a booking as the calling candidate sees it; null where none is open. */
+export async function openOfferOf(ctx: Ctx, bookingId: string): Promise<JobCodeOffer | null> {
+  const row = await findJobCodeOfBooking(ctx.db, bookingId);
+  return row && stateOf(row, ctx.now()) === 'active' ? offer(ctx, row) : null;
+}
+
+/** Refuses a booking whose job code candidates may not begin. */
+export async function demandOpenCode(ctx: Ctx, bookingId: string) {
+  const row = await findJobCodeOfBooking(ctx.db, bookingId);
+  if (!row) throw new Refused('not-found');
+  await demandOpen(ctx, row);
+}

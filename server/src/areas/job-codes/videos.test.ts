@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
@@ -66,7 +67,7 @@ test('a video that an interview or a copy still shows is kept', async () => {
   expect(await storedClips()).toEqual(before);
   const candidate = await as((await givenCandidate(world)).id);
   await recruiter(jobCodeEditing.publish, { id: copy.id });
-  await candidate(jobCodeLookup.apply, { bookingid: copy.bookingId });
+  await candidate(applying.applyToBooking, { bookingid: copy.bookingId });
   const changed = await recruiter(jobCodeVideos.remove, { id: copy.id, fileIndex: 0 });
   expect(changed).toMatchObject({ version: 2, videos: [] });
   expect(await storedClips()).toEqual(before);

@@ -1,5 +1,5 @@
 import { Anchor, Box, Checkbox, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconStarFilled } from '@tabler/icons-react';
+import { IconPaperclip, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -49,11 +49,22 @@ export function ApplicantRow({ applicant: one, chosen, onChoose }: Props) {
             </Text>
           </Group>
         )}
+        {one.documentCount > 0 && (
+          <Group gap={4} wrap="nowrap">
+            <IconPaperclip size={16} stroke={1.5} aria-hidden="true" />
+            <Text size="sm">
+              <VisuallyHidden>{t('list.documents')} </VisuallyHidden>
+              {one.documentCount}
+            </Text>
+          </Group>
+        )}
         <Text size="sm" c="dimmed" title={date(one.sentAt ?? one.appliedAt)}>
           {one.sentAt ? t('list.sent', { when: relative(one.sentAt) }) : t('list.notSent')}
         </Text>
         <ReplyBy applicant={one} />
-        <StatusBadge status={one.status}>{t(`common:status.${one.status}`)}</StatusBadge>
+        <StatusBadge status={one.status}>
+          {one.withdrawnAt && one.status === 'Declined' ? t('list.withdrawn') : t(`common:status.${one.status}`)}
+        </StatusBadge>
       </Group>
     </li>
   );

@@ -1,44 +1,48 @@
-import { Box, Button, Card, Group, Stack, Switch, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { Button, Card, Pagination, Stack, Switch } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
-import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import type { ReactNode } from 'react';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { type ReactNode, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
-import { date, relative } from '../../platform/format.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { ReuseAnswers } from './ReuseAnswers.tsx';
+import { Applications } from './Applications.tsx';
+import { Next } from './Next.tsx';
 
-type MyInterview = Reply<typeof interview.mine>['items'][number];
-
-/** What a candidate has begun, sent and heard: the next step always on top. */
+/** What is next for a candidate, every application with what became of it, and whatever else the screen puts below. */
 export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
   const t = useTexts('candidates');
-  const mine = useAsk(interview.mine, {});
+  const [page, setPage] = useState(1);
+  const interviews = useAsk(interview.mine, {});
+  const applied = useAsk(applying.list, { count: perPage, page }, { keepPrevious: true });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <Asked of={mine}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState drawing="letters" title={t('empty.title')} text={t('empty.text')} />
-          ) : (
-            <Stack gap={40}>
-              <Part
-                title={t('toFinish')}
-                items={items.filter((one) => one.state === 'to-finish')}
-                sent={items.filter((one) => one.state === 'sent')}
-              />
-              <Part title={t('sent')} items={items.filter((one) => one.state === 'sent')} />
-              <Part title={t('closed')} items={items.filter((one) => one.state === 'closed')} />
-            </Stack>
-          )
-        }
+      <Asked of={interviews}>
+        {(mine) => (
+          <Asked of={applied}>
+            {({ items, total }) => (
+              <Stack gap={40}>
+                {total === 0 && mine.items.length === 0 && <Nothing />}
+                <Next interviews={mine.items} applications={items} />
+                <Applications items={items.filter(isSent)} />
+                {total > perPage && (
+                  <Pagination
+                    total={pageCount(total, perPage)}
+                    value={page}
+                    onChange={setPage}
+                    aria-label={t('more')}
+                    getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
+                  />
+                )}
+              </Stack>
+            )}
+          </Asked>
+        )}
       </Asked>
       {children}
       <Reuse />
@@ -46,70 +50,28 @@ export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
   );
 }
 
-function Part({ title, items, sent = [] }: { title: string; items: MyInterview[]; sent?: MyInterview[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Box component="section" aria-label={title}>
-      <Title order={2} size="h3" mb={12}>
-        {title}
-      </Title>
-      <Stack gap={12}>
-        {items.map((one) => (
-          <Interview key={one.applicationId} one={one} sent={sent} />
-        ))}
-      </Stack>
-    </Box>
-  );
-}
+/** The applied list asks for forty at a time (R219). */
+const perPage = 40;
 
-function Interview({ one, sent }: { one: MyInterview; sent: MyInterview[] }) {
-  const t = useTexts('candidates');
-  const open = one.state === 'to-finish';
-  return (
-    <Card withBorder component="article">
-      <Group justify="space-between" gap={16}>
-        <Box miw={0} flex="1 1 260px">
-          <Text fw={700}>{one.title}</Text>
-          <Text c="dimmed">{one.companyName}</Text>
-          <Text size="sm" mt={8}>
-            {open ? t('progress', { done: one.answered, all: one.questionCount }) : <WhatBecame one={one} />}
-          </Text>
-          {open && one.closesAt && (
-            <Text size="sm" c="dimmed">
-              {t('until', { day: date(one.closesAt), when: relative(one.closesAt) })}
-            </Text>
-          )}
-        </Box>
-        {open ? (
-          <Group gap={8}>
-            <ReuseAnswers into={one} sent={sent} />
-            <Button
-              renderRoot={(props) => (
-                <Link {...props} to="/video-interview/$jobcodeId/$uniqueId" params={{ jobcodeId: one.jobcodeId, uniqueId: one.uniqueId }} />
-              )}
-            >
-              {one.startedAt ? t('goOn') : t('begin')}
-            </Button>
-          </Group>
-        ) : (
-          <StatusBadge status={one.status as ApplicationStatus}>{t(`status.${one.status as ApplicationStatus}`)}</StatusBadge>
-        )}
-      </Group>
-    </Card>
-  );
-}
+/** What was only begun stands under the next steps. */
+const isSent = (one: Application) => one.interview !== 'to-finish' || one.history.some(({ what }) => what === 'applied');
 
-/** The status in plain words, and until when an answer was promised. */
-function WhatBecame({ one }: { one: MyInterview }) {
+function Nothing() {
   const t = useTexts('candidates');
-  const waiting = one.status === 'New' || one.status === 'Screening';
+  const { routesByPath } = useRouter();
   return (
-    <>
-      {one.submittedAt ? t('sentOn', { day: date(one.submittedAt) }) : t('notSent')}
-      {' · '}
-      {t(`meaning.${one.status as ApplicationStatus}`)}
-      {waiting && one.replyBy && ` ${t('replyBy', { day: date(one.replyBy) })}`}
-    </>
+    <EmptyState
+      drawing="letters"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        '/jobs' in routesByPath && (
+          <Button component="a" href="/jobs">
+            {t('empty.action')}
+          </Button>
+        )
+      }
+    />
   );
 }
 

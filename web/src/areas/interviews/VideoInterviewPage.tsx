@@ -1,13 +1,13 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { useParams } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
-import { storeSession, useVisitor } from '../../platform/session.ts';
+import { useGuestLink } from '../../parts/use-guest-link.ts';
+import { useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { refresh as askAnew, asking, useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -25,7 +25,7 @@ type Step = 'landing' | 'consent' | 'join' | 'stage';
 export function VideoInterviewPage() {
   const t = useTexts('interviews');
   const { jobcodeId, uniqueId } = useParams({ strict: false }) as { jobcodeId: string; uniqueId?: string };
-  const back = useWayBack();
+  const back = useGuestLink();
   const visitor = useVisitor();
   const place = { jobcodeId, ...(uniqueId ? { uniqueId } : {}) };
   const landing = useAsk(interview.landing, place, { enabled: back !== 'opening', staleTime: 60_000 });
@@ -45,26 +45,6 @@ export function VideoInterviewPage() {
       )}
     </Asked>
   );
-}
-
-/** A guest's mailed link opens the session again and leaves the address bar. */
-function useWayBack() {
-  const { guest } = useSearch({ strict: false }) as { guest?: string };
-  const navigate = useNavigate();
-  const [state, setState] = useState<'none' | 'opening' | 'failed'>(guest ? 'opening' : 'none');
-  const act = useAct(registration.guestByLink, {
-    handles: 'all',
-    onDone: (session) => {
-      storeSession(session);
-      setState('none');
-      void navigate({ to: '.', search: {}, replace: true } as never);
-    },
-  });
-  const { mutate } = act;
-  useEffect(() => {
-    if (guest) mutate({ token: guest }, { onError: () => setState('failed') });
-  }, [guest, mutate]);
-  return state;
 }
 
 const consentKey = (jobcodeId: string) => `consent-${jobcodeId}`;

@@ -77,16 +77,32 @@ test('a job says what it is in the language of the interface, and speaks in its 
 });
 
 test.each([
-  ['an open job with a job code leads into its interview', {}, true],
-  ['a job without one has no way to apply', { hasJobCode: false, jobCode: null }, false],
-  ['a closed job has none either', { state: 'closed' as const }, false],
-  ['nor has a job one has applied for', { isApplied: true }, false],
-])('%s', async (_what, part, way) => {
+  ['an open job with a job code leads into its interview, or takes documents', {}, ['Apply with documents'], true],
+  ['a job without one is applied to with documents', { hasJobCode: false, jobCode: null }, ['Apply'], false],
+  ['a closed job has no way to apply', { state: 'closed' as const }, [], false],
+  ['what was applied for shows the application', { isApplied: true }, ['Your application'], false],
+])('%s', async (_what, part, ways, interview) => {
   await opened(part);
   await screen.findByRole('heading', { level: 1 });
   const links = screen.queryAllByRole('link', { name: 'Apply by video' });
-  expect(links.length > 0).toBe(way);
+  expect(links.length > 0).toBe(interview);
   for (const link of links) expect(link.getAttribute('href')).toBe('/job-interview/abc234');
+  const buttons = screen.queryAllByRole('button', { name: /^(Apply.*|Your application)$/ });
+  expect([...new Set(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent))]).toEqual(ways);
+});
+
+test('signed out, applying asks who one is first, and signing in leads back to it', async () => {
+  const { user } = await opened({ hasJobCode: false, jobCode: null });
+  const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
+  if (!apply) throw new Error('no way to apply');
+  await user.click(apply);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/signup?mode=in&next=${encodeURIComponent('/job/bkg234/c/true?apply=open')}`,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Go on as a guest' }));
+  expect((await dialog.findAllByText('Please fill this in', { exact: false })).length).toBeGreaterThan(0);
 });
 
 test('a bookmark is set at once; signed out it leads to the sign-in and back', async () => {

@@ -1,11 +1,13 @@
-import { ActionIcon, Anchor, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft, IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useParams, useRouterState } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { lazy, Suspense } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { notices } from '../../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -16,16 +18,21 @@ import { ApplyButton, mayApply } from './ApplyButton.tsx';
 import classes from './JobPage.module.css';
 import { JobView } from './JobView.tsx';
 
+const ApplyDialog = lazy(() => import('./apply/ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
+
 /** A job for everybody but recruiters, signed out as well. */
 export function JobPage() {
   const t = useTexts('job-ads');
   const { bookingId } = useParams({ from: '/job/$bookingId/$companyId/$hasJobCode' });
-  const asked = useAsk(jobAdViewing.byBooking, { bookingId });
+  // a guest comes back to what became of the application
+  const back = useGuestLink({ apply: 'open' });
+  const asked = useAsk(jobAdViewing.byBooking, { bookingId }, { enabled: back !== 'opening' });
   const code = asked.error?.problem.code;
   if (!asked.data && (code === 'job-expired' || code === 'not-found' || code === 'invalid'))
     return <Gone former={code === 'job-expired'} />;
   return (
     <div className={classes.page}>
+      {back === 'failed' && <LinkExpired />}
       <Asked of={asked} skeleton={<JobSkeleton />}>
         {(job) => (
           <>
@@ -41,8 +48,24 @@ export function JobPage() {
   );
 }
 
+/** The mailed way back of a guest lives thirty days; applying again mails a new one. */
+function LinkExpired() {
+  const t = useTexts('job-ads');
+  return (
+    <Alert role="alert" color="info" mx={16} mt={16}>
+      {t('apply.linkExpired')}
+    </Alert>
+  );
+}
+
+const page = '/job/$bookingId/$companyId/$hasJobCode';
+
 function Shown({ job }: { job: Job }) {
   useDocumentTitle(`${job.title} · ${job.companyName}`);
+  const { apply } = useSearch({ from: page });
+  const navigate = useNavigate({ from: page });
+  const open = () => void navigate({ search: { apply: 'open' }, resetScroll: false });
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const tools = (
     <>
       <MarkButton job={job} />
@@ -50,24 +73,31 @@ function Shown({ job }: { job: Job }) {
     </>
   );
   return (
-    <JobView
-      job={job}
-      actions={
-        <Group gap={8}>
-          <ApplyButton job={job} />
-          {tools}
-          <PrintButton />
-        </Group>
-      }
-      bar={
-        mayApply(job) ? (
-          <>
-            <ApplyButton job={job} />
+    <>
+      <JobView
+        job={job}
+        actions={
+          <Group gap={8}>
+            <ApplyButton job={job} onOpen={open} />
             {tools}
-          </>
-        ) : undefined
-      }
-    />
+            <PrintButton />
+          </Group>
+        }
+        bar={
+          mayApply(job) ? (
+            <>
+              <ApplyButton job={job} onOpen={open} narrow />
+              {tools}
+            </>
+          ) : undefined
+        }
+      />
+      {apply && (
+        <Suspense>
+          <ApplyDialog job={job} opened onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import type { ReviewedApplicant } from './reviewed.ts';
 export function AttemptRequest({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
   const place = { bookingId: applicant.bookingId, candidateEmail: applicant.email };
-  const request = useAsk(tracking.optin, place, { enabled: applicant.sentAt === null });
+  const request = useAsk(tracking.optin, place, { enabled: applicant.startedAt !== null && applicant.interviewSentAt === null });
   const decide = useAct(tracking.grant, {
     refreshes: [tracking.optin],
     onDone: (_, { granted }) => notices.done(granted === true ? t('attempt.granted') : t('attempt.declined')),

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Kbd, Modal, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Group, Kbd, Modal, Stack, Table, Text } from '@mantine/core';
 import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
@@ -6,11 +6,13 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useRef, useState } from 'react';
 import { Asked } from '../../../parts/Asked.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { longDate } from '../../../platform/format.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { nameOf } from '../ApplicantRow.tsx';
 import { AnswerStage } from './AnswerStage.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
 import { AttemptRequest } from './AttemptRequest.tsx';
 import { Comments } from './Comments.tsx';
 import { Decision } from './Decision.tsx';
@@ -23,7 +25,7 @@ const route = getRouteApi('/candidate-details/candidate/$id');
 /** The theatre: one applicant's answers large, the team's judgement beside them. */
 export function CandidateDetailsPage() {
   const { id } = route.useParams();
-  const one = useAsk(applicants.one, { id });
+  const one = useAsk(applicants.one, { id }, { refetchInterval: freshMilliseconds });
   return <Asked of={one}>{(applicant) => <Review key={applicant.id} applicant={applicant} />}</Asked>;
 }
 
@@ -87,7 +89,8 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
         </Group>
       </Anchor>
       <div className={`${classes.grid} ${classes.page}`}>
-        <Box miw={0}>
+        <Stack miw={0} gap={24}>
+          <Withdrawn applicant={applicant} />
           <Asked of={answers}>
             {() =>
               current ? (
@@ -104,7 +107,8 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
               )
             }
           </Asked>
-        </Box>
+          <ApplicationCard applicant={applicant} />
+        </Stack>
         <Stack gap={24} className={classes.side}>
           <Decision applicant={applicant} />
           <AttemptRequest applicant={applicant} />
@@ -116,12 +120,26 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
   );
 }
 
+function Withdrawn({ applicant }: { applicant: ReviewedApplicant }) {
+  const t = useTexts('applicants');
+  if (!applicant.withdrawnAt) return null;
+  return (
+    <Alert color="info" variant="light" title={t('application.withdrawn', { date: longDate(applicant.withdrawnAt) })}>
+      {t('application.withdrawnText')}
+    </Alert>
+  );
+}
+
+/** No answers to watch: there is no interview, it was not sent yet, or the application came by profile. */
 function NothingSent({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
+  const { startedAt, interviewSentAt, documents, message } = applicant;
+  const waiting = startedAt !== null && interviewSentAt === null;
+  if (!waiting && (documents.length > 0 || message)) return null;
   return (
     <Box className={classes.nothing}>
-      <Text fw={700}>{applicant.sentAt ? t('review.noInterview') : t('review.notSent')}</Text>
-      <Text c="dimmed">{applicant.sentAt ? t('review.noInterviewText') : t('review.notSentText')}</Text>
+      <Text fw={700}>{waiting ? t('review.notSent') : t('review.noInterview')}</Text>
+      <Text c="dimmed">{waiting ? t('review.notSentText') : t('review.noInterviewText')}</Text>
     </Box>
   );
 }

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { jobAdCard } from '../job-ads/card.ts';
+import { jobCodeOffer, shortCode } from '../job-codes/shapes.ts';
+import { applicationStatuses } from '../reference-lists.ts';
+import { flag, id, instant, pageOf, paging, text, whole } from '../vocabulary.ts';
+
+export const maxDocuments = 5;
+export const maxDocumentBytes = 20 * 1024 * 1024;
+export const maxMessageCharacters = 2000;
+
+const status = z.enum(applicationStatuses);
+const bookingId = shortCode;
+
+/** A document of an application: a signed link that lives ten minutes and ends with the session. */
+export const applicationDocument = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+  url: z.string(),
+  /** The same file, to be saved under its name. */
+  saveUrl: z.string(),
+  /** How a page can show it. */
+  preview: z.enum(['pdf', 'picture', 'none']),
+});
+export type ApplicationDocument = z.output<typeof applicationDocument>;
+
+/** Where the interview of an application stands; `offered` leads on to one that is open and was not begun. */
+export const interviewSteps = ['none', 'offered', 'to-finish', 'closed', 'sent'] as const;
+
+const standing = z.object({
+  applicationId: z.string(),
+  status,
+  appliedAt: instant,
+  /** The day until which an answer was promised, YYYY-MM-DD. */
+  replyBy: z.string().nullable(),
+  withdrawnAt: instant.nullable(),
+  interview: z.enum(interviewSteps),
+});
+export type Standing = z.output<typeof standing>;
+
+const applied = z.object({
+  applicationId: z.string(),
+  bookingId: z.string(),
+  status,
+  appliedAt: instant,
+  replyBy: z.string().nullable(),
+  /** The interview that comes next, where the job has an open one. */
+  jobCode: jobCodeOffer.nullable(),
+});
+
+/** What happened with an application, in the order it happened. */
+const step = z.object({ what: z.enum(['applied', 'begun', 'sent', 'status', 'withdrawn']), status: status.nullable(), at: instant });
+
+export const application = standing.extend({
+  bookingId: z.string(),
+  jobcodeId: z.string().nullable(),
+  /** The secret of a personal invitation, where the interview came by one. */
+  uniqueId: z.string().nullable(),
+  title: z.string(),
+  companyName: z.string(),
+  companyLogo: z.string().nullable(),
+  /** The job as lists show it, as long as everybody may see it. */
+  job: jobAdCard.nullable(),
+  history: z.array(step),
+  documents: z.array(applicationDocument),
+  message: z.string(),
+});
+export type Application = z.output<typeof application>;
+
+const whileOpen = ['not-found', 'job-expired', 'too-late', 'already-applied'] as const;
+
+export const applying = {
+  applyToBooking: endpoint({
+    route: 'POST /api/jobcode/findbyid',
+    access: 'candidate',
+    summary:
+      'Applies to a job with the profile, once (R182, R204, R205), and answers the job code of its interview where one is open. The interview belongs to the same application.',
+    query: z.object({ jobad: flag.optional(), bookingid: shortCode }),
+    reply: applied,
+    refusals: [...whileOpen, 'interview-expired', 'interview-unavailable'],
+    rate: { max: 30, seconds: 60 },
+  }),
+  standing: endpoint({
+    route: 'GET /api/v2/jobad/apply',
+    access: 'candidate',
+    guests: true,
+    summary: 'Where the caller stands with a job: the application if there is one, else what is ready for it.',
+    query: z.object({ bookingId }),
+    reply: z.object({
+      bookingId: z.string(),
+      title: z.string(),
+      companyName: z.string(),
+      replyDays: z.number().nullable(),
+      jobcodeId: z.string().nullable(),
+      person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), guest: z.boolean() }),
+      application: standing.nullable(),
+      /** Documents that were sent, or that wait for the application to be sent. */
+      documents: z.array(applicationDocument),
+    }),
+    refusals: ['not-found', 'job-expired'],
+  }),
+  apply: endpoint({
+    route: 'POST /api/v2/jobad/apply',
+    access: 'candidate',
+    guests: true,
+    summary: 'Applies to a job with a message, a telephone number and the documents uploaded before, once.',
+    body: z.object({
+      bookingId,
+      message: text(maxMessageCharacters).default(''),
+      phone: text(40).default(''),
+      documents: z.array(id).max(maxDocuments).default([]),
+      /** The company may read and keep the application; without it nothing is sent. */
+      consent: z.literal(true),
+    }),
+    reply: applied,
+    refusals: whileOpen,
+    rate: { max: 30, seconds: 60 },
+  }),
+  uploadDocument: endpoint({
+    route: 'POST /api/v2/jobad/apply/document',
+    access: 'candidate',
+    guests: true,
+    summary: 'Uploads a document for an application that is still to be sent; a day later it is gone.',
+    body: z.object({ bookingId }),
+    upload: { maxBytes: maxDocumentBytes, kinds: ['pdf', 'office', 'image'] },
+    reply: applicationDocument,
+    refusals: [...whileOpen, 'too-many-documents'],
+    rate: { max: 60, seconds: 600 },
+  }),
+  removeDocument: endpoint({
+    route: 'POST /api/v2/jobad/apply/document/remove',
+    access: 'candidate',
+    guests: true,
+    summary: 'Removes a document that was not sent yet.',
+    body: z.object({ documentId: id }),
+    refusals: ['not-found'],
+  }),
+  list: endpoint({
+    route: 'GET /api/v2/jobad/applied/list',
+    access: 'candidate',
+    guests: true,
+    summary: "The candidate's applications, the latest first, with their history (R219).",
+    query: paging.extend({ count: whole(1, 200).default(40) }),
+    reply: pageOf(application),
+  }),
+  withdraw: endpoint({
+    route: 'POST /api/v2/jobad/applied/withdraw',
+    access: 'candidate',
+    guests: true,
+    summary: 'Takes an application back: it counts as declined by the candidate, and its message and documents are deleted.',
+    body: z.object({ applicationId: id }),
+    refusals: ['not-found', 'already-withdrawn'],
+  }),
+};

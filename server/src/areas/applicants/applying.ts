@@ -1,0 +1,168 @@
+import type { applying } from '@vitrine/contract/applicants/applying.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { Refused } from '../../platform/refused.ts';
+import { newToken } from '../../platform/secrets.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { guestUrl, recordConsent } from '../accounts/index.ts';
+import { tellRecruiters } from '../interviews/index.ts';
+import { stateOfAd } from '../job-ads/index.ts';
+import { demandOpenCode, openOfferOf } from '../job-codes/index.ts';
+import { recordStatus } from './applications.sql.ts';
+import { interviewStep, listApplications, standingOf } from './applied.ts';
+import * as sql from './applying.sql.ts';
+import { documentOnWire, removeDocuments, storeDocument } from './documents.ts';
+import { appliedLetter } from './mails/applied.ts';
+
+type Candidate = Ctx<Actor>;
+
+/** The job of a booking; a guest reaches the one that was opened alone. */
+async function placeOf(ctx: Candidate, bookingId: string) {
+  if (ctx.actor.guestOf && ctx.actor.guestBooking !== bookingId) throw new Refused('guest-not-allowed');
+  const place = await sql.findPlace(ctx.db, bookingId);
+  if (!place || place.company_deactivated_at) throw new Refused('not-found');
+  return place;
+}
+
+const adStateOf = (ctx: Candidate, { published_at, archived_at, closes_at }: sql.Place) =>
+  stateOfAd({ published_at, archived_at, closes_at }, ctx.now());
+
+/** Refuses a job whose time for applying is over (R205) or that was never offered; one without an ad must have an open interview. */
+async function demandApplying(ctx: Candidate, place: sql.Place) {
+  if (!place.ad_id) return demandOpenCode(ctx, place.booking_id);
+  const state = adStateOf(ctx, place);
+  if (state === 'closed' || state === 'expired') throw new Refused('too-late');
+  if (state === 'archived' && place.published_at) throw new Refused('job-expired');
+  if (state !== 'open') throw new Refused('not-found');
+}
+
+/** A place with an ad, for applications with message and documents. */
+async function openAdOf(ctx: Candidate, bookingId: string) {
+  const place = await placeOf(ctx, bookingId);
+  if (!place.ad_id) throw new Refused('not-found');
+  await demandApplying(ctx, place);
+  if (await sql.findMine(ctx.db, ctx.actor.accountId, bookingId)) throw new Refused('already-applied');
+  return place;
+}
+
+interface Words {
+  message: string;
+  phone: string;
+  documents: string[];
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Writes the application, once (R182, R204), with a receipt to the candidate and word to the recruiters. */
+async function send(ctx: Candidate, place: sql.Place, { message, phone, documents }: Words, consent: boolean) {
+  const { accountId } = ctx.actor;
+  const now = ctx.now();
+  const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * dayMilliseconds).toISOString().slice(0, 10) : null;
+  const application = await atomically(ctx, async (ctx) => {
+    const made = await sql.insertApplication(ctx.db, {
+      id: ctx.newId(),
+      account_id: accountId,
+      booking_id: place.booking_id,
+      company_id: place.company_id,
+      unique_id: newToken(),
+      status_at: now.toISOString(),
+      created_at: now.toISOString(),
+      applied_at: now.toISOString(),
+      reply_by: replyBy,
+      ip_address: ctx.caller.ip,
+      message,
+      phone,
+    });
+    if (!made) throw new Refused('already-applied');
+    const waiting = await sql.waitingDocuments(ctx.db, accountId, place.booking_id);
+    if (!documents.every((id) => waiting.some((one) => one.id === id))) throw new Refused('not-found');
+    await sql.sendDocuments(ctx.db, documents, made.id);
+    if (consent) await recordConsent(ctx, accountId, 'application', ctx.language, place.booking_id);
+    await enqueue(ctx, tellRecruiters, { applicationId: made.id, about: 'applied' });
+    await mailReceipt(ctx, place, replyBy);
+    return made;
+  });
+  await removeDocuments(ctx, await sql.waitingDocuments(ctx.db, accountId, place.booking_id));
+  return {
+    applicationId: application.id,
+    bookingId: place.booking_id,
+    status: application.status as ApplicationStatus,
+    appliedAt: application.created_at,
+    replyBy,
+    jobCode: await openOfferOf(ctx, place.booking_id),
+  };
+}
+
+async function mailReceipt(ctx: Candidate, place: sql.Place, replyBy: string | null) {
+  const { accountId, email, language, firstName } = ctx.actor;
+  const guest = place.ad_id !== null && (await sql.isGuest(ctx.db, accountId));
+  const url = guest ? await guestUrl(ctx, accountId, { bookingId: place.booking_id }) : `${ctx.url()}/candidate-dashboard`;
+  const interview = interviewStep(place, undefined, ctx.now()) === 'offered';
+  const letter = appliedLetter(language, {
+    name: firstName,
+    company: place.company_name,
+    title: place.title ?? '',
+    replyBy,
+    url,
+    interview,
+  });
+  await sendMail(ctx, { email, language }, letter);
+}
+
+export const applyingHandlers: Handlers<typeof applying> = {
+  async applyToBooking(ctx, { bookingid }) {
+    const place = await placeOf(ctx, bookingid);
+    await demandApplying(ctx, place);
+    return send(ctx, place, { message: '', phone: '', documents: [] }, false);
+  },
+
+  async apply(ctx, { bookingId, ...words }) {
+    return send(ctx, await openAdOf(ctx, bookingId), words, true);
+  },
+
+  async standing(ctx, { bookingId }) {
+    const place = await placeOf(ctx, bookingId);
+    const { accountId, firstName, lastName, email } = ctx.actor;
+    const mine = await sql.findMine(ctx.db, accountId, bookingId);
+    if (!mine && (!place.ad_id || adStateOf(ctx, place) === 'draft')) throw new Refused('not-found');
+    const documents = mine ? await sql.documentsOf(ctx.db, [mine.id]) : await sql.waitingDocuments(ctx.db, accountId, bookingId);
+    return {
+      bookingId,
+      title: place.title ?? '',
+      companyName: place.company_name,
+      replyDays: place.reply_days,
+      jobcodeId: interviewStep(place, mine, ctx.now()) === 'none' ? null : place.code_id,
+      person: { firstName, lastName, email, guest: await sql.isGuest(ctx.db, accountId) },
+      application: mine ? standingOf(place, mine, ctx.now()) : null,
+      documents: documents.map((row) => documentOnWire(ctx, row)),
+    };
+  },
+
+  async uploadDocument(ctx, { bookingId }, file) {
+    await openAdOf(ctx, bookingId);
+    return documentOnWire(ctx, await storeDocument(ctx, bookingId, file));
+  },
+
+  async removeDocument(ctx, { documentId }) {
+    const found = await sql.findWaiting(ctx.db, ctx.actor.accountId, documentId);
+    if (!found) throw new Refused('not-found');
+    await removeDocuments(ctx, [found]);
+  },
+
+  list: (ctx, { page, count }) => listApplications(ctx, { bookingId: ctx.actor.guestBooking, page, count }),
+
+  async withdraw(ctx, { applicationId }) {
+    const documents = await atomically(ctx, async (ctx) => {
+      const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
+      if (!mine || (ctx.actor.guestOf && ctx.actor.guestBooking !== mine.booking_id)) throw new Refused('not-found');
+      if (mine.withdrawn_at) throw new Refused('already-withdrawn');
+      const at = ctx.now().toISOString();
+      await recordStatus(ctx.db, { id: ctx.newId(), applicationId, status: 'Declined', by: ctx.actor.accountId, at });
+      await sql.updateMine(ctx.db, applicationId, { withdrawn_at: at, message: '', phone: '' });
+      return sql.documentsOf(ctx.db, [applicationId]);
+    });
+    await removeDocuments(ctx, documents);
+  },
+};

@@ -1,0 +1,170 @@
+import { Anchor, Box, Button, Card, Collapse, Group, Stack, Text, Timeline, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
+import { useId } from 'react';
+import { date, relative } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+/** Every application with where it stands; its history and documents open below it. */
+export function Applications({ items }: { items: Application[] }) {
+  const t = useTexts('candidates');
+  if (items.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('applications')}>
+      <Title order={2} size="h3" mb={12}>
+        {t('applications')}
+      </Title>
+      <Stack gap={12}>
+        {items.map((one) => (
+          <ApplicationCard key={one.applicationId} one={one} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function ApplicationCard({ one }: { one: Application }) {
+  const t = useTexts('candidates');
+  const [open, { toggle }] = useDisclosure();
+  const below = useId();
+  const Chevron = open ? IconChevronUp : IconChevronDown;
+  return (
+    <Card withBorder component="article">
+      <Group justify="space-between" align="flex-start" gap={16}>
+        <Group gap={12} wrap="nowrap" align="flex-start" miw={0} flex="1 1 260px">
+          <PersonAvatar name={one.companyName} picture={one.companyLogo} size={44} />
+          <Box miw={0}>
+            <JobTitle one={one} />
+            <Text c="dimmed">{one.companyName}</Text>
+          </Box>
+        </Group>
+        <StatusBadge status={one.status}>{t(`status.${one.status}`)}</StatusBadge>
+      </Group>
+      <Text size="sm" mt={12}>
+        <WhatBecame one={one} />
+      </Text>
+      <Group justify="space-between" mt={8}>
+        <Button
+          variant="subtle"
+          px={8}
+          ml={-8}
+          aria-expanded={open}
+          aria-controls={below}
+          aria-label={t('details', { title: one.title })}
+          onClick={toggle}
+          rightSection={<Chevron size={18} stroke={1.5} aria-hidden="true" />}
+        >
+          {t(open ? 'hideDetails' : 'showDetails')}
+        </Button>
+      </Group>
+      <Collapse expanded={open} id={below}>
+        <Stack gap={16} pt={12}>
+          <History one={one} />
+          <Documents one={one} />
+          {!one.withdrawnAt && <Withdraw one={one} />}
+        </Stack>
+      </Collapse>
+    </Card>
+  );
+}
+
+function JobTitle({ one: { title, job } }: { one: Application }) {
+  if (!job) return <Text fw={700}>{title}</Text>;
+  const { bookingId, companyId, hasJobCode } = job;
+  const params = { bookingId, companyId, hasJobCode: String(hasJobCode) };
+  return (
+    <Anchor fw={700} c="inherit" renderRoot={(props) => <Link {...props} to="/job/$bookingId/$companyId/$hasJobCode" params={params} />}>
+      {title}
+    </Anchor>
+  );
+}
+
+/** The status in plain words, and until when an answer was promised. */
+function WhatBecame({ one }: { one: Application }) {
+  const t = useTexts('candidates');
+  const sent = one.history.findLast(({ what }) => what === 'sent');
+  const waiting = one.status === 'New' || one.status === 'Screening';
+  return (
+    <>
+      {sent ? t('sentOn', { day: date(sent.at) }) : t('appliedOn', { day: date(one.appliedAt) })}
+      {' · '}
+      {t(`meaning.${one.status}`)}
+      {waiting && one.replyBy && ` ${t('replyBy', { day: date(one.replyBy) })}`}
+    </>
+  );
+}
+
+function History({ one }: { one: Application }) {
+  const t = useTexts('candidates');
+  return (
+    <Timeline bulletSize={12} lineWidth={2} active={one.history.length} aria-label={t('history.label')}>
+      {one.history.map(({ what, status, at }) => (
+        <Timeline.Item key={`${what} ${at}`} title={what === 'status' ? t(`status.${status ?? 'New'}`) : t(`history.${what}`)}>
+          <Text size="sm" c="dimmed">
+            {date(at)} · {relative(at)}
+          </Text>
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  );
+}
+
+function Documents({ one: { documents, message } }: { one: Application }) {
+  const t = useTexts('candidates');
+  return (
+    <>
+      {message && <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Text>}
+      {documents.length > 0 && (
+        <div>
+          <Text fw={700}>{t('documents')}</Text>
+          {documents.map((document) => (
+            <div key={document.documentId}>
+              <Anchor href={document.url} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
+                {document.name}
+              </Anchor>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Withdraw({ one }: { one: Application }) {
+  const t = useTexts('candidates');
+  const [asked, { open, close }] = useDisclosure();
+  const act = useAct(applying.withdraw, {
+    refreshes: [applying.list],
+    onDone: () => {
+      close();
+      notices.done(t('withdraw.done'));
+    },
+  });
+  return (
+    <div>
+      <Button variant="subtle" color="red" px={8} ml={-8} onClick={open}>
+        {t('withdraw.action')}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        danger
+        busy={act.isPending}
+        title={t('withdraw.title')}
+        confirm={t('withdraw.action')}
+        cancel={t('withdraw.keep')}
+        close={t('common:close')}
+        onConfirm={() => act.mutate({ applicationId: one.applicationId })}
+        onClose={close}
+      >
+        {t('withdraw.text', { company: one.companyName })}
+      </ConfirmDialog>
+    </div>
+  );
+}
