@@ -5,7 +5,7 @@ import { JobCard } from '../../../parts/job-ad/JobCard.tsx';
 import { useVisitor } from '../../../platform/session.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import classes from './Profile.module.css';
+import classes from './OpenJobs.module.css';
 import { Section } from './pieces.tsx';
 
 const shown = 4;
