@@ -57,7 +57,7 @@ function ApplicationCard({ one }: { one: Application }) {
           ml={-8}
           aria-expanded={open}
           aria-controls={below}
-          aria-label={t('details', { title: one.title })}
+          aria-label={t(open ? 'less' : 'details', { title: one.title })}
           onClick={toggle}
           rightSection={<Chevron size={18} stroke={1.5} aria-hidden="true" />}
         >

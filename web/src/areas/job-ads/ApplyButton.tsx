@@ -36,7 +36,7 @@ export function ApplyButton({ job, onOpen, narrow = false }: Props) {
       <Button
         size="md"
         renderRoot={(props) => <Link {...props} to="/job-interview/$jobcodeId" params={{ jobcodeId: jobCode }} />}
-        leftSection={<IconVideo size={20} stroke={1.5} />}
+        {...(narrow ? { px: 12 } : { leftSection: <IconVideo size={20} stroke={1.5} /> })}
       >
         {t('view.apply')}
       </Button>

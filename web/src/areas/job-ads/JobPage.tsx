@@ -79,8 +79,10 @@ function Shown({ job }: { job: Job }) {
         actions={
           <Group gap={8}>
             <ApplyButton job={job} onOpen={open} />
-            {tools}
-            <PrintButton />
+            <Group gap={8} wrap="nowrap">
+              {tools}
+              <PrintButton />
+            </Group>
           </Group>
         }
         bar={

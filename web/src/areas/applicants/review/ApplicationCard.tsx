@@ -73,7 +73,7 @@ function Preview({ one, fresh }: { one: ApplicationDocument; fresh: ApplicationD
   return (
     <Stack gap={8}>
       {one.preview === 'pdf' ? (
-        <iframe className={classes.frame} src={one.url} title={one.name} />
+        <iframe className={classes.frame} src={`${one.url}#view=FitH&navpanes=0`} title={one.name} />
       ) : (
         <img className={classes.picture} src={one.url} alt={one.name} />
       )}

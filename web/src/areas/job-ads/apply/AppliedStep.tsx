@@ -34,7 +34,7 @@ export function AppliedStep({ standing, application, justSent }: Props) {
         <Title order={3}>{t(justSent ? 'apply.applied.done' : 'apply.applied.title')}</Title>
         <Text c="dimmed">{t('apply.applied.on', { date: longDate(application.appliedAt), company: standing.companyName })}</Text>
       </div>
-      <WhatNext standing={standing} application={application} />
+      <WhatNext standing={standing} application={application} justSent={justSent} />
       {documents.length > 0 && (
         <div>
           <Text fw={700}>{t('apply.documents.list')}</Text>
@@ -52,7 +52,7 @@ export function AppliedStep({ standing, application, justSent }: Props) {
   );
 }
 
-function WhatNext({ standing, application }: Omit<Props, 'justSent'>) {
+function WhatNext({ standing, application, justSent }: Props) {
   const t = useTexts('job-ads');
   const { jobcodeId, person, companyName } = standing;
   const interview = application.interview === 'offered' || application.interview === 'to-finish';
@@ -62,7 +62,7 @@ function WhatNext({ standing, application }: Omit<Props, 'justSent'>) {
         {t('apply.applied.next')}
       </Text>
       <ol className={classes.next}>
-        <li>{t('apply.applied.receipt', { email: person.email })}</li>
+        {justSent && <li>{t('apply.applied.receipt', { email: person.email })}</li>}
         {interview && <li>{t('apply.applied.interview')}</li>}
         <li>
           {application.replyBy
