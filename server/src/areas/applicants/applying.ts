@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import { guestUrl, recordConsent } from '../accounts/index.ts';
 import { tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
-import { demandOpenCode, openOfferOf } from '../job-codes/index.ts';
+import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
 import { recordStatus } from './applications.sql.ts';
 import { interviewStep, listApplications, standingOf } from './applied.ts';
 import * as sql from './applying.sql.ts';
@@ -66,6 +66,7 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
       account_id: accountId,
       booking_id: place.booking_id,
       company_id: place.company_id,
+      ...(await questionsToKeep(ctx, place.booking_id)),
       unique_id: newToken(),
       status_at: now.toISOString(),
       created_at: now.toISOString(),

@@ -1,6 +1,6 @@
 export { bookPlace } from './bookings.ts';
 export { videoOf } from './clips.ts';
 export { deleteEmptyBooking, endOfDay } from './job-codes.sql.ts';
-export { demandOpenCode, openOfferOf } from './lookup.ts';
+export { demandOpenCode, openOfferOf, questionsToKeep } from './lookup.ts';
 export { jobCodeFor, moveJobCode } from './moving.ts';
 export { stateOf } from './states.ts';

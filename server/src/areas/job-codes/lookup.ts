@@ -82,6 +82,12 @@ export async function openOfferOf(ctx: Ctx, bookingId: string): Promise<JobCodeO
   return row && stateOf(row, ctx.now()) === 'active' ? offer(ctx, row) : null;
 }
 
+/** What an application keeps of the open job code of its booking: the questions as they are now. Nothing where none is open. */
+export async function questionsToKeep(ctx: Ctx, bookingId: string) {
+  const row = await findJobCodeOfBooking(ctx.db, bookingId);
+  return row && stateOf(row, ctx.now()) === 'active' ? { job_code_id: row.id, question_set_id: row.current_set } : {};
+}
+
 /** Refuses a booking whose job code candidates may not begin. */
 export async function demandOpenCode(ctx: Ctx, bookingId: string) {
   const row = await findJobCodeOfBooking(ctx.db, bookingId);

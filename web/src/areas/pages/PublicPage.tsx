@@ -61,7 +61,7 @@ export function WrittenPage({ name }: { name: PageName }) {
 function ToOperator({ names }: { names: string[] }) {
   const t = useTexts('pages');
   return (
-    <Alert color="yellow" title={t('operator.title')} mb={32} styles={{ title: { color: 'inherit' } }}>
+    <Alert color="info" title={t('operator.title')} mb={32}>
       {t('operator.text', { names: names.join(', ') })}
     </Alert>
   );
