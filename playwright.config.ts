@@ -31,11 +31,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: '*.phone.spec.ts' },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['*.phone.spec.ts', 'lighthouse.spec.ts'] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       testMatch: '*.phone.spec.ts',
     },
+    // last, when nothing else wants the machine
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['desktop', 'phone'] },
   ],
 });

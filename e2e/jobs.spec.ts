@@ -24,7 +24,7 @@ test('someone misspells a job, is understood, narrows, turns the page and comes 
   await page.getByRole('button', { name: say('job-search:chip.remove', { name: 'Full Time' }) }).click();
   await expect(count).toHaveText(say('job-search:total', { count: 30, number: 30 }));
 
-  await page.getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('link', { name: '2', exact: true }).click();
   await expect(jobs).toHaveCount(10);
   expect(new URL(page.url()).search).toBe('?textSearch=glassblower&page=2');
   const title = await jobs.last().getByRole('heading').textContent();

@@ -4,9 +4,13 @@ const ways = [
   [/^\s*inst\._zod\.processJSONSchema = .*;$/gm, ''],
   [/createStandardJSONSchemaMethod\(this, "(in|out)put"\)/g, 'undefined'],
   [/return createToJSONSchemaMethod\(this, \{\}\)\(params\);/, 'throw new Error("schemas are described by the server");'],
+  [/core\.config\(en\(\)\)/, 'undefined'],
 ] as const;
 
-/** Leaves out of the schema library what describes schemas as JSON Schema: only the server does, and every visitor would load it. */
+/**
+ * Leaves out of the schema library what describes schemas as JSON Schema, which only the server does, and its English
+ * complaints, which the browser says in its own words: every visitor would load them.
+ */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'without-json-schema',
   apply: 'build',

@@ -1,6 +1,9 @@
 import { visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { planAnew } from '../../platform/prepared.ts';
+
+const anew = sql.raw(planAnew);
 
 /** An ad that fits, as much of it as counting needs. */
 export interface Row {
@@ -42,7 +45,7 @@ interface Probe extends Narrowing {
 
 /** Looks at the newest (or oldest) ads alone: which of them fit, and how many were looked at. */
 export async function probe(db: Db, { query, title, now, salaryFrom, ascending, since, size }: Probe) {
-  const { rows } = await sql<{ scanned: number; found: string | null }>`
+  const { rows } = await sql<{ scanned: number; found: string | null }>`${anew}
     with near as materialized (
       select id, published_at, salary, facets, doc from job_search
       where until > ${now} and ${since === undefined ? sql`true` : sql`published_at > ${since}`}
@@ -63,7 +66,7 @@ export async function those(
 ) {
   if (ids.length === 0) return [];
   const list = sql.raw(`array[${ids.map((id) => Math.trunc(id)).join(',')}]::bigint[]`);
-  const { rows } = await sql<{ found: string | null }>`
+  const { rows } = await sql<{ found: string | null }>`${anew}
     select ${packed(title)} as found from (
       select id, facets, doc from job_search
       where id = any(${list}) and until > ${now} and ${fits(query)} and ${paid(salaryFrom)} order by ${order(ascending)}) found`.execute(
@@ -98,11 +101,18 @@ const idsOf = (text: string | null | undefined) => (text ? text.split(',').map(N
 
 /** A page where nothing but time (and salary) narrows: along the index of days. */
 async function walked(db: Db, { now, salaryFrom }: Omit<Narrowing, 'query'>, ascending: boolean, skip: number, take: number) {
-  const { rows } = await sql<{ ids: string | null }>`
+  const { rows } = await sql<{ ids: string | null }>`${anew}
     select string_agg(id::text, ',' order by ${order(ascending)}) as ids from (
       select id, published_at from job_search where until > ${now} and ${paid(salaryFrom)}
       order by ${order(ascending)} limit ${take} offset ${skip}) page`.execute(db);
   return { total: undefined, ids: idsOf(rows[0]?.ids) };
+}
+
+/** How many ads have these words, by the planner's knowledge of how common each is: no ad is read for it. */
+export async function estimate(db: Db, query: string) {
+  const { rows } = await sql<Record<string, [{ Plan: { 'Plan Rows': number } }]>>`${anew}
+    explain (format json) select from job_search where doc @@ ${sql.lit(query)}::tsquery`.execute(db);
+  return rows[0]?.['QUERY PLAN']?.[0].Plan['Plan Rows'] ?? 0;
 }
 
 /** How many ads there are, by the database's own bookkeeping; counted where it has none yet. */
@@ -115,9 +125,9 @@ export async function sizeOf(db: Db) {
 
 /** Exactly how many can be seen where only time and salary narrow. */
 export async function countAll(db: Db, { now, salaryFrom }: Omit<Narrowing, 'query'>) {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from job_search where until > ${now} and ${paid(salaryFrom)}`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    n: number;
+  }>`${anew} select count(*)::int as n from job_search where until > ${now} and ${paid(salaryFrom)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -4,8 +4,12 @@ import { all, anyCode, type Wanted, without } from './asking.ts';
 import * as sql from './finding.sql.ts';
 
 export interface Limits {
-  /** How many of the newest ads are looked at before the index is asked. */
+  /** What is expected to be in no more ads than this is read whole from the index at once. */
+  narrow: number;
+  /** How many of the newest ads are looked at, at most, before the index is asked. */
   near: number;
+  /** So many of the newest ads are looked at that about this many of them fit. */
+  sample: number;
   /** From this many hits among them a search is broad: they fill the page, and tell the rest by their share. */
   enough: number;
   /** A narrow search is read whole; what is unexpectedly more than this is counted by the database. */
@@ -13,7 +17,7 @@ export interface Limits {
   /** Below this many ads even a broad search is counted exactly. */
   countable: number;
 }
-const usual: Limits = { near: 3000, enough: 40, most: 20_000, countable: 30_000 };
+const usual: Limits = { narrow: 6000, near: 3000, sample: 400, enough: 40, most: 20_000, countable: 30_000 };
 
 export interface Asked {
   now: Date;
@@ -50,21 +54,48 @@ export async function findJobs(db: Db, wanted: Wanted, asked: Asked): Promise<Fo
   const title = asked.sort === 'Best' ? wanted.title : '';
   const base = { query: wanted.base, title, now, salaryFrom: wanted.salaryFrom };
   if (among) return inMemory(await sql.those(db, among, base, ascending), wanted, asked);
-  const probed = await sql.probe(db, { ...base, ascending, since, size: limits.near });
-  if (probed.scanned < limits.near) return inMemory(probed.rows, wanted, asked);
-  if (wanted.base !== '' && probed.rows.length < limits.enough && since === undefined) {
-    const rows = await sql.everything(db, base, ascending, limits.most);
-    if (rows.length <= limits.most) return inMemory(await withTitles(db, rows, base, ascending, limits.most), wanted, asked);
+  const worded = wanted.base !== '' && since === undefined;
+  const whole = async () => {
+    const rows = await readWhole(db, base, ascending, limits.most);
+    return rows && inMemory(rows, wanted, asked);
+  };
+  const [expected, size] = await Promise.all([since === undefined ? expectedOf(db, wanted) : undefined, sql.sizeOf(db)]);
+  if (worded && expected && expected.base <= limits.narrow) {
+    const found = await whole();
+    if (found) return found;
   }
-  return fromShare(db, wanted, asked, probed);
+  const near = expected ? reach(expected.all / Math.max(1, size), limits) : limits.near;
+  const probed = await sql.probe(db, { ...base, ascending, since, size: near });
+  if (probed.scanned < near) return inMemory(probed.rows, wanted, asked);
+  if (worded && probed.rows.length < limits.enough) {
+    const found = await whole();
+    if (found) return found;
+  }
+  return fromShare(db, wanted, asked, probed, size);
 }
 
-/** Marks the rows whose title has the words. */
-async function withTitles(db: Db, rows: sql.Row[], base: sql.Narrowing & { title: string }, ascending: boolean, most: number) {
-  if (base.title === '') return rows;
-  const query = all([base.query, base.title]);
-  const titled = new Set((await sql.everything(db, { ...base, query }, ascending, most)).map((row) => row.id));
-  return rows.map((row) => ({ ...row, inTitle: titled.has(row.id) }));
+/** How many ads are expected to have the words, and how many of those the chosen facets too; nothing where neither narrows. */
+async function expectedOf(db: Db, { base, ...wanted }: Wanted) {
+  const query = queryOf({ base, ...wanted });
+  if (query === '') return undefined;
+  const [words, both] = await Promise.all([base === '' ? 0 : sql.estimate(db, base), query === base ? undefined : sql.estimate(db, query)]);
+  return { base: words, all: both ?? words };
+}
+
+/** How far to look for what this share of all ads is: the common is found soon. */
+const reach = (share: number, { near, sample, enough }: Limits) =>
+  Math.min(near, Math.max(enough, Math.ceil(sample / Math.max(share, sample / near))));
+
+/** All rows that fit, those with the words in their title marked; nothing where they are more than `most`. */
+async function readWhole(db: Db, narrowing: sql.Narrowing & { title: string }, ascending: boolean, most: number) {
+  const query = all([narrowing.query, narrowing.title]);
+  const [rows, titled] = await Promise.all([
+    sql.everything(db, narrowing, ascending, most),
+    narrowing.title === '' ? [] : sql.everything(db, { ...narrowing, query }, ascending, most),
+  ]);
+  if (rows.length > most) return undefined;
+  const ids = new Set(titled.map((row) => row.id));
+  return rows.map((row) => ({ ...row, inTitle: ids.has(row.id) }));
 }
 
 const fitsIn = (row: sql.Row, codes: readonly number[]) => row.codes.some((code) => codes.includes(code));
@@ -125,19 +156,15 @@ interface Probed {
 }
 
 /** There are more than were looked at: the page from the nearest where they suffice, the numbers by share or by one pass. */
-async function fromShare(db: Db, wanted: Wanted, asked: Asked, probed: Probed): Promise<Found> {
+async function fromShare(db: Db, wanted: Wanted, asked: Asked, probed: Probed, size: number): Promise<Found> {
   const { enough, most, countable } = asked.limits ?? usual;
-  const size = await sql.sizeOf(db);
   const factor = Math.max(1, size / probed.scanned);
   const found = matching(probed.rows, wanted);
   const narrowing = { query: queryOf(wanted), now: asked.now, salaryFrom: wanted.salaryFrom };
   const ascending = asked.sort === 'Oldest';
   if (found.length < enough && narrowing.query !== '') {
-    const rows = await sql.everything(db, narrowing, ascending, most);
-    if (rows.length <= most) {
-      const titled = await withTitles(db, rows, { ...narrowing, title: asked.sort === 'Best' ? wanted.title : '' }, ascending, most);
-      return { ...inMemory(titled, wanted, asked), ...(await countsBeside(db, wanted, asked, probed, factor, rows)) };
-    }
+    const rows = await readWhole(db, { ...narrowing, title: asked.sort === 'Best' ? wanted.title : '' }, ascending, most);
+    if (rows) return { ...inMemory(rows, wanted, asked), ...(await countsBeside(db, wanted, asked, probed, factor, rows)) };
   }
   const page = await pageOf(db, wanted, asked, narrowing, found);
   const total = page.total ?? (size <= countable ? await exactly(db, narrowing) : undefined);

@@ -1,4 +1,4 @@
-import { Button, Group, Pill } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
 import { useListLabels } from '../../parts/job-ad/words.ts';
@@ -36,15 +36,19 @@ export function ChosenChips({ search, companyName, onChange, onClear }: Props) {
   return (
     <Group gap={8} role="group" aria-label={t('chosen')}>
       {chosen.map((one) => (
-        <Pill
+        <Button
           key={`${one.key} ${one.value}`}
-          size="lg"
-          withRemoveButton
-          removeButtonProps={{ 'aria-label': t('chip.remove', { name: nameOf(one) }), 'aria-hidden': false, tabIndex: 0 }}
-          onRemove={() => remove(one)}
+          variant="light"
+          color="gray"
+          radius="xl"
+          size="compact-md"
+          fw={400}
+          aria-label={t('chip.remove', { name: nameOf(one) })}
+          rightSection={<IconX size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => remove(one)}
         >
           {nameOf(one)}
-        </Pill>
+        </Button>
       ))}
       <Button variant="subtle" size="compact-md" leftSection={<IconX size={16} stroke={1.5} aria-hidden="true" />} onClick={onClear}>
         {t('common:clearFilters')}

@@ -1,10 +1,10 @@
-import { Button, Drawer, Group, Pagination, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconMapPin, IconSearch } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobSearch, type SearchOrder } from '@vitrine/contract/job-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
 import { number } from '../../platform/format.ts';
@@ -12,9 +12,10 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
-import { FacetList } from './FacetList.tsx';
+import type { FacetList as Facets } from './FacetList.tsx';
 import classes from './Jobs.module.css';
 import { NothingFound } from './NothingFound.tsx';
+import { Pages } from './Pages.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import { chosenOf, useJobSearch } from './use-job-search.ts';
@@ -22,20 +23,25 @@ import { chosenOf, useJobSearch } from './use-job-search.ts';
 type Found = Reply<typeof jobSearch.search>;
 type Jobs = ReturnType<typeof useJobSearch>;
 
+// the filters come beside the first answer, their sheet with the press of its button
+const loadFacets = () => import('./FacetList.tsx');
+const FacetList = lazy(() => loadFacets().then((module) => ({ default: module.FacetList })));
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
 /** The job portal: words, place and facets above and beside what is found; the address says all of it. */
 export function JobsPage() {
   const t = useTexts('job-search');
   const jobs = useJobSearch();
   const { search, found, change } = jobs;
   const narrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const facets = <FacetList search={search} found={found.data} onChoose={jobs.choose} onChange={change} />;
+  const facets = { search, found: found.data, onChoose: jobs.choose, onChange: change };
   return (
     <Page title={t('title')} lead={t('lead')}>
       <search className={classes.fields}>
         <SuggestInput
           label={t('what')}
           placeholder={t('whatHint')}
-          leftSection={<IconSearch size={20} stroke={1.5} aria-hidden="true" />}
+          icon={<IconSearch size={20} stroke={1.5} aria-hidden="true" />}
           value={search.textSearch ?? ''}
           onSearch={(text) => void change({ textSearch: text || undefined }, { replace: search.textSearch !== undefined && text !== '' })}
         />
@@ -43,22 +49,22 @@ export function JobsPage() {
           label={t('where')}
           placeholder={t('whereHint')}
           kind="city"
-          leftSection={<IconMapPin size={20} stroke={1.5} aria-hidden="true" />}
+          icon={<IconMapPin size={20} stroke={1.5} aria-hidden="true" />}
           value={search.jobLocation ?? ''}
           onSearch={(text) => void change({ jobLocation: text || undefined }, { replace: search.jobLocation !== undefined && text !== '' })}
         />
       </search>
       <div className={classes.columns}>
-        {!narrow && <aside aria-label={t('filters')}>{facets}</aside>}
+        {!narrow && (
+          <aside aria-label={t('filters')} className={classes.filters}>
+            <Suspense>{found.data && <FacetList {...facets} />}</Suspense>
+          </aside>
+        )}
         <Stack gap={16} miw={0}>
           <Group justify="space-between" gap={12}>
             <Total found={found.data} />
             <Group gap={8}>
-              {narrow && (
-                <FilterSheet count={chosenOf(search).length} total={found.data}>
-                  {facets}
-                </FilterSheet>
-              )}
+              {narrow && <Filters count={chosenOf(search).length} facets={facets} />}
               <Order jobs={jobs} />
               {found.data && found.data.total > 0 && <SaveSearch search={search} />}
             </Group>
@@ -89,51 +95,54 @@ function Order({ jobs: { search, change } }: { jobs: Jobs }) {
   const orders: SearchOrder[] = words ? ['Best', 'Recent', 'Oldest'] : ['Recent', 'Oldest'];
   const value = search.sort && orders.includes(search.sort) ? search.sort : orders[0];
   return (
-    <Select
+    <select
+      className={classes.order}
       aria-label={t('order.label')}
-      data={orders.map((one) => ({ value: one, label: t(`order.${one}`) }))}
-      value={value ?? null}
-      onChange={(next) => void change({ sort: next === orders[0] ? undefined : (next ?? undefined) })}
-      allowDeselect={false}
-      w={170}
-    />
+      value={value}
+      onChange={({ currentTarget: { value: next } }) =>
+        void change({ sort: next === orders[0] ? undefined : orders.find((one) => one === next) })
+      }
+    >
+      {orders.map((one) => (
+        <option key={one} value={one}>
+          {t(`order.${one}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 
-/** On a phone the facets are a sheet from below; what they give is said on its button. */
-function FilterSheet({ count, total, children }: { count: number; total: Found | undefined; children: ReactNode }) {
+/** On a phone the facets are behind a button. */
+function Filters({ count, facets }: { count: number; facets: ComponentProps<typeof Facets> }) {
   const t = useTexts('job-search');
   const [opened, setOpened] = useState(false);
+  const { found } = facets;
   return (
     <>
       <Button
         variant={count > 0 ? 'light' : 'default'}
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
+        onPointerEnter={() => void loadFacets().catch(() => null)}
         onClick={() => setOpened(true)}
       >
         {count > 0 ? t('filtersSet', { count }) : t('filters')}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        position="bottom"
-        size="85%"
-        title={t('filters')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        {children}
-        <Button fullWidth mt={24} onClick={() => setOpened(false)} style={{ position: 'sticky', bottom: 16 }}>
-          {total ? t('show', { count: total.total, number: number(total.total) }) : t('common:close')}
-        </Button>
-      </Drawer>
+      {opened && (
+        <Suspense>
+          <FilterSheet
+            show={found ? t('show', { count: found.total, number: number(found.total) }) : t('common:close')}
+            onClose={() => setOpened(false)}
+          >
+            <FacetList {...facets} />
+          </FilterSheet>
+        </Suspense>
+      )}
     </>
   );
 }
 
 function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; data: Found }) {
-  const t = useTexts('job-search');
   const pages = pageCount(data.total, count);
-  const turn = (next: number) => void change({ page: next > 1 ? next : undefined }, { scroll: true });
   return (
     <>
       {data.didYouMean && <DidYouMean text={data.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />}
@@ -144,15 +153,7 @@ function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; d
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={page}
-          onChange={turn}
-          siblings={1}
-          getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'common:previousPage' : 'common:nextPage') })}
-        />
-      )}
+      {pages > 1 && <Pages page={page} last={pages} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Modal, Stack, Switch, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
-import { useState } from 'react';
-import { useListLabels } from '../../parts/job-ad/words.ts';
-import { notices } from '../../platform/notices.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { filtersOf, type JobsSearch } from './use-job-search.ts';
+import type { JobsSearch } from './use-job-search.ts';
+
+const loadDialog = () => import('./SaveDialog.tsx');
+const SaveDialog = lazy(() => loadDialog().then((module) => ({ default: module.SaveDialog })));
 
 /** Keeps the search as it stands, with a mail when something new fits; signed out it leads to signing up and back. */
 export function SaveSearch({ search, variant = 'default' }: { search: JobsSearch; variant?: 'default' | 'filled' }) {
@@ -24,63 +23,11 @@ export function SaveSearch({ search, variant = 'default' }: { search: JobsSearch
       <Button variant={variant} leftSection={<IconBellPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={press}>
         {t('save.action')}
       </Button>
-      {opened && <SaveDialog search={search} onClose={() => setOpened(false)} />}
+      {opened && (
+        <Suspense>
+          <SaveDialog search={search} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** A name for the search that says what it looks for. */
-function useNameOf(search: JobsSearch) {
-  const t = useTexts('job-search');
-  const label = useListLabels();
-  const { textSearch, jobTitle, position, companyName, jobLocation, employmentType = [], field = [], careerStage = [] } = search;
-  const facets = [
-    ...employmentType.map((one) => label('employmentType', one)),
-    ...field.map((one) => label('field', one)),
-    ...careerStage.map((one) => label('careerStage', one)),
-  ];
-  return [textSearch, jobTitle, position, companyName, jobLocation, ...facets].filter(Boolean).join(', ').slice(0, 80) || t('save.all');
-}
-
-function SaveDialog({ search, onClose }: { search: JobsSearch; onClose: () => void }) {
-  const t = useTexts('job-search');
-  const [name, setName] = useState(useNameOf(search));
-  const [mail, setMail] = useState(true);
-  const save = useAct(savedSearches.save, {
-    refreshes: [savedSearches.list],
-    onDone: () => {
-      notices.done(t(mail ? 'save.doneWithMail' : 'save.done'));
-      onClose();
-    },
-  });
-  return (
-    <Modal opened onClose={onClose} title={t('save.action')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) save.mutate({ name: name.trim(), query: filtersOf(search), mail });
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={t('save.name')}
-            value={name}
-            maxLength={80}
-            required
-            onChange={(event) => setName(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Switch
-            label={t('save.mail')}
-            description={t('save.mailHint')}
-            checked={mail}
-            onChange={(event) => setMail(event.currentTarget.checked)}
-          />
-          <Button type="submit" loading={save.isPending}>
-            {t('common:save')}
-          </Button>
-        </Stack>
-      </form>
-    </Modal>
   );
 }
