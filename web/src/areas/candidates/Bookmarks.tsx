@@ -20,7 +20,7 @@ export function Bookmarks() {
       </Title>
       {data.items.length === 0 ? (
         <Text c="dimmed">
-          {t('bookmarks.none')} <Link to="/jobs">{t('bookmarks.toJobs')}</Link>
+          {t('bookmarks.none')} <Anchor renderRoot={(props) => <Link {...props} to="/jobs" />}>{t('bookmarks.toJobs')}</Anchor>
         </Text>
       ) : (
         <Stack gap={12}>
