@@ -94,6 +94,9 @@ const letters: Letter[] = [
   },
 ];
 
+/** What the candidate of the demo has kept for later. */
+const kept = 'Pâtissier ou pâtissière';
+
 /** Applications by profile, with documents, through the product's own calls and with their past. */
 export async function writeApplications(world: World, recruiter: Call, candidates: Map<string, Call>) {
   for (const { email, job, daysAgo, files, status, message, phone } of letters) {
@@ -109,4 +112,6 @@ export async function writeApplications(world: World, recruiter: Call, candidate
     if (status) await recruiter(deciding.setStatus, { ids: [applicationId], status });
     await moveBack(world.db, applicationId, daysAgo);
   }
+  const bookingId = (await recruiter(jobAdViewing.list, { search: kept })).items[0]?.bookingId;
+  if (bookingId) await candidates.get('candidate@demo.example')?.(jobAdViewing.mark, { bookingId });
 }

@@ -80,7 +80,9 @@ export const promisesOf = (db: Db, companyId: string, zone: string, now: string)
   db
     .selectFrom('application')
     .where('company_id', '=', companyId)
-    .where('submitted_at', 'is not', null)
+    // sent by interview or by profile; what the candidate took back needs no answer
+    .where((eb) => eb.or([eb('submitted_at', 'is not', null), eb('applied_at', 'is not', null)]))
+    .where('withdrawn_at', 'is', null)
     .where(sql<boolean>`reply_by < (${now}::timestamptz at time zone ${zone})::date`)
     .where(sql<boolean>`reply_by >= (${now}::timestamptz at time zone ${zone})::date - interval '12 months'`)
     .select([

@@ -25,7 +25,7 @@ export function SavedSearches() {
         {({ items }) =>
           items.length === 0 ? (
             <Text c="dimmed">
-              {t('saved.none')} <Link to="/jobs">{t('saved.toJobs')}</Link>
+              {t('saved.none')} <Anchor renderRoot={(props) => <Link {...props} to="/jobs" />}>{t('saved.toJobs')}</Anchor>
             </Text>
           ) : (
             <Stack gap={12}>
