@@ -50,6 +50,8 @@ export default defineConfig({
     emptyOutDir: true,
     // the server reads it to name the parts of a public screen in its head
     manifest: true,
+    // browsers that do not know it load the parts a moment later
+    modulePreload: { polyfill: false },
     // the floor that public/browser.js holds visitors to
     target: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
     // what every screen needs are two files: they compress better than sixty, and the first outlives most releases
@@ -64,6 +66,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod|clsx|use-sync-external-store|p-retry)\/|without-eval/,
             },
             { name: 'shell', test: new RegExp(everywhere.join('|')) },
+            {
+              name: 'job',
+              test: /web\/src\/parts\/job-ad\/|packages\/contract\/src\/job-ads\/(card|viewing)|icons\/Icon(Bookmark|BookmarkFilled|Home2|MapPin|Video)\.mjs/,
+            },
           ],
         },
       },
