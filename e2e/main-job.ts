@@ -148,7 +148,7 @@ async function arrive(page: Page, { story, say, product }: Journey) {
   await page.getByRole('button', { name: say('interviews:join.asGuest') }).click();
 }
 
-async function checkDevices(page: Page, { say }: Journey) {
+export async function checkDevices(page: Page, { say }: Pick<Journey, 'say'>) {
   const upright = page.getByRole('button', { name: say('interviews:rotate.goOn') });
   const record = page.getByRole('button', { name: say('interviews:check.test', { count: 5 }) });
   await expect(upright.or(record).first()).toBeVisible();
@@ -165,7 +165,7 @@ async function checkDevices(page: Page, { say }: Journey) {
 }
 
 /** Records until the clock shows that some seconds have passed. */
-async function record(page: Page, { say }: Journey, at: RegExp) {
+export async function record(page: Page, { say }: Pick<Journey, 'say'>, at: RegExp) {
   await page.getByRole('button', { name: say('interviews:stage.start') }).click();
   await expect(page.getByTestId('timer')).toHaveText(at, { timeout: 60_000 });
   await page.getByRole('button', { name: say('interviews:stage.stop') }).click();

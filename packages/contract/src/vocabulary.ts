@@ -44,6 +44,9 @@ export const id = z.uuid();
 /** A secret of a link: at least 128 random bits, base64url. */
 export const linkToken = z.string().regex(/^[\w-]{22,64}$/);
 
+/** An address within the product, for going on where somebody was; never of another site. */
+export const ownAddress = text(500).regex(/^\/(?![/\\])/, 'must be an address of this site');
+
 /** A flag in a query string. */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
 import { industries } from '../reference-lists.ts';
-import { emailAddress, language, password, required, secret, text, userType } from '../vocabulary.ts';
+import { emailAddress, language, ownAddress, password, required, secret, text, userType } from '../vocabulary.ts';
 
 const person = z.object({
   firstName: required(80),
@@ -12,6 +12,8 @@ const person = z.object({
   language: language.default('en'),
   /** The terms and the privacy policy were accepted; without it nothing is stored. */
   termsAccepted: z.literal(true),
+  /** Where the person was going: the mailed link leads on there. */
+  next: ownAddress.optional(),
 });
 
 export const registration = {

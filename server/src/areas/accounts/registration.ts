@@ -19,11 +19,14 @@ interface Person {
   email: string;
   password: string;
   language: Language;
+  next?: string | undefined;
 }
 
-async function mailActivation(ctx: World, account: { id: string; email: string; firstName: string; language: Language }) {
+type Addressed = Pick<Person, 'email' | 'firstName' | 'language' | 'next'> & { id: string };
+
+async function mailActivation(ctx: World, { next, ...account }: Addressed) {
   const token = await newLink(ctx, account.id, 'activation');
-  const url = `${ctx.url()}/?activation=${token}`;
+  const url = `${ctx.url()}/?activation=${token}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
   await sendMail(ctx, account, activationLetter(account.language, account.firstName, url));
   // without a mail server somebody trying the product out still has to get in
   if (ctx.config.demo) ctx.log.info({ email: account.email, url }, 'activation link');
@@ -51,7 +54,7 @@ async function signUp(ctx: World, person: Person, userType: UserType, companyOf:
       }));
     if (known) await updateAccount(ctx.db, known.id, names);
     await recordConsent(ctx, id, 'terms', person.language);
-    await mailActivation(ctx, { id, email: person.email, firstName: person.firstName, language: person.language });
+    await mailActivation(ctx, { ...person, id });
   });
 }
 

@@ -32,6 +32,16 @@ describe('signing up', () => {
     await expect(anyone(registration.activate, { activation })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
   });
 
+  test('the mailed link leads on to where the person was going, and to no other site', async () => {
+    const anyone = await t.as();
+    await anyone(registration.candidate, { ...person, email: 'next@mail.test', next: '/job-interview/abc123?lang=fr' });
+    expect((await lastMail('next@mail.test'))?.text).toContain(`&next=${encodeURIComponent('/job-interview/abc123?lang=fr')}`);
+    for (const next of ['//evil.test', 'https://evil.test', '/\\evil.test']) {
+      const asked = anyone(registration.candidate, { ...person, email: 'evil@mail.test', next });
+      await expect(asked).rejects.toMatchObject({ problem: { errors: [{ field: 'next' }] } });
+    }
+  });
+
   test("a recruiter's sign-up makes the company, which the recruiter owns", async () => {
     const anyone = await t.as();
     await anyone(registration.recruiter, { ...person, email: 'boss@haus.test', companyName: 'Haus & Hof', industries: ['retail'] });

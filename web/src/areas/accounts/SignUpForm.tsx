@@ -1,9 +1,10 @@
 import { Button, Checkbox, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { Industry } from '@vitrine/contract/reference-lists.ts';
 import { lazy, Suspense } from 'react';
 import { language } from '../../platform/i18n.ts';
+import { ownPath } from '../../platform/search.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -40,6 +41,7 @@ export function SignUpForm({ as, onSwitch }: { as: Kind; onSwitch: (next: Kind) 
 export function SignUpFields({ as, places }: { as: Kind; places?: TermsPlaces }) {
   const t = useTexts('accounts');
   const navigate = useNavigate();
+  const next = ownPath((useSearch({ strict: false }) as { next?: string }).next);
   const endpoint = registration[as];
   const form = useFormOf(endpoint.body, empty);
   const act = useAct<typeof registration.recruiter | typeof registration.candidate>(endpoint, {
@@ -52,6 +54,7 @@ export function SignUpFields({ as, places }: { as: Kind; places?: TermsPlaces })
     act.mutate({
       ...person,
       ...(as === 'recruiter' ? { companyName, industries } : {}),
+      ...(next ? { next } : {}),
       language: language(),
       termsAccepted: true,
     } as never),

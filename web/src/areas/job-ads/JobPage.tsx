@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft, IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -121,16 +121,15 @@ function MarkButton({ job }: { job: Job }) {
   const icon = job.isMarked ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.5} />;
   if (visitor === 'signed-out')
     return (
-      <Tooltip label={label}>
-        <ActionIcon
-          variant="default"
-          size={size}
-          aria-label={label}
-          renderRoot={(props) => <Link {...props} to="/signup" search={{ next: href }} />}
-        >
-          {icon}
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        title={label}
+        variant="default"
+        size={size}
+        aria-label={label}
+        renderRoot={(props) => <Link {...props} to="/signup" search={{ next: href }} />}
+      >
+        {icon}
+      </ActionIcon>
     );
   const toggle = () => {
     const next = !job.isMarked;
@@ -141,11 +140,9 @@ function MarkButton({ job }: { job: Job }) {
     );
   };
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={size} aria-label={t('view.mark')} aria-pressed={job.isMarked} onClick={toggle}>
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title={label} variant="default" size={size} aria-label={t('view.mark')} aria-pressed={job.isMarked} onClick={toggle}>
+      {icon}
+    </ActionIcon>
   );
 }
 
@@ -161,22 +158,25 @@ function ShareButton({ job }: { job: Job }) {
     notices.done(t('view.copied'));
   };
   return (
-    <Tooltip label={t('view.share')}>
-      <ActionIcon variant="default" size={size} aria-label={t('view.share')} onClick={() => void share()}>
-        <IconShare2 size={20} stroke={1.5} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title={t('view.share')} variant="default" size={size} aria-label={t('view.share')} onClick={() => void share()}>
+      <IconShare2 size={20} stroke={1.5} />
+    </ActionIcon>
   );
 }
 
 function PrintButton() {
   const t = useTexts('job-ads');
   return (
-    <Tooltip label={t('view.print')}>
-      <ActionIcon variant="default" size={size} aria-label={t('view.print')} visibleFrom="xs" onClick={() => window.print()}>
-        <IconPrinter size={20} stroke={1.5} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      title={t('view.print')}
+      variant="default"
+      size={size}
+      aria-label={t('view.print')}
+      visibleFrom="xs"
+      onClick={() => window.print()}
+    >
+      <IconPrinter size={20} stroke={1.5} />
+    </ActionIcon>
   );
 }
 

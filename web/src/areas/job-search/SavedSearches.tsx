@@ -25,7 +25,10 @@ export function SavedSearches() {
         {({ items }) =>
           items.length === 0 ? (
             <Text c="dimmed">
-              {t('saved.none')} <Anchor renderRoot={(props) => <Link {...props} to="/jobs" />}>{t('saved.toJobs')}</Anchor>
+              {t('saved.none')}{' '}
+              <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/jobs" />}>
+                {t('saved.toJobs')}
+              </Anchor>
             </Text>
           ) : (
             <Stack gap={12}>
