@@ -20,16 +20,21 @@ export function Bookmarks() {
       </Title>
       {data.items.length === 0 ? (
         <Text c="dimmed">
-          {t('bookmarks.none')} <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/jobs" />}>{t('bookmarks.toJobs')}</Anchor>
+          {t('bookmarks.none')}{' '}
+          <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/jobs" />}>
+            {t('bookmarks.toJobs')}
+          </Anchor>
         </Text>
       ) : (
-        <Stack gap=12>data.items.map((card) => (
+        <Stack gap={12}>
+          {data.items.map((card) => (
             <JobCard key={card.bookingId} card={card} order={3} refreshes={[jobSearch.search]} />
-          ))data.total > shown && (
+          ))}
+          {data.total > shown && (
             <Anchor renderRoot={(props) => <Link {...props} to="/jobs" search={{ marked: true }} />}>
               {t('bookmarks.all', { count: data.total })}
             </Anchor>
-          )
+          )}
         </Stack>
       )}
     </Box>
