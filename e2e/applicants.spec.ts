@@ -9,13 +9,17 @@ const recruiter = 'recruiter@demo.example';
 const say = wordsOf('en');
 
 test('applicants are found by filters that the address keeps, and decided on together with a way back', async ({ page, product }) => {
+  const { items: jobs } = await (await product.as(recruiter))(jobCodeLists.active, {});
+  const job = jobs.toSorted((a, b) => b.applicants - a.applicants)[0];
   await product.signIn(page, recruiter);
-  await page.goto('/candidate-management');
+  await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
   await page.getByRole('searchbox', { name: say('applicants:filter.name') }).fill('Omar');
   await expect(page.getByRole('link', { name: 'Omar Nasser' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tom Becker' })).toHaveCount(0);
   await expect(page).toHaveURL(/q=Omar/);
   await page.getByRole('button', { name: say('common:clearFilters') }).click();
+  await expect(page.getByRole('link', { name: 'Tom Becker' })).toBeVisible();
+  await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
   await page.getByText(new RegExp(`^${say('common:status.Screening')} \\d`)).click();
   await expect(page).toHaveURL(/status=Screening/);
   await page.reload();

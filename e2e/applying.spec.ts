@@ -90,7 +90,7 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, a
 
 test('a candidate sees where an application stands, and takes it back', async ({ page, product }) => {
   const title = 'Keeper of our computers, two days from home';
-  await product.signIn(page, 'omar.nasser@demo.example');
+  await product.signIn(page, 'nils.holm@demo.example');
   await page.goto('/candidate-dashboard');
   const applications = page.getByRole('region', { name: say('candidates:applications') });
   const card = applications.getByRole('article').filter({ hasText: title });
@@ -103,7 +103,7 @@ test('a candidate sees where an application stands, and takes it back', async ({
     .getByRole('button', { name: say('candidates:withdraw.action') })
     .click();
   await expect(card.getByText(say('candidates:history.withdrawn'))).toBeVisible();
-  await expect(card.getByText('Omar Nasser.pdf')).toHaveCount(0);
+  await expect(card.getByText('Nils Holm.pdf')).toHaveCount(0);
   await card.getByRole('link', { name: title }).click();
   await page
     .getByRole('button', { name: say('job-ads:apply.yours') })

@@ -50,17 +50,17 @@ const letters: Letter[] = [
     status: 'Screening',
   },
   {
-    email: 'omar.nasser@demo.example',
+    email: 'nils.holm@demo.example',
     job: 'Keeper of our computers, two days from home',
     daysAgo: 2,
     message: '',
     phone: '',
     files: [
       {
-        name: 'Omar Nasser.pdf',
+        name: 'Nils Holm.pdf',
         file: () =>
           paper([
-            'Omar Nasser',
+            'Nils Holm',
             'Night manager who came to computers by mending his own',
             'Work:',
             '2020 – today   Hotel at the river: night shift, tills, door locks',
@@ -69,7 +69,7 @@ const letters: Letter[] = [
     ],
   },
   {
-    email: 'lina.berg@demo.example',
+    email: 'sofia.ricci@demo.example',
     job: 'Bäckerei-Fachverkauf, Sachsenhausen (m/w/d)',
     daysAgo: 1,
     message:
@@ -77,13 +77,13 @@ const letters: Letter[] = [
     phone: '+49 69 5550 377',
     files: [
       {
-        name: 'Lebenslauf Lina Berg.pdf',
+        name: 'Lebenslauf Sofia Ricci.pdf',
         file: () =>
           paper([
-            'Lina Berg',
+            'Sofia Ricci',
             'Frankfurt am Main',
             'Erfahrung:',
-            '2018 – 2024   Bäckerei Berg: Verkauf, Kasse, Bestellungen',
+            '2018 – 2024   Bäckerei Ricci: Verkauf, Kasse, Bestellungen',
             '2024 – heute   Café am Dom: Service und Einkauf',
             'Ausbildung:',
             'Kauffrau im Einzelhandel, IHK Frankfurt',
