@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { arrive, comeBack, ledger, published, recordFor, safe, stop } from './interviewing.ts';
 import { test as base, expect, type Product, startProduct } from './product.ts';
 
@@ -9,6 +14,14 @@ const test = base.extend<{ mortal: Awaited<ReturnType<typeof startProduct>> }>({
     await product.stop();
   },
 });
+
+/** Kills every process of the browser that keeps its profile in this folder, as a loss of power would. */
+function killBrowserOf(profile: string) {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const pids = lines.filter((line) => line.includes(`--user-data-dir=${profile}`)).map((line) => Number.parseInt(line, 10));
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  return pids.length;
+}
 
 const isReady = (page: Parameters<typeof ledger>[0], product: Product, jobcodeId: string) =>
   expect
@@ -49,4 +62,34 @@ test('a reload while an answer is still going up: the rest follows by itself', a
   await isReady(page, product, job.id);
   const [question] = (await ledger(page, product, job.id)).questions;
   expect(question).toMatchObject({ attemptsLeft: 1, takes: [{ state: 'finished', complete: true, chosen: true }] });
+});
+
+test('the whole browser killed in the middle of an answer and opened again: what was said is there, and no attempt used', async ({
+  product,
+  launchOptions,
+}) => {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-profile-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: product.url, permissions: ['camera', 'microphone'] });
+  const job = await published(product, ['Why bread?']);
+  const first = await open();
+  const page = await first.newPage();
+  await arrive(page, job.id, 'power@mail.example');
+  await page.getByRole('button', { name: 'To the questions' }).click();
+  await recordFor(page, /00 : 5[0-5]/);
+  const gone = first.waitForEvent('close');
+  expect(killBrowserOf(profile)).toBeGreaterThan(0);
+  await gone;
+
+  const second = await open();
+  const back = await second.newPage();
+  await comeBack(back, job.id);
+  await expect(back.getByTestId('take')).toHaveCount(1);
+  await safe(back);
+  await isReady(back, product, job.id);
+  const [question] = (await ledger(back, product, job.id)).questions;
+  expect(question).toMatchObject({ attempts: 2, attemptsLeft: 2 });
+  expect(question?.takes[0]?.media?.seconds).toBeGreaterThan(3);
+  await second.close();
+  fs.rmSync(profile, { recursive: true, force: true });
 });
