@@ -106,7 +106,12 @@ test('a recruiter tells who they are and publishes it; visitors, candidates and 
 
 test('a candidate sees a layout of its own, keeps the menu in a narrow window only, and asks a question', async ({ page, product }) => {
   const recruiter = await product.as(owner);
-  const { companyId } = await recruiter(business.update, { aboutUs: 'We bake by hand.', slogan: 'Bread takes time', published: true });
+  const { companyId } = await recruiter(business.update, {
+    aboutUs: 'We bake by hand.',
+    slogan: 'Bread takes time',
+    contactEmail: owner,
+    published: true,
+  });
   await product.signIn(page, 'candidate@demo.example');
   await page.goto(`/business-profile/${companyId}`);
   await expect(page.getByTestId('business-profile')).toHaveAttribute('data-layout', 'candidate');
