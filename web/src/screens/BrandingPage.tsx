@@ -1,11 +1,12 @@
 import { look } from '@vitrine/contract/companies/look.ts';
-import { Section, SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
+import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
 import { Colors } from '../areas/companies/branding/Branding.tsx';
 import { Letters } from '../areas/companies/branding/Letters.tsx';
 import { OwnPages, Terms } from '../areas/companies/branding/Texts.tsx';
 import { Asked } from '../parts/Asked.tsx';
 import { useAsk } from '../platform/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
+import { Section } from '../ui/Section.tsx';
 
 /** The look of the own company, each part saved on its own. */
 export function BrandingPage() {

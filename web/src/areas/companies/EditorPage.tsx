@@ -1,11 +1,11 @@
-import { Alert, Badge, Box, Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Alert, Badge, Box, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertCircle, IconBroadcast, IconBroadcastOff, IconCheck, IconCloudUpload, IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
 import { type BusinessProfile, maxAboutCharacters } from '@vitrine/contract/companies/profile.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { PictureField } from '../../parts/PictureField.tsx';
 import { notices } from '../../platform/notices.ts';
@@ -14,6 +14,7 @@ import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { useUpload } from '../../platform/use-upload.ts';
 import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Benefits } from './editor/Benefits.tsx';
 import classes from './editor/Editor.module.css';
 import { Gallery, InsideMedia, Kpis, Socials } from './editor/Lists.tsx';
@@ -40,31 +41,31 @@ function Editing({ loaded }: { loaded: BusinessProfile }) {
       <SaveProblem editor={editor} />
       <div className={classes.editor}>
         <Stack gap={24}>
-          <Part title={t('editor.first')}>
+          <Section title={t('editor.first')}>
             <FirstImpression editor={editor} />
-          </Part>
-          <Part title={t('editor.top')} text={t('editor.topHint')}>
+          </Section>
+          <Section title={t('editor.top')} text={t('editor.topHint')}>
             <Benefits editor={editor} kind="top" />
-          </Part>
-          <Part title={t('editor.standard')}>
+          </Section>
+          <Section title={t('editor.standard')}>
             <Benefits editor={editor} kind="standard" />
-          </Part>
-          <Part title={t('editor.kpis')} text={t('editor.kpisHint')}>
+          </Section>
+          <Section title={t('editor.kpis')} text={t('editor.kpisHint')}>
             <Kpis editor={editor} />
-          </Part>
-          <Part title={t('editor.team')} text={t('editor.teamHint')}>
+          </Section>
+          <Section title={t('editor.team')} text={t('editor.teamHint')}>
             <Team editor={editor} />
-          </Part>
-          <Part title={t('editor.inside')} text={t('editor.insideHint')}>
+          </Section>
+          <Section title={t('editor.inside')} text={t('editor.insideHint')}>
             <InsideMedia editor={editor} />
-          </Part>
-          <Part title={t('editor.gallery')} text={t('editor.galleryHint')}>
+          </Section>
+          <Section title={t('editor.gallery')} text={t('editor.galleryHint')}>
             <Gallery editor={editor} />
-          </Part>
-          <Part title={t('editor.socials')} text={t('editor.socialsHint')}>
+          </Section>
+          <Section title={t('editor.socials')} text={t('editor.socialsHint')}>
             <Socials editor={editor} />
-          </Part>
-          <Part title={t('editor.contact')} text={t('editor.contactHint')}>
+          </Section>
+          <Section title={t('editor.contact')} text={t('editor.contactHint')}>
             <TextInput
               type="email"
               label={t('editor.contactEmail')}
@@ -72,7 +73,7 @@ function Editing({ loaded }: { loaded: BusinessProfile }) {
               error={isAddress(draft.contactEmail ?? '') ? undefined : t('common:validation.email')}
               onChange={(event) => editor.change({ contactEmail: event.currentTarget.value })}
             />
-          </Part>
+          </Section>
         </Stack>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section className={classes.preview} aria-label={t('editor.preview')} tabIndex={0}>
@@ -85,22 +86,6 @@ function Editing({ loaded }: { loaded: BusinessProfile }) {
         </section>
       </div>
     </Page>
-  );
-}
-
-function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} mb={text ? 4 : 16}>
-        {title}
-      </Title>
-      {text && (
-        <Text c="dimmed" mb={16}>
-          {text}
-        </Text>
-      )}
-      {children}
-    </Card>
   );
 }
 

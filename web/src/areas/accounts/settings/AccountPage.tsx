@@ -11,11 +11,12 @@ import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { useUpload } from '../../../platform/use-upload.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import type { Own } from './own.ts';
 import { PasswordSection } from './PasswordSection.tsx';
-import { Section, SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
 
 /** The own account, of candidates and of recruiters. */
 export function AccountPage() {

@@ -7,9 +7,9 @@ import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { IndustriesField } from '../IndustriesField.tsx';
 import type { Company } from './own.ts';
-import { Section } from './SettingsFrame.tsx';
 
 type Band = (typeof employeeBands)[number];
 const zones = () => (Intl.supportedValuesOf ? Intl.supportedValuesOf('timeZone') : []);

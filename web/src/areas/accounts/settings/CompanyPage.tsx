@@ -8,9 +8,10 @@ import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { useUpload } from '../../../platform/use-upload.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import type { Company } from './own.ts';
-import { Section, SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
 
 /** What the company is called, looks like and does. */
 export function CompanyPage() {

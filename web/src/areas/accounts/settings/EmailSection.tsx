@@ -4,9 +4,9 @@ import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import type { Own } from './own.ts';
-import { Section } from './SettingsFrame.tsx';
 
 /** Asks for another address; it counts once the link mailed to it was opened. */
 export function EmailSection({ own, recruiter }: { own: Own; recruiter: boolean }) {

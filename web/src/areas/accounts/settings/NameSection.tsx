@@ -8,8 +8,8 @@ import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
 import type { Own } from './own.ts';
-import { Section } from './SettingsFrame.tsx';
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 

@@ -7,7 +7,8 @@ import { useVisitor } from '../../../platform/session.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { asking, useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { Section, SettingsFrame } from './SettingsFrame.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
 
 const kinds = ['progress', 'reminders'] as const;
 

@@ -4,8 +4,8 @@ import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { Section } from './SettingsFrame.tsx';
 
 export function PasswordSection() {
   const t = useTexts('accounts');

@@ -5,7 +5,7 @@ import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { Section } from './SettingsFrame.tsx';
+import { Section } from '../../../ui/Section.tsx';
 
 /** Invitations that nobody accepted yet; absent while there are none. */
 export function PendingInvitations() {

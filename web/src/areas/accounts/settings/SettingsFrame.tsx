@@ -1,4 +1,4 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useVisitor } from '../../../platform/session.ts';
@@ -34,22 +34,5 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       </nav>
       <Stack gap={24}>{children}</Stack>
     </Page>
-  );
-}
-
-/** One section: what it is about, and its own form. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} mb={text ? 4 : 16}>
-        {title}
-      </Title>
-      {text && (
-        <Text c="dimmed" mb={16}>
-          {text}
-        </Text>
-      )}
-      {children}
-    </Card>
   );
 }

@@ -6,8 +6,9 @@ import { notices } from '../../../platform/notices.ts';
 import { refusalText } from '../../../platform/problems.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { PendingInvitations } from './PendingInvitations.tsx';
-import { Section, SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
 import { Teammates } from './Teammates.tsx';
 
 /** Who works with the company's jobs and applicants. */
