@@ -38,6 +38,7 @@ export function NothingFound({ jobs: { search, change, clear }, found }: Props) 
   }
   return (
     <Stack gap={8} align="center">
+      {found.didYouMean && <DidYouMean text={found.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />}
       <EmptyState
         drawing="letters"
         title={t(asked ? 'empty.title' : 'empty.none')}
@@ -58,7 +59,6 @@ export function NothingFound({ jobs: { search, change, clear }, found }: Props) 
           </Group>
         }
       />
-      {found.didYouMean && <DidYouMean text={found.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />}
     </Stack>
   );
 }
