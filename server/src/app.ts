@@ -78,6 +78,7 @@ import { serveFeeds } from './areas/portal/feeds.ts';
 import { headsOf } from './areas/portal/heads.ts';
 import { serveWidget } from './areas/portal/widget.ts';
 import { aboutHandlers } from './platform/about.ts';
+import { sealAudit } from './platform/audit.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
 import { newServer } from './platform/http.ts';
@@ -94,6 +95,7 @@ import { serveWeb } from './platform/web.ts';
 export const jobKinds = [
   deliverMail,
   tidyUp,
+  sealAudit,
   mailStatus,
   remindInvited,
   forgetDocuments,

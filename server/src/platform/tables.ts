@@ -124,6 +124,30 @@ export interface AttemptRequest {
   decided_by: string | null;
 }
 
+export interface AuditEntry {
+  id: GeneratedAlways<number>;
+  at: Instant;
+  actor: string | null;
+  actor_kind: 'Candidate' | 'Recruiter' | 'User' | 'link' | 'product';
+  company_id: string | null;
+  subject: string | null;
+  action: 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
+  object: string;
+  object_id: Generated<string>;
+}
+
+export interface AuditPerson {
+  account_id: string;
+  number: string;
+}
+
+export interface AuditSeal {
+  hour: Instant;
+  entries: number;
+  digest: string;
+  signature: string;
+}
+
 export interface Booking {
   id: string;
   company_id: string;
@@ -136,6 +160,87 @@ export interface Bookmark {
   account_id: string;
   booking_id: string;
   created_at: Instant;
+}
+
+export interface CandidateDocument {
+  id: string;
+  account_id: string;
+  kind: 'cv' | 'cover-letter' | 'certificate' | 'reference' | 'diploma' | 'portfolio' | 'other';
+  name: string;
+  stored: string;
+  content_type: string;
+  bytes: number;
+  position: number;
+  created_at: Instant;
+}
+
+export interface CandidateEducation {
+  id: string;
+  account_id: string;
+  school: string;
+  course: Generated<string>;
+  graduation: string | null;
+  description: Generated<string>;
+  from_month: number;
+  from_year: number;
+  to_month: number;
+  to_year: number;
+}
+
+export interface CandidateExperience {
+  id: string;
+  account_id: string;
+  title: string;
+  employer: Generated<string>;
+  place: Generated<string>;
+  description: Generated<string>;
+  from_month: number;
+  from_year: number;
+  to_month: number;
+  to_year: number;
+}
+
+export interface CandidateLanguage {
+  id: string;
+  account_id: string;
+  language: string;
+  level: 'basic' | 'conversational' | 'fluent' | 'native';
+}
+
+export interface CandidateProfile {
+  account_id: string;
+  birth_date: string | null;
+  nationality: string | null;
+  address: Generated<string>;
+  phone: Generated<string>;
+  about: Generated<string>;
+  profession: Generated<string>;
+  employer: Generated<string>;
+  university: Generated<string>;
+  course_of_studies: Generated<string>;
+  highest_graduation: string | null;
+  employment_types: Generated<string[]>;
+  career_stage: 'student' | 'volunteer' | 'job_starter' | 'professional_experienced' | 'expert' | null;
+  sharing: Generated<'private' | 'link' | 'public'>;
+  findable_since: Instant | null;
+  added_by_company: string | null;
+  added_by: string | null;
+  objected_at: Instant | null;
+  taken_over_at: Instant | null;
+  video: string | null;
+  video_type: string | null;
+  video_poster: string | null;
+  video_seconds: number | null;
+  views: Generated<number>;
+  video_views: Generated<number>;
+  changed_at: Instant;
+}
+
+export interface CandidateSkill {
+  id: string;
+  account_id: string;
+  name: string;
+  position: Generated<number>;
 }
 
 export interface Company {
@@ -396,6 +501,26 @@ export interface Session {
   booking_id: string | null;
 }
 
+export interface ShareLink {
+  id: string;
+  kind: 'profile' | 'applicants' | 'showroom';
+  token_hash: Buffer;
+  account_id: string | null;
+  company_id: string | null;
+  created_by: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+}
+
+export interface ShareLinkView {
+  id: string;
+  link_id: string;
+  at: Instant;
+  viewer: Generated<string>;
+  subject: string | null;
+}
+
 export interface Take {
   id: string;
   application_id: string;
@@ -456,8 +581,17 @@ export interface DB {
   application_document: ApplicationDocument;
   application_status_change: ApplicationStatusChange;
   attempt_request: AttemptRequest;
+  audit_entry: AuditEntry;
+  audit_person: AuditPerson;
+  audit_seal: AuditSeal;
   booking: Booking;
   bookmark: Bookmark;
+  candidate_document: CandidateDocument;
+  candidate_education: CandidateEducation;
+  candidate_experience: CandidateExperience;
+  candidate_language: CandidateLanguage;
+  candidate_profile: CandidateProfile;
+  candidate_skill: CandidateSkill;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
@@ -480,6 +614,8 @@ export interface DB {
   search_facet: SearchFacet;
   search_term: SearchTerm;
   session: Session;
+  share_link: ShareLink;
+  share_link_view: ShareLinkView;
   take: Take;
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import * as sql from './audit.sql.ts';
+import { atomically, type Ctx } from './context.ts';
+import { job } from './jobs.ts';
+import { sameText, sign } from './secrets.ts';
+
+export type AuditAction = 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
+
+/** What of somebody was looked at or changed. */
+export type AuditObject =
+  | 'account'
+  | 'profile'
+  | 'profile-video'
+  | 'document'
+  | 'application'
+  | 'answer'
+  | 'status'
+  | 'comment'
+  | 'rating'
+  | 'showroom'
+  | 'link'
+  | 'consent'
+  | 'accommodation'
+  | 'retention'
+  | 'export';
+
+export interface Deed {
+  action: AuditAction;
+  object: AuditObject;
+  objectId?: string;
+  /** Accounts whose data it was; one entry each. */
+  subjects: string[];
+  /** The company on whose side it happened, where the caller is nobody of a company. */
+  companyId?: string;
+  /** Seen through a link: the caller is whoever holds it. */
+  byLink?: boolean;
+}
+
+/**
+ * Notes a look at or a change to personal data, in the transaction of the deed. Entries hold numbers instead of
+ * people, and nothing of what was seen. Own looks at own data are not noted.
+ */
+export async function audited(ctx: Ctx, deed: Deed) {
+  const { actor } = ctx;
+  const subjects = deed.action === 'seen' && !deed.byLink ? deed.subjects.filter((one) => one !== actor?.accountId) : deed.subjects;
+  if (subjects.length === 0) return;
+  const acting = deed.byLink ? undefined : actor;
+  const numbers = await sql.auditNumbers(ctx.db, acting ? [...subjects, acting.accountId] : subjects, ctx.newId);
+  await sql.addEntries(
+    ctx.db,
+    [...new Set(subjects)].map((subject) => ({
+      at: ctx.now().toISOString(),
+      actor: acting ? (numbers.get(acting.accountId) ?? null) : null,
+      actor_kind: deed.byLink ? 'link' : (acting?.userType ?? 'product'),
+      company_id: deed.companyId ?? actor?.companyId ?? null,
+      subject: numbers.get(subject) ?? null,
+      action: deed.action,
+      object: deed.object,
+      object_id: deed.objectId ?? '',
+    })),
+  );
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const digestOf = (previous: string, lines: { line: string }[]) =>
+  createHash('sha256')
+    .update([previous, ...lines.map(({ line }) => line)].join('\n'))
+    .digest('hex');
+
+const signatureOf = (ctx: Pick<Ctx, 'key'>, at: string, digest: string) => sign(ctx.key, `audit ${at} ${digest}`);
+
+/** Every hour: the hours that have ended are digested, each with the one before, and signed. */
+export const sealAudit = job(
+  'seal-audit',
+  z.object({}),
+  (ctx) =>
+    atomically(ctx, async (ctx) => {
+      await sql.lockSealing(ctx.db);
+      // a transaction that began in the last minute of an hour has ended by now
+      const until = new Date(Math.floor((ctx.now().getTime() - 10 * minute) / hour) * hour).toISOString();
+      let previous = (await sql.lastSeal(ctx.db))?.digest ?? '';
+      for (const { hour: at } of await sql.hoursToSeal(ctx.db, until)) {
+        const lines = await sql.linesOf(ctx.db, at);
+        const digest = digestOf(previous, lines);
+        await sql.addSeal(ctx.db, { hour: at, entries: lines.length, digest, signature: signatureOf(ctx, at, digest) });
+        previous = digest;
+      }
+    }),
+  { cron: '12 * * * *' },
+);
+
+/** Reads the sealed hours again: how many there are, and the first whose entries are no longer those that were sealed. */
+export async function verifyAudit(ctx: Ctx): Promise<{ hours: number; sealedUntil: string | null; broken: string | null }> {
+  const seals = await sql.seals(ctx.db);
+  const last = seals.at(-1);
+  const sealedUntil = last ? new Date(Date.parse(last.hour) + hour).toISOString() : null;
+  let previous = '';
+  for (const seal of seals) {
+    const digest = digestOf(previous, await sql.linesOf(ctx.db, seal.hour));
+    const right = digest === seal.digest && sameText(seal.signature, signatureOf(ctx, seal.hour, digest));
+    if (!right) return { hours: seals.length, sealedUntil, broken: seal.hour };
+    previous = digest;
+  }
+  const slipped = last && (await sql.unsealedBefore(ctx.db, last.hour));
+  return { hours: seals.length, sealedUntil, broken: slipped?.hour ?? null };
+}
+
+/** Entries, newest first: of a company, or about one account. */
+export const auditEntries = (ctx: Ctx, filter: sql.EntryFilter) => sql.entries(ctx.db, filter);
