@@ -21,7 +21,11 @@ const widths = [
 
 /** The static paths of the table of screens, with who may open them; those with a place to fill in follow from the data. */
 function staticScreens(): [path: string, who: Person][] {
-  const table = fs.readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8');
+  const folder = new URL('../web/src/routes/', import.meta.url);
+  const table = fs
+    .readdirSync(folder)
+    .map((name) => fs.readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
   const paths = [...table.matchAll(/^ {2}'(\/[\w\-/]*)': screen\(/gm)].map((found) => found[1] ?? '');
   return paths.filter((path) => path !== '/logout').map((path) => [path, ownerOf(path)]);
 }

@@ -25,7 +25,7 @@ const everywhere = [
   '@mantine/core/esm/core/',
   '@mantine/core/esm/components/(ActionIcon|Anchor|Avatar|Badge|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|UnstyledButton)/',
   'tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
-  'web/src/(App|routes)\\.tsx',
+  'web/src/(App\\.tsx|routes)',
   'web/src/platform/(api|format|i18n|marketing|notices|problems|query|retry|screen|search|session|sign-in-by-link|stored|use-act|use-ask|use-texts)\\.ts',
   'web/src/parts/(Asked|frame/(BottomBar|ErrorDialog|Failed|Footer|Frame|Header|Notices|SideMenu|Waiting|layout|places))\\.tsx?',
   'web/src/ui/(Drawing|EmptyState|Logo|Page|Person|theme)\\.tsx?',

@@ -8,7 +8,11 @@ import { readPage } from './markdown.ts';
 
 const { as, world } = await startWorld({ OPERATOR_NAME: 'Muster & Co.', OPERATOR_ADDRESS: 'Hauptstraße 1;10115 Berlin' });
 const web = path.join(import.meta.dirname, '../../../../web');
-const screens = fs.readFileSync(path.join(web, 'src/routes.tsx'), 'utf8');
+const tables = path.join(web, 'src/routes');
+const screens = fs
+  .readdirSync(tables)
+  .map((name) => fs.readFileSync(path.join(tables, name), 'utf8'))
+  .join('\n');
 
 const all = pageNames.flatMap((name) => languages.map((language) => ({ name, language })));
 

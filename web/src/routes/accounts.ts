@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { lazy, screen } from '../platform/screen.ts';
+
+// a screen in the look of a company speaks with the words of accounts too
+const branded = { texts: ['companies', 'accounts', 'pages'], for: 'anyone' } as const;
+const brandedSignUp = () => import('../screens/BrandedSignUpPage.tsx');
+const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.string().optional(), email: z.string().optional() });
+const accounts = { texts: 'accounts', frame: 'full' } as const;
+
+/** Signing up and in, and the settings of an account. */
+export const accountScreens = {
+  '/signup': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('../areas/accounts/SignUpPage.tsx'), 'SignUpPage'),
+    search: z.object({
+      mode: z.enum(['in', 'up']).optional(),
+      as: z.enum(['candidate', 'recruiter']).optional(),
+      next: z.string().optional(),
+      activation: z.string().optional(),
+      email: z.string().optional(),
+    }),
+  }),
+  '/$companyName/signup': screen({
+    ...branded,
+    frame: 'branded',
+    page: lazy(brandedSignUp, 'BrandedSignUpPage'),
+    search: brandedSearch,
+  }),
+  '/$companyName/new-ci-signup': screen({
+    ...branded,
+    frame: 'branded',
+    page: lazy(brandedSignUp, 'PicturedSignUpPage'),
+    search: brandedSearch,
+  }),
+  '/logout': screen({
+    ...accounts,
+    for: 'anyone',
+    skeleton: false,
+    page: lazy(() => import('../areas/accounts/LogoutPage.tsx'), 'LogoutPage'),
+  }),
+  '/forgot-password': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('../areas/accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  }),
+  '/reset-password-info': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('../areas/accounts/ResetPasswordInfoPage.tsx'), 'ResetPasswordInfoPage'),
+    search: z.object({ address: z.string().optional() }),
+  }),
+  '/new-password': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('../areas/accounts/NewPasswordPage.tsx'), 'NewPasswordPage'),
+    search: z.object({ token: z.string().optional() }),
+  }),
+  '/confirm-registration-info': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('../areas/accounts/ConfirmRegistrationInfoPage.tsx'), 'ConfirmRegistrationInfoPage'),
+    // `email` is the token of a changed address, as its mail names it
+    search: z.object({ address: z.string().optional(), email: z.string().optional() }),
+  }),
+  '/invitation-recruiter': screen({
+    ...accounts,
+    for: 'anyone',
+    page: lazy(() => import('../areas/accounts/InvitationRecruiterPage.tsx'), 'InvitationRecruiterPage'),
+    search: z.object({ token: z.string().optional() }),
+  }),
+  '/recruiter-settings/account': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+  }),
+  '/recruiter-settings/company': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('../areas/accounts/settings/CompanyPage.tsx'), 'CompanyPage'),
+  }),
+  '/recruiter-settings/branding': screen({
+    texts: ['companies', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/BrandingPage.tsx'), 'BrandingPage'),
+  }),
+  '/recruiter-settings/user-management': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('../areas/accounts/settings/TeamPage.tsx'), 'TeamPage'),
+  }),
+  '/recruiter-settings/notifications': screen({
+    ...accounts,
+    for: 'recruiter',
+    page: lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+  '/candidate-settings/account': screen({
+    ...accounts,
+    for: 'candidate',
+    page: lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+  }),
+  '/candidate-settings/notifications': screen({
+    ...accounts,
+    for: 'candidate',
+    page: lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+} as const;

@@ -1,0 +1,14 @@
+import { whole } from '@vitrine/contract/vocabulary.ts';
+import * as z from 'zod';
+import { lazy, screen } from '../platform/screen.ts';
+
+/** What administrators run. */
+export const administratorScreens = {
+  '/admin-panel/outbox': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
+  }),
+} as const;

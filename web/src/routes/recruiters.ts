@@ -1,0 +1,61 @@
+import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
+import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
+import { whole } from '@vitrine/contract/vocabulary.ts';
+import * as z from 'zod';
+import { lazy, screen } from '../platform/screen.ts';
+
+const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
+const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
+const companies = { texts: 'companies', for: 'anyone' } as const;
+
+/** What recruiters work with. */
+export const recruiterScreens = {
+  '/business-profile': screen({
+    ...companies,
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/companies/EditorPage.tsx'), 'EditorPage'),
+  }),
+  '/candidate-management': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/applicants/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
+    search: z.object({
+      view: z.enum(['invitations']).optional(),
+      bookingId: z.string().optional(),
+      status: z.enum(applicationStatuses).optional(),
+      sort: z.enum(sortOptions).optional(),
+      q: z.string().optional(),
+      page: whole(1, 100_000).optional(),
+    }),
+  }),
+  '/candidate-details/candidate/$id': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
+    search: z.object({ question: whole(1, 200).optional() }),
+  }),
+  '/job-management': screen({
+    ...jobs,
+    page: lazy(() => import('../screens/JobManagementPage.tsx'), 'JobManagementPage'),
+    search: z.object({
+      view: z.enum(['codes']).optional(),
+      state: z.enum([...jobAdStates, ...jobCodeStates]).optional(),
+      folder: z.string().optional(),
+      page: whole(1, 10_000).optional(),
+    }),
+  }),
+  '/job-edit': screen({
+    ...jobs,
+    page: lazy(() => import('../screens/JobEditPage.tsx'), 'JobEditPage'),
+    search: ofBooking,
+  }),
+  '/job-preview': screen({
+    ...jobs,
+    page: lazy(() => import('../screens/JobPreviewPage.tsx'), 'JobPreviewPage'),
+    search: ofBooking,
+  }),
+} as const;
