@@ -4,6 +4,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
+export interface Accommodation {
+  account_id: string;
+  time: Generated<'as-set' | 'half-more' | 'double' | 'no-limit'>;
+  more_attempts: Generated<boolean>;
+  answer_kind: 'audio' | 'text' | null;
+  changed_at: Instant;
+}
+
 export interface Account {
   id: string;
   email: string;
@@ -23,6 +31,7 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
+  erased_at: Instant | null;
 }
 
 export interface AnswerLink {
@@ -65,7 +74,7 @@ export interface ApplicantRating {
 
 export interface Application {
   id: string;
-  account_id: string;
+  account_id: string | null;
   booking_id: string;
   company_id: string;
   job_code_id: string | null;
@@ -89,6 +98,9 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
+  no_time_limit: Generated<boolean>;
+  extra_attempts: Generated<number>;
+  anonymous_at: Instant | null;
 }
 
 export interface ApplicationDocument {
@@ -308,6 +320,18 @@ export interface Consent {
   withdrawn_at: Instant | null;
 }
 
+export interface DataExport {
+  id: string;
+  account_id: string;
+  state: 'waiting' | 'working' | 'ready' | 'failed';
+  done: Generated<number>;
+  total: Generated<number>;
+  stored: string | null;
+  created_at: Instant;
+  ready_at: Instant | null;
+  expires_at: Instant | null;
+}
+
 export interface Installation {
   name: string;
   value: string;
@@ -429,6 +453,7 @@ export interface Mail {
   created_at: Instant;
   sent_at: Instant | null;
   unsubscribe: string | null;
+  about: string | null;
 }
 
 export interface OneTimeToken {
@@ -572,6 +597,7 @@ export interface TeammateInvitation {
 }
 
 export interface DB {
+  accommodation: Accommodation;
   account: Account;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
@@ -597,6 +623,7 @@ export interface DB {
   company_look: CompanyLook;
   company_profile: CompanyProfile;
   consent: Consent;
+  data_export: DataExport;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;

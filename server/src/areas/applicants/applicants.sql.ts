@@ -89,6 +89,7 @@ export const countByStatus = (db: Db, companyId: string, bookingId: string | und
   db
     .selectFrom('application')
     .where('company_id', '=', companyId)
+    .where('anonymous_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
     .select([sql<ApplicationStatus>`status`.as('status'), sql<number>`count(*)`.as('n')])
     .groupBy('status')
@@ -110,6 +111,7 @@ export async function findNeighbours(db: Db, { id, booking_id }: { id: string; b
       with_
         .selectFrom('application')
         .where('booking_id', '=', booking_id)
+        .where('anonymous_at', 'is', null)
         .select(['id', sql<string | null>`lag(id) over listed`.as('previous'), sql<string | null>`lead(id) over listed`.as('next')])
         .modifyEnd(sql`window listed as (order by coalesce(submitted_at, created_at) desc, id)`),
     )

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import type { Updateable } from 'kysely';
+import type { NotNull, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -23,6 +23,7 @@ export const findApplication = (db: Db, id: string, companyId: string) =>
       'company.name as company_name',
     ])
     .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
+    .$narrowType<{ account_id: NotNull }>()
     .executeTakeFirst();
 
 export const updateApplication = (db: Db, id: string, set: Updateable<DB['application']>) =>

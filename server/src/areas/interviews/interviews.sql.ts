@@ -1,8 +1,9 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, NotNull, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
-export type Application = Selectable<DB['application']>;
+/** Of a person; one that became a figure is not found here. */
+export type Application = Selectable<DB['application']> & { account_id: string };
 export type QuestionRow = Selectable<DB['question']>;
 export type JobCode = NonNullable<Awaited<ReturnType<typeof findJobCode>>>;
 
@@ -55,21 +56,34 @@ export const insertApplication = (db: Db, row: Insertable<DB['application']>) =>
     .values(row)
     .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
     .returningAll()
+    .$narrowType<OfPerson>()
     .executeTakeFirst();
 
 export const updateApplication = (db: Db, id: string, set: Updateable<DB['application']>) =>
-  db.updateTable('application').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  db
+    .updateTable('application')
+    .set(set)
+    .where('id', '=', id)
+    .where('account_id', 'is not', null)
+    .returningAll()
+    .$narrowType<OfPerson>()
+    .executeTakeFirstOrThrow();
 
-export const findApplication = (db: Db, id: string) => db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
+interface OfPerson {
+  account_id: NotNull;
+}
 
-export const lockApplication = (db: Db, id: string) =>
-  db.selectFrom('application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+const ofPeople = (db: Db) => db.selectFrom('application').selectAll('application').where('account_id', 'is not', null).$narrowType<OfPerson>();
+
+export const findApplication = (db: Db, id: string) => ofPeople(db).where('id', '=', id).executeTakeFirst();
+
+export const lockApplication = (db: Db, id: string) => ofPeople(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const findApplicationOf = (db: Db, accountId: string, bookingId: string) =>
-  db.selectFrom('application').selectAll().where('account_id', '=', accountId).where('booking_id', '=', bookingId).executeTakeFirst();
+  ofPeople(db).where('account_id', '=', accountId).where('booking_id', '=', bookingId).executeTakeFirst();
 
 export const findApplicationByUniqueId = (db: Db, bookingId: string, uniqueId: string) =>
-  db.selectFrom('application').selectAll().where('booking_id', '=', bookingId).where('unique_id', '=', uniqueId).executeTakeFirst();
+  ofPeople(db).where('booking_id', '=', bookingId).where('unique_id', '=', uniqueId).executeTakeFirst();
 
 /** The application of a person of that address, where the company owns the booking. */
 export const findApplicationByEmail = (db: Db, bookingId: string, email: string) =>
@@ -80,6 +94,7 @@ export const findApplicationByEmail = (db: Db, bookingId: string, email: string)
     .select('account.email')
     .where('application.booking_id', '=', bookingId)
     .where('account.email', '=', email)
+    .$narrowType<OfPerson>()
     .executeTakeFirst();
 
 export const applicationsOfAccount = (db: Db, accountId: string) =>
@@ -119,6 +134,7 @@ export const overdueApplications = (db: Db, before: string) =>
     .where('application.submit_at_deadline', '=', true)
     .where('application.submitted_at', 'is', null)
     .where('application.withdrawn_at', 'is', null)
+    .where('application.anonymous_at', 'is', null)
     .where('job_code.closes_at', '<', before)
     .where(({ exists, selectFrom }) =>
       exists(
