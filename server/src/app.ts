@@ -30,6 +30,8 @@ import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { pages } from '@vitrine/contract/pages/pages.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { topics } from '@vitrine/contract/topics.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
@@ -77,6 +79,9 @@ import { pageHandlers } from './areas/pages/pages.ts';
 import { serveFeeds } from './areas/portal/feeds.ts';
 import { headsOf } from './areas/portal/heads.ts';
 import { serveWidget } from './areas/portal/widget.ts';
+import { auditHandlers } from './areas/privacy/audit.ts';
+import { privacyOver } from './areas/privacy/index.ts';
+import { personalData } from './personal-data.ts';
 import { aboutHandlers } from './platform/about.ts';
 import { sealAudit } from './platform/audit.ts';
 import type { World } from './platform/context.ts';
@@ -86,15 +91,20 @@ import type { Job } from './platform/jobs.ts';
 import { deliverMail } from './platform/mail.ts';
 import { serveMedia } from './platform/media-links.ts';
 import { serveOpenapi } from './platform/openapi-page.ts';
+import { removeFiles } from './platform/personal-data.ts';
 import { servePictures } from './platform/pictures.ts';
 import { serve } from './platform/serve.ts';
 import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
+const ownData = privacyOver(personalData);
+
 /** Every kind of background work. */
 export const jobKinds = [
   deliverMail,
   tidyUp,
+  removeFiles,
+  ...ownData.jobs,
   sealAudit,
   mailStatus,
   remindInvited,
@@ -145,6 +155,8 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, takes, takeHandlers);
   serve(app, world, answers, answerHandlers);
   serve(app, world, tracking, trackingHandlers);
+  serve(app, world, privacy, ownData.handlers);
+  serve(app, world, audit, auditHandlers);
   serve(app, world, pages, pageHandlers);
   serveOpenapi(app, topics);
   serveTakes(app, world);

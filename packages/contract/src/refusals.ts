@@ -26,6 +26,7 @@ export const refusals = {
   'link-expired': [410, 'This link has expired or was used already'],
   'owner-stays': [409, 'Make somebody else the owner first'],
   'already-teammate': [409, 'This person is in your team already'],
+  'consent-stays': [409, 'The terms hold as long as the account'],
   'broken-image': [422, 'There was an error while cropping the image'],
 
   // job codes

@@ -31,6 +31,8 @@ import { savedSearches } from './job-search/saved.ts';
 import { jobSearch } from './job-search/search.ts';
 import { pages } from './pages/pages.ts';
 import { about } from './platform/about.ts';
+import { audit } from './privacy/audit.ts';
+import { privacy } from './privacy/privacy.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
@@ -69,4 +71,6 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'interviews/takes': takes,
   'interviews/answers': answers,
   'interviews/tracking': tracking,
+  'privacy/privacy': privacy,
+  'privacy/audit': audit,
 };

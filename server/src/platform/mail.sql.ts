@@ -19,10 +19,19 @@ export const insertMail = (
     body_html: string;
     attachments: string;
     unsubscribe: string | null;
+    /** Whom it speaks of; the recipient's account where nothing is said. */
+    about: string | undefined;
     state: MailState;
     created_at: string;
   },
-) => db.insertInto('mail').values(row).execute();
+) =>
+  db
+    .insertInto('mail')
+    .values((eb) => ({
+      ...row,
+      about: row.about ?? eb.selectFrom('account').select('account.id').where('account.email', '=', row.recipient),
+    }))
+    .execute();
 
 export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -50,8 +50,19 @@ export const deliverMail = job(
   { retries: 8, seconds: 120 },
 );
 
+export interface MailOptions {
+  attachments?: sql.Attachment[];
+  /** The account it speaks of, where that is not its recipient: it goes when the person goes. */
+  about?: string;
+}
+
 /** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set. */
-export async function sendMail(ctx: World, to: { email: string; language: Language }, letter: Letter, attachments: sql.Attachment[] = []) {
+export async function sendMail(
+  ctx: World,
+  to: { email: string; language: Language },
+  letter: Letter,
+  { attachments = [], about }: MailOptions = {},
+) {
   const leaves = ctx.mailer.delivers && !isExample(to.email);
   const id = ctx.newId();
   const { text, html } = renderLetter(letter, to.language);
@@ -63,6 +74,7 @@ export async function sendMail(ctx: World, to: { email: string; language: Langua
     body_html: html,
     attachments: JSON.stringify(attachments),
     unsubscribe: letter.unsubscribe ?? null,
+    about,
     state: leaves ? 'waiting' : 'kept',
     created_at: ctx.now().toISOString(),
   });

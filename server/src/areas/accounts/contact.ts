@@ -8,6 +8,11 @@ export const contactHandlers: Handlers<typeof contact> = {
     const from = ctx.actor?.email ?? email;
     if (!from) throw refuseField('email', 'Please say where an answer should go');
     const support = ctx.config.mail.support ?? ctx.config.admin?.email ?? 'support@vitrine.example';
-    await sendMail(ctx, { email: support, language: 'en' }, { subject: `${subject} (${from})`, paragraphs: [`From: ${from}`, message] });
+    await sendMail(
+      ctx,
+      { email: support, language: 'en' },
+      { subject: `${subject} (${from})`, paragraphs: [`From: ${from}`, message] },
+      ctx.actor ? { about: ctx.actor.accountId } : {},
+    );
   },
 };

@@ -2,5 +2,7 @@ export { findAccountByEmail } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
 export { guestUrl } from './guests.ts';
+export { demandPassword, leaveCompany } from './leaving.ts';
 export { newLink } from './links.ts';
 export { hashPassword } from './passwords-hashing.ts';
+export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';

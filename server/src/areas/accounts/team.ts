@@ -38,7 +38,7 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
     });
     const { language, firstName, lastName } = ctx.actor;
     const letter = teammateLetter(language, `${firstName} ${lastName}`, companyName, `${ctx.url()}/invitation-recruiter?token=${token}`);
-    await sendMail(ctx, { email, language }, letter);
+    await sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId });
   });
   return undefined;
 }

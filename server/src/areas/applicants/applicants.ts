@@ -1,5 +1,6 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { audited } from '../../platform/audit.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -61,6 +62,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       sql.findNeighbours(ctx.db, row),
       documentsOf(ctx.db, [id]),
     ]);
+    await audited(ctx, { action: 'seen', object: 'application', objectId: id, subjects: [row.account_id] });
     return {
       id,
       candidate_id: row.account_id,

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -10,11 +11,11 @@ import { guestUrl, recordConsent } from '../accounts/index.ts';
 import { tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
-import { recordStatus } from './applications.sql.ts';
 import { interviewStep, listApplications, standingOf } from './applied.ts';
 import * as sql from './applying.sql.ts';
 import { documentOnWire, removeDocuments, storeDocument } from './documents.ts';
 import { appliedLetter } from './mails/applied.ts';
+import { takeBack } from './taking-back.ts';
 
 type Candidate = Ctx<Actor>;
 
@@ -155,15 +156,11 @@ export const applyingHandlers: Handlers<typeof applying> = {
   list: (ctx, { page, count }) => listApplications(ctx, { bookingId: ctx.actor.guestBooking, page, count }),
 
   async withdraw(ctx, { applicationId }) {
-    const documents = await atomically(ctx, async (ctx) => {
+    await atomically(ctx, async (ctx) => {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
       if (!mine || (ctx.actor.guestOf && ctx.actor.guestBooking !== mine.booking_id)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
-      const at = ctx.now().toISOString();
-      await recordStatus(ctx.db, { id: ctx.newId(), applicationId, status: 'Declined', by: ctx.actor.accountId, at });
-      await sql.updateMine(ctx.db, applicationId, { withdrawn_at: at, message: '', phone: '' });
-      return sql.documentsOf(ctx.db, [applicationId]);
+      await enqueue(ctx, removeFiles, { names: await takeBack(ctx, mine) });
     });
-    await removeDocuments(ctx, documents);
   },
 };

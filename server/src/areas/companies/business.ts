@@ -77,7 +77,9 @@ export const businessHandlers: Handlers<typeof business> = {
     const email = profile.contactEmail || owner?.email;
     if (!email) throw new Refused('not-found');
     const language = (owner?.language ?? 'en') as Language;
-    await sendMail(ctx, { email, language }, questionLetter(language, ctx.actor, company.name, subject, message));
+    await sendMail(ctx, { email, language }, questionLetter(language, ctx.actor, company.name, subject, message), {
+      about: ctx.actor.accountId,
+    });
   },
 };
 

@@ -6,6 +6,7 @@ import { sweepInterviews } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
+export { forgetAnswers, interviewData } from './personal-data.ts';
 export { tellRecruiters };
 
 export const interviewJobs = [makeTake, renderTake, sweepInterviews, tellRecruiters] as unknown as Job[];

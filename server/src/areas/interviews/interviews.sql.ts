@@ -73,7 +73,8 @@ interface OfPerson {
   account_id: NotNull;
 }
 
-const ofPeople = (db: Db) => db.selectFrom('application').selectAll('application').where('account_id', 'is not', null).$narrowType<OfPerson>();
+const ofPeople = (db: Db) =>
+  db.selectFrom('application').selectAll('application').where('account_id', 'is not', null).$narrowType<OfPerson>();
 
 export const findApplication = (db: Db, id: string) => ofPeople(db).where('id', '=', id).executeTakeFirst();
 

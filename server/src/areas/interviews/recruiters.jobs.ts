@@ -100,6 +100,7 @@ export const tellRecruiters = job(
           ctx,
           { email: one.email, language },
           letter(language, about, { name: one.first_name, candidate, title: one.title ?? '', url }),
+          { about: one.candidateId },
         );
       }
     });

@@ -17,6 +17,7 @@ export const listToTell = (db: Db, applicationId: string) =>
       'recruiter.email',
       'recruiter.language',
       'recruiter.first_name',
+      'candidate.id as candidateId',
       'candidate.first_name as candidateFirstName',
       'candidate.last_name as candidateLastName',
     ])

@@ -48,3 +48,6 @@ export async function countScans(db: Db, accountId: string) {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export const openedBy = (db: Db, accountId: string) =>
+  scansOf(db, accountId).select(['job_code.title', 'job_code_scan.opened_at as openedAt']).orderBy('job_code_scan.opened_at').execute();

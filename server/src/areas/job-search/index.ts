@@ -1,2 +1,3 @@
 export { serveEndOfMail } from './ending.ts';
+export { jobSearchData } from './personal-data.ts';
 export { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, userType, whole } from '../vocabulary.ts';
+
+const entry = z.object({
+  id: z.number(),
+  at: z.string(),
+  action: z.string(),
+  object: z.string(),
+  objectId: z.string(),
+  actorKind: z.enum([...userType.options, 'link', 'product']),
+  /** Null where there is nobody to name: a person who is gone, a link, the product itself. */
+  actorName: z.string().nullable(),
+  subjectName: z.string().nullable(),
+  companyName: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof entry>;
+
+export const audit = {
+  list: endpoint({
+    route: 'GET /api/privacy/audit',
+    access: 'signed-in',
+    summary: 'Every look at and change to personal data: of the own company for its owner, of all or of one for administrators.',
+    query: z.object({ companyId: id.optional(), before: whole(1, Number.MAX_SAFE_INTEGER).optional(), count: whole(1, 200).default(50) }),
+    reply: z.object({ items: z.array(entry), more: z.boolean() }),
+    refusals: ['not-allowed'],
+  }),
+  check: endpoint({
+    route: 'GET /api/privacy/audit/check',
+    access: 'signed-in',
+    summary: 'Reads the sealed hours of the audit log again: whether anything in it was changed, removed or slipped in.',
+    reply: z.object({
+      hours: z.number(),
+      sealedUntil: z.string().nullable(),
+      /** The first hour that is not as it was sealed. */
+      broken: z.string().nullable(),
+    }),
+    refusals: ['not-allowed'],
+    rate: { max: 20, seconds: 60 },
+  }),
+};

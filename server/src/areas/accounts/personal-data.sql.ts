@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export const consentsOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('consent')
+    .leftJoin('booking', 'booking.id', 'consent.booking_id')
+    .leftJoin('company', 'company.id', 'booking.company_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'consent.booking_id')
+    .leftJoin('job_code', 'job_code.booking_id', 'consent.booking_id')
+    .where('consent.account_id', '=', accountId)
+    .select([
+      'consent.id',
+      'consent.purpose',
+      'consent.text_version as textVersion',
+      'consent.language',
+      'consent.booking_id as bookingId',
+      'consent.given_at as givenAt',
+      'consent.withdrawn_at as withdrawnAt',
+      'company.name as companyName',
+    ])
+    .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title').as('title'))
+    .orderBy('consent.given_at', 'desc')
+    .orderBy('consent.id')
+    .execute();
+
+/** Ends every consent of this purpose (and booking) at once; answers how many there were. */
+export async function withdrawConsents(db: Db, accountId: string, purpose: string, bookingId: string | null, at: string) {
+  const rows = await db
+    .updateTable('consent')
+    .set({ withdrawn_at: at })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('booking_id', bookingId === null ? 'is' : '=', bookingId)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+export const sessionsOf = (db: Db, accountId: string) =>
+  db.selectFrom('session').select(['created_at', 'expires_at']).where('account_id', '=', accountId).orderBy('created_at').execute();
+
+export const mailsOf = (db: Db, email: string) =>
+  db
+    .selectFrom('mail')
+    .select(['subject', 'body_text as text', 'created_at', 'state'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+
+export const deleteMails = (db: Db, id: string, email: string) =>
+  db
+    .deleteFrom('mail')
+    .where((eb) => eb.or([eb('about', '=', id), eb('recipient', '=', email)]))
+    .execute();
+
+export const deleteInvitationTo = (db: Db, email: string) => db.deleteFrom('teammate_invitation').where('email', '=', email).execute();
+
+export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();
+
+/** Everything that hangs on an account whose work stays with its company. */
+export async function deleteBelongings(db: Db, id: string) {
+  await db.deleteFrom('session').where('account_id', '=', id).execute();
+  await db.deleteFrom('one_time_token').where('account_id', '=', id).execute();
+  await db.deleteFrom('consent').where('account_id', '=', id).execute();
+  await db.deleteFrom('saved_search').where('account_id', '=', id).execute();
+  await db.deleteFrom('data_export').where('account_id', '=', id).execute();
+  await db.deleteFrom('audit_person').where('account_id', '=', id).execute();
+  await db.deleteFrom('job_ad_recruiter').where('account_id', '=', id).execute();
+}
+
+export const makeNameless = (db: Db, id: string, at: string) =>
+  db
+    .updateTable('account')
+    .set({
+      email: sql`'removed-' || id || '@removed.invalid'`,
+      first_name: '',
+      last_name: '',
+      password_hash: null,
+      picture: null,
+      pending_email: null,
+      owner: false,
+      deactivated_at: at,
+      erased_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const countTeammates = async (db: Db, companyId: string, id: string) =>
+  (
+    await db
+      .selectFrom('account')
+      .select(db.fn.countAll<number>().as('n'))
+      .where('company_id', '=', companyId)
+      .where('id', '!=', id)
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n;
+
+export const deactivateCompany = (db: Db, companyId: string, at: string) =>
+  db.updateTable('company').set({ deactivated_at: at }).where('id', '=', companyId).where('deactivated_at', 'is', null).execute();

@@ -1,0 +1,51 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { findAccount } from './accounts.sql.ts';
+import * as sql from './personal-data.sql.ts';
+
+export { consentsOf, withdrawConsents } from './personal-data.sql.ts';
+
+/** Where pictures of people lie (platform/pictures). */
+const pictureOf = (name: string | null) => (name ? [`pictures/${name}`] : []);
+
+/** The account itself, what it agreed to, its sessions and its mails. Comes last: the row of a candidate goes with it. */
+export const accountData: PersonalData = {
+  area: 'account',
+
+  async tell(ctx, { id, email }) {
+    const account = await findAccount(ctx.db, id);
+    return {
+      data: {
+        account: account && {
+          email,
+          pendingEmail: account.pending_email,
+          firstName: account.first_name,
+          lastName: account.last_name,
+          kind: account.user_type,
+          language: account.language,
+          timeZone: account.time_zone,
+          mailsAboutProgress: account.notify_progress,
+          reminders: account.notify_reminders,
+          createdAt: account.created_at,
+          activatedAt: account.activated_at,
+        },
+        consents: await sql.consentsOf(ctx.db, id),
+        sessions: await sql.sessionsOf(ctx.db, id),
+        mails: await sql.mailsOf(ctx.db, email),
+      },
+      files: pictureOf(account?.picture ?? null).map((stored) => ({ name: `picture${stored.slice(stored.lastIndexOf('.'))}`, stored })),
+    };
+  },
+
+  async erase(ctx, { id, email }) {
+    const account = await findAccount(ctx.db, id);
+    if (!account) return [];
+    await sql.deleteMails(ctx.db, id, email);
+    await sql.deleteInvitationTo(ctx.db, email);
+    if (account.user_type === 'Candidate') await sql.deleteAccount(ctx.db, id);
+    else {
+      await sql.deleteBelongings(ctx.db, id);
+      await sql.makeNameless(ctx.db, id, ctx.now().toISOString());
+    }
+    return pictureOf(account.picture);
+  },
+};

@@ -1,0 +1,1 @@
+export { applicantData, forgetApplications } from './personal-data.ts';

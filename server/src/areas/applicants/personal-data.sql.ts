@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export const applicationIdsOf = async (db: Db, accountId: string) =>
+  (await db.selectFrom('application').select('id').where('account_id', '=', accountId).execute()).map(({ id }) => id);
+
+export const applicationsOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('application')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+    .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
+    .where('application.account_id', '=', accountId)
+    .select([
+      'application.id',
+      'company.name as company',
+      'application.status',
+      'application.created_at',
+      'application.applied_at',
+      'application.started_at',
+      'application.submitted_at',
+      'application.withdrawn_at',
+      'application.reply_by',
+      'application.message',
+      'application.phone',
+      'application.ip_address',
+    ])
+    .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title').as('job'))
+    .orderBy('application.created_at')
+    .execute();
+
+export const commentsOn = (db: Db, applicationIds: string[]) =>
+  applicationIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('applicant_comment')
+        .select(['application_id', 'text', 'question_no', 'created_at'])
+        .where('application_id', 'in', applicationIds)
+        .orderBy('created_at')
+        .execute();
+
+export const documentsOfAccount = (db: Db, accountId: string) =>
+  db.selectFrom('application_document').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
+
+export const invitationsTo = (db: Db, email: string) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .where('invitation.email', '=', email)
+    .select([
+      'company.name as company',
+      'invitation.first_name',
+      'invitation.last_name',
+      'invitation.message',
+      'invitation.created_at',
+      'invitation.opened_at',
+    ])
+    .execute();
+
+export const deleteDocumentsOfAccount = (db: Db, accountId: string) =>
+  db.deleteFrom('application_document').where('account_id', '=', accountId).returning('stored').execute();
+
+export const deleteDocumentsOf = (db: Db, applicationIds: string[]) =>
+  db.deleteFrom('application_document').where('application_id', 'in', applicationIds).returning('stored').execute();
+
+/** Nobody is invited any more at this address; how many were invited stays countable. */
+export const forgetInvitations = (db: Db, email: string) =>
+  db
+    .updateTable('invitation')
+    .set({
+      email: sql`'removed-' || id || '@removed.invalid'`,
+      first_name: '',
+      last_name: '',
+      message: '',
+      unique_id: sql`'removed-' || id`,
+    })
+    .where('email', '=', email)
+    .execute();
+
+/** What is left of applications is figures: when, for what, how decided, how rated. */
+export async function makeAnonymous(db: Db, applicationIds: string[], at: string) {
+  const ofThem = applicationIds;
+  await db.deleteFrom('applicant_comment').where('application_id', 'in', ofThem).execute();
+  await db
+    .updateTable('application_status_change')
+    .set({
+      mail_text: null,
+      mail: sql`case mail when 'queued' then 'none' else mail end`,
+      changed_by: sql`case when changed_by = (select account_id from application where application.id = application_id) then null else changed_by end`,
+    })
+    .where('application_id', 'in', ofThem)
+    .execute();
+  const invitations = db.selectFrom('application').select('invitation_id').where('id', 'in', ofThem);
+  await db
+    .updateTable('invitation')
+    .set({
+      email: sql`'removed-' || id || '@removed.invalid'`,
+      first_name: '',
+      last_name: '',
+      message: '',
+      unique_id: sql`'removed-' || id`,
+    })
+    .where('id', 'in', invitations)
+    .execute();
+  await db
+    .updateTable('application')
+    .set({
+      account_id: null,
+      anonymous_at: at,
+      unique_id: sql`'removed-' || id`,
+      message: '',
+      phone: '',
+      ip_address: null,
+      submit_at_deadline: false,
+    })
+    .where('id', 'in', ofThem)
+    .execute();
+}

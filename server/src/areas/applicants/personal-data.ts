@@ -1,0 +1,52 @@
+import type { Ctx, World } from '../../platform/context.ts';
+import type { Consent, PersonalData } from '../../platform/personal-data.ts';
+import { forgetAnswers } from '../interviews/index.ts';
+import { findMine } from './applying.sql.ts';
+import * as sql from './personal-data.sql.ts';
+import { takeBack } from './taking-back.ts';
+
+/** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Answers the files to remove. */
+export async function forgetApplications(ctx: World, applicationIds: string[]) {
+  if (applicationIds.length === 0) return [];
+  const answers = await forgetAnswers(ctx, applicationIds);
+  const documents = await sql.deleteDocumentsOf(ctx.db, applicationIds);
+  await sql.makeAnonymous(ctx.db, applicationIds, ctx.now().toISOString());
+  return [...answers, ...documents.map(({ stored }) => stored)];
+}
+
+/** Applications with their documents and what was written about them, and invitations to the address. */
+export const applicantData: PersonalData = {
+  area: 'applications',
+
+  async tell(ctx, { id: accountId, email }) {
+    const applications = await sql.applicationsOf(ctx.db, accountId);
+    const documents = await sql.documentsOfAccount(ctx.db, accountId);
+    return {
+      data: {
+        applications,
+        commentsByRecruiters: await sql.commentsOn(
+          ctx.db,
+          applications.map(({ id }) => id),
+        ),
+        invitations: await sql.invitationsTo(ctx.db, email),
+        documents: documents.map(({ name, bytes, created_at }) => ({ name, bytes, created_at })),
+      },
+      files: documents.map(({ name, stored, created_at }) => ({ name: `documents/${created_at.slice(0, 10)} ${name}`, stored })),
+    };
+  },
+
+  async erase(ctx, { id, email }) {
+    const files = await forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id));
+    const waiting = await sql.deleteDocumentsOfAccount(ctx.db, id);
+    await sql.forgetInvitations(ctx.db, email);
+    return [...files, ...waiting.map(({ stored }) => stored)];
+  },
+
+  // without the consent there is no application any more
+  withdraw: { application: takeBackByConsent, interview: takeBackByConsent },
+};
+
+async function takeBackByConsent(ctx: Ctx, { accountId, bookingId }: Consent) {
+  const application = bookingId ? await findMine(ctx.db, accountId, bookingId) : undefined;
+  return application ? takeBack(ctx, application) : [];
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../platform/db.ts';
+
+/** Every recording and text of an account, with what was asked and by whom. */
+export const takesOfAccount = (db: Db, accountId: string) =>
+  db
+    .selectFrom('take')
+    .innerJoin('application', 'application.id', 'take.application_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .leftJoin('question', (join) =>
+      join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
+    )
+    .where('application.account_id', '=', accountId)
+    .select([
+      'take.id',
+      'take.application_id',
+      'take.question_no',
+      'take.ordinal',
+      'take.kind',
+      'take.state',
+      'take.text_answer',
+      'take.file_name',
+      'take.media',
+      'take.seconds',
+      'take.started_at',
+      'take.submitted_at',
+      'company.name as company',
+      'question.text as question',
+    ])
+    .orderBy('take.started_at')
+    .execute();
+
+export const requestsOfAccount = (db: Db, accountId: string) =>
+  db
+    .selectFrom('attempt_request')
+    .innerJoin('application', 'application.id', 'attempt_request.application_id')
+    .where('application.account_id', '=', accountId)
+    .select(['attempt_request.question_no', 'attempt_request.reason', 'attempt_request.state', 'attempt_request.created_at'])
+    .execute();
+
+export const accommodationOf = (db: Db, accountId: string) =>
+  db.selectFrom('accommodation').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** Removes the takes of applications with their pieces and links, and what was asked for beside them; answers the ids. */
+export async function deleteTakes(db: Db, applicationIds: string[]) {
+  if (applicationIds.length === 0) return [];
+  await db.deleteFrom('attempt_request').where('application_id', 'in', applicationIds).execute();
+  return db.deleteFrom('take').where('application_id', 'in', applicationIds).returning('id').execute();
+}
+
+export const sendNothingAtDeadline = (db: Db, accountId: string, bookingId: string) =>
+  db
+    .updateTable('application')
+    .set({ submit_at_deadline: false })
+    .where('account_id', '=', accountId)
+    .where('booking_id', '=', bookingId)
+    .execute();

@@ -1,0 +1,41 @@
+import type { World } from '../../platform/context.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import * as sql from './personal-data.sql.ts';
+
+/** Removes all answers of applications, in the transaction of the caller; answers the files to remove. */
+export async function forgetAnswers(ctx: World, applicationIds: string[]) {
+  const takes = await sql.deleteTakes(ctx.db, applicationIds);
+  return takes.map(({ id }) => `takes/${id}/`);
+}
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));
+
+/** Answers, requests for another attempt, and what an interview grants this person. */
+export const interviewData: PersonalData = {
+  area: 'interviews',
+
+  async tell(ctx, { id: accountId }) {
+    const takes = await sql.takesOfAccount(ctx.db, accountId);
+    return {
+      data: {
+        answers: takes.map(({ media, id: _id, ...take }) => ({ ...take, recording: media ? fileName({ media, ...take }) : null })),
+        requestsForAnotherAttempt: await sql.requestsOfAccount(ctx.db, accountId),
+        accommodation: (await sql.accommodationOf(ctx.db, accountId)) ?? null,
+      },
+      files: takes.flatMap((take) => (take.media ? [{ name: fileName({ ...take, media: take.media }), stored: take.media }] : [])),
+    };
+  },
+
+  // takes go with their applications, which the area of applicants lets go of
+  erase: async () => [],
+
+  withdraw: {
+    'interview-sent-at-deadline': async (ctx, { accountId, bookingId }) => {
+      if (bookingId) await sql.sendNothingAtDeadline(ctx.db, accountId, bookingId);
+      return [];
+    },
+  },
+};
+
+const fileName = (take: { company: string; question_no: number; ordinal: number; started_at: string; media: string }) =>
+  `answers/${take.started_at.slice(0, 10)} ${take.company} ${take.question_no}-${take.ordinal}${endingOf(take.media)}`;

@@ -1,0 +1,98 @@
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { sealAudit, verifyAudit } from '../../platform/audit.ts';
+import { ownContext } from '../../platform/context.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
+import { givenApplication } from '../applicants/given.ts';
+import { givenJobCode } from '../job-codes/given.ts';
+
+const hour = 60 * 60 * 1000;
+const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
+
+let t: TestWorld;
+let companyId: string;
+let owner: { id: string };
+beforeAll(async () => {
+  t = await startWorld();
+  ({ companyId, owner } = await givenCompany(t.world));
+  const recruiter = await t.as(owner.id);
+  const { bookingId } = await givenJobCode(recruiter);
+  const application = await givenApplication(
+    t.world,
+    bookingId,
+    (await givenCandidate(t.world, { firstName: 'Lina', lastName: 'Berg' })).id,
+  );
+  for (let times = 0; times < 3; times += 1) {
+    await recruiter(applicants.one, { id: application });
+    t.later(hour);
+  }
+  await sealAudit.run(ownContext(t.world), {});
+});
+
+const seal = () => sealAudit.run(ownContext(t.world), {});
+const check = () => verifyAudit(ownContext(t.world));
+/** As somebody who rules over the database itself. */
+const behindItsBack = (deed: string) =>
+  t.world.db.connection().execute(async (db) => {
+    await sql`set session_replication_role = replica`.execute(db);
+    await sql.raw(deed).execute(db);
+    await sql`set session_replication_role = origin`.execute(db);
+  });
+
+test('the owner of a company and administrators read the log, and nobody else', async () => {
+  const { items } = await (await t.as(owner.id))(audit.list, {});
+  expect(items[0]).toMatchObject({ action: 'seen', object: 'application', subjectName: 'Lina Berg', actorKind: 'Recruiter' });
+  const administrator = await t.as((await givenAdministrator(t.world)).id);
+  expect((await administrator(audit.list, { companyId })).items).toEqual(items);
+  const other = await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id);
+  expect(await other(audit.list, {})).toEqual({ items: [], more: false });
+  await expect(other(audit.list, { companyId })).rejects.toEqual(code('not-allowed'));
+  const mate = await t.as((await givenTeammate(t.world, companyId)).id);
+  await expect(mate(audit.list, {})).rejects.toEqual(code('not-allowed'));
+  const candidate = await t.as((await givenCandidate(t.world)).id);
+  await expect(candidate(audit.list, {})).rejects.toEqual(code('not-allowed'));
+  await expect(candidate(audit.check, {})).rejects.toEqual(code('not-allowed'));
+});
+
+test('entries name nobody: the way from number to person is a row that can go', async () => {
+  const rows = await t.world.db.selectFrom('audit_entry').selectAll().execute();
+  const accounts = await t.world.db.selectFrom('account').select('id').execute();
+  const text = JSON.stringify(rows);
+  expect(accounts.filter(({ id }) => text.includes(id))).toEqual([]);
+});
+
+test('the product itself can neither change nor remove an entry or a seal', async () => {
+  for (const table of ['audit_entry', 'audit_seal']) {
+    await expect(sql`delete from ${sql.table(table)}`.execute(t.world.db)).rejects.toThrow();
+    await expect(sql`truncate ${sql.table(table)}`.execute(t.world.db)).rejects.toThrow();
+  }
+  await expect(sql`update audit_entry set action = 'removed'`.execute(t.world.db)).rejects.toThrow();
+  const { rows } = await sql<{ may: boolean }>`
+    select bool_or(privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')) as may
+    from information_schema.role_table_grants where table_name in ('audit_entry', 'audit_seal')`.execute(t.world.db);
+  expect(rows[0]?.may).toBe(false);
+});
+
+test('whoever changes, removes or slips in an entry behind its back is found out by the hour', async () => {
+  expect(await check()).toMatchObject({ hours: 3, broken: null });
+  const [first, second] = await t.world.db.selectFrom('audit_entry').select(['id', 'at']).orderBy('id').execute();
+  const hourOf = (at: string | undefined) => `${at?.slice(0, 13)}:00:00.000Z`;
+  await behindItsBack(`update audit_entry set action = 'changed' where id = ${second?.id}`);
+  expect(await check()).toMatchObject({ broken: hourOf(second?.at) });
+  await behindItsBack(`update audit_entry set action = 'seen' where id = ${second?.id}`);
+  expect(await check()).toMatchObject({ broken: null });
+  await behindItsBack(`insert into audit_entry (at, actor_kind, action, object) values ('${first?.at}', 'product', 'seen', 'answer')`);
+  expect(await check()).toMatchObject({ broken: hourOf(first?.at) });
+  await behindItsBack(`delete from audit_entry where object = 'answer'`);
+  await behindItsBack(`update audit_seal set digest = md5(digest) where hour = (select max(hour) from audit_seal)`);
+  expect((await check()).broken).not.toBeNull();
+});
+
+test('sealing twice seals nothing twice', async () => {
+  const before = await t.world.db.selectFrom('audit_seal').selectAll().execute();
+  await seal();
+  expect(await t.world.db.selectFrom('audit_seal').selectAll().execute()).toEqual(before);
+});

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import * as z from 'zod';
+import type { World } from '../../platform/context.ts';
+import { job } from '../../platform/jobs.ts';
+import type { OwnFile, PersonalData } from '../../platform/personal-data.ts';
+import { newToken } from '../../platform/secrets.ts';
+import * as sql from './exports.sql.ts';
+import { readablePage } from './readable.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a finished export can be fetched. */
+export const exportKept = 7 * day;
+/** Bytes between two notes of the progress. */
+const step = 4 * 1024 * 1024;
+
+interface Sized extends OwnFile {
+  size: number;
+}
+
+/** Two files of one name would overwrite each other when unpacked. */
+function distinctNames(files: OwnFile[]) {
+  const seen = new Map<string, number>();
+  return files.map((file) => {
+    const times = (seen.get(file.name) ?? 0) + 1;
+    seen.set(file.name, times);
+    return times === 1 ? file : { ...file, name: file.name.replace(/(\.\w+)?$/, ` (${times})$1`) };
+  });
+}
+
+async function sized(world: World, files: OwnFile[]): Promise<Sized[]> {
+  const sizes = await Promise.all(files.map(({ stored }) => world.files.size(stored)));
+  return files.flatMap((file, index) => (sizes[index] === undefined ? [] : [{ ...file, size: sizes[index] }]));
+}
+
+/** The entries of the ZIP one after the other; what they read is noted as progress. */
+async function* entries(world: World, id: string, parts: Record<string, unknown>, language: string, files: Sized[]) {
+  const at = world.now();
+  yield { name: 'data.json', input: JSON.stringify({ exportedAt: at.toISOString(), ...parts }, null, 2), lastModified: at };
+  yield { name: 'data.html', input: readablePage(parts, language), lastModified: at };
+  let done = 0;
+  let noted = 0;
+  for (const file of files) {
+    const content = await world.files.read(file.stored);
+    if (!content) continue;
+    const counted = async function* () {
+      for await (const chunk of content as AsyncIterable<Uint8Array>) {
+        done += chunk.length;
+        if (done - noted > step) {
+          noted = done;
+          await sql.updateExport(world.db, id, { done });
+        }
+        yield chunk;
+      }
+    };
+    yield { name: file.name, input: counted() as AsyncIterable<Uint8Array<ArrayBuffer>>, size: file.size, lastModified: at };
+  }
+}
+
+/** Gathers everything stored of an account into one ZIP, and lets go of it after seven days. */
+export function exportJobs(everything: PersonalData[]) {
+  const exportData = job(
+    'export-data',
+    z.object({ id: z.uuid() }),
+    async (world, { id }) => {
+      const asked = await sql.findExport(world.db, id);
+      if (!asked || asked.state === 'ready') return;
+      const told = await Promise.all(
+        everything.map(async (one) => [one.area, await one.tell(world, { id: asked.account_id, email: asked.email })] as const),
+      );
+      const files = await sized(world, distinctNames(told.flatMap(([, { files }]) => files)));
+      const total = files.reduce((sum, { size }) => sum + size, 0);
+      await sql.updateExport(world.db, id, { state: 'working', total, done: 0 });
+      const parts = Object.fromEntries(told.map(([area, { data }]) => [area, data]));
+      const stored = `exports/${newToken()}.zip`;
+      const zip = makeZip(entries(world, id, parts, asked.language, files));
+      await world.files.put(stored, Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0]));
+      const now = world.now();
+      const times = { ready_at: now.toISOString(), expires_at: new Date(now.getTime() + exportKept).toISOString() };
+      await sql.updateExport(world.db, id, { state: 'ready', done: total, stored, ...times });
+      // removed while it was made: nobody will ask for it again
+      if (!(await sql.findExport(world.db, id))) await world.files.remove([stored]);
+    },
+    { seconds: 3600 },
+  );
+
+  const forgetExports = job(
+    'forget-exports',
+    z.object({}),
+    async (world) => {
+      const expired = await sql.expiredExports(world.db, world.now().toISOString());
+      await world.files.remove(expired.map(({ stored }) => stored ?? ''));
+      for (const { id } of expired) await sql.updateExport(world.db, id, { stored: null });
+    },
+    { cron: '41 * * * *' },
+  );
+  return { exportData, forgetExports };
+}
+
+/** Finished exports that still lie there. */
+export const exportedData: PersonalData = {
+  area: 'exports',
+  tell: async () => ({ data: {}, files: [] }),
+  erase: async (ctx, { id }) => (await sql.exportsOf(ctx.db, id)).flatMap(({ stored }) => stored ?? []),
+};

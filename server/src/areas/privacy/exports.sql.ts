@@ -1,0 +1,33 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+/** Nothing where one is being made already. */
+export const insertExport = (db: Db, row: Insertable<DB['data_export']>) =>
+  db
+    .insertInto('data_export')
+    .values(row)
+    .onConflict((one) => one.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const findExport = (db: Db, id: string) =>
+  db
+    .selectFrom('data_export')
+    .innerJoin('account', 'account.id', 'data_export.account_id')
+    .selectAll('data_export')
+    .select(['account.email', 'account.language'])
+    .where('data_export.id', '=', id)
+    .executeTakeFirst();
+
+export const lastExport = (db: Db, accountId: string) =>
+  db.selectFrom('data_export').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+
+export const exportsOf = (db: Db, accountId: string) =>
+  db.selectFrom('data_export').select('stored').where('account_id', '=', accountId).where('stored', 'is not', null).execute();
+
+export const updateExport = (db: Db, id: string, set: Updateable<DB['data_export']>) =>
+  db.updateTable('data_export').set(set).where('id', '=', id).execute();
+
+export const expiredExports = (db: Db, now: string) =>
+  db.selectFrom('data_export').select(['id', 'stored']).where('stored', 'is not', null).where('expires_at', '<', now).execute();

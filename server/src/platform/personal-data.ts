@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { Ctx, World } from './context.ts';
+import type { Files } from './files.ts';
+import { job } from './jobs.ts';
+
+/** A file that somebody takes along: under which name, and where it lies. */
+export interface OwnFile {
+  name: string;
+  stored: string;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+export interface Consent {
+  id: string;
+  accountId: string;
+  purpose: string;
+  bookingId: string | null;
+}
+
+/** What an area knows of people, and how it lets go of it. Every area that stores anything of a person has one. */
+export interface PersonalData {
+  area: string;
+  /** Everything stored of this account, readable by a person and by a program. */
+  tell(ctx: World, account: Person): Promise<{ data: Record<string, unknown>; files: OwnFile[] }>;
+  /**
+   * Removes it, inside a transaction, and answers the files to remove once that is done; a name that ends with `/`
+   * means all below it. What goes with the row of the account needs no mention.
+   */
+  erase(ctx: World, account: Person): Promise<string[]>;
+  /** What follows when a consent of this purpose is withdrawn; a purpose that nobody names cannot be withdrawn alone. */
+  withdraw?: Record<string, (ctx: Ctx, consent: Consent) => Promise<string[]>>;
+}
+
+/** Removes stored files after the transaction that let go of them. */
+export const removeFiles = job('remove-files', z.object({ names: z.array(z.string()) }), async (ctx, { names }) =>
+  removeStored(ctx.files, names),
+);
+
+/** Removes files; a name that ends with `/` means all below it. */
+export async function removeStored(files: Files, names: string[]) {
+  const below = await Promise.all(names.filter((name) => name.endsWith('/')).map((prefix) => files.list(prefix)));
+  await files.remove([...names.filter((name) => !name.endsWith('/')), ...below.flat().map(({ name }) => name)]);
+}
