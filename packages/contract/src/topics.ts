@@ -17,6 +17,7 @@ import { business, businessFiles, businessParts } from './companies/business.ts'
 import { companyInfo } from './companies/info.ts';
 import { look } from './companies/look.ts';
 import type { Endpoint } from './endpoint.ts';
+import { accommodation } from './interviews/accommodation.ts';
 import { answers } from './interviews/answers.ts';
 import { interview } from './interviews/interview.ts';
 import { takes } from './interviews/takes.ts';
@@ -69,6 +70,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/comments': comments,
   'interviews/interview': interview,
   'interviews/takes': takes,
+  'interviews/accommodation': accommodation,
   'interviews/answers': answers,
   'interviews/tracking': tracking,
   'privacy/privacy': privacy,

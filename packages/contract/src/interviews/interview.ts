@@ -13,9 +13,11 @@ export const question = z.object({
   text: z.string(),
   video: media.nullable(),
   kinds: z.array(answerKind),
-  /** Time to answer and time to think, already multiplied by the factor of this interview. */
+  /** Time to answer and time to think, with what was granted to this person. */
   seconds: z.number(),
   thinkSeconds: z.number(),
+  /** False where the person asked for no limit: no clock is shown. */
+  timed: z.boolean(),
   /** All attempts, those left; null is endless (R109). */
   attempts: z.number().nullable(),
   attemptsLeft: z.number().nullable(),
@@ -39,6 +41,8 @@ export const interviewView = z.object({
   closesAt: instant.nullable(),
   submittedAt: instant.nullable(),
   replyBy: z.string().nullable(),
+  /** The kind of answer the person asked to begin with. */
+  answerKind: z.enum(['video', 'audio', 'text']),
   questions: z.array(question),
 });
 export type InterviewView = z.output<typeof interviewView>;

@@ -152,7 +152,7 @@ export const answerHandlers: Handlers<typeof answers> = {
     if (trimDataOnly) return trimAnswer(ctx, interview, questionNo, start, end);
     if (!file) throw new Refused('file-missing');
     const takes = await sql.takesOf(ctx.db, [interview.application.id]);
-    const { left } = attemptsOf(questionOf(interview, questionNo), takes, await grantedFor(ctx, interview.application.id, questionNo));
+    const { left } = attemptsOf(questionOf(interview, questionNo), takes, await grantedFor(ctx, interview.application, questionNo));
     if (left === 0) throw new Refused('no-restarts-left');
     return uploadAnswer(ctx, interview, questionNo, file);
   },

@@ -9,6 +9,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import { makePlayable } from '../../providers/media/index.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { lookOf } from '../companies/index.ts';
+import { grantedTo } from './accommodation.ts';
 import * as sql from './interviews.sql.ts';
 import { demandCandidate, demandOpen, demandUnsent, interviewOf, loadInterview, stateOf } from './rules.ts';
 import { sendInterview } from './sending.ts';
@@ -73,6 +74,7 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
     started_at: mine?.started_at ?? now,
     submit_at_deadline: submitAtDeadline,
     ip_address: ctx.caller.ip,
+    ...(await grantedTo(ctx, actor.accountId)),
   };
   const application = await atomically(ctx, async (ctx) => {
     await recordConsent(ctx, actor.accountId, 'interview', ctx.language, job.booking_id);

@@ -21,7 +21,7 @@ export async function createTake(world: World, interview: Interview, questionNo:
   return atomically(world, async (world) => {
     await applications.lockApplication(world.db, interview.application.id);
     const takes = await sql.takesOf(world.db, [interview.application.id]);
-    const granted = await grantedFor(world, interview.application.id, questionNo);
+    const granted = await grantedFor(world, interview.application, questionNo);
     const { left } = attemptsOf(question, takes, granted);
     if (left === 0) throw new Refused('no-restarts-left');
     for (const one of takes) if (one.state === 'recording' && one.length === null) await leaveTake(world, one.id);
@@ -55,8 +55,13 @@ export async function addTake(world: World, interview: Interview, questionNo: nu
   });
 }
 
-export const grantedFor = async (world: Pick<World, 'db'>, applicationId: string, questionNo: number) =>
-  (await sql.requestsOf(world.db, applicationId)).filter((one) => one.question_no === questionNo && one.state === 'granted').length;
+export const grantedFor = async (
+  world: Pick<World, 'db'>,
+  application: Pick<applications.Application, 'id' | 'extra_attempts'>,
+  questionNo: number,
+) =>
+  application.extra_attempts +
+  (await sql.requestsOf(world.db, application.id)).filter((one) => one.question_no === questionNo && one.state === 'granted').length;
 
 /**
  * Ends a take: why, and how many bytes it has in all, which may still be on their way. Said again it changes nothing.

@@ -25,7 +25,7 @@ async function trackingOf(ctx: Ctx, application: applications.Application | unde
   const { questions } = await loadInterview(ctx, application);
   const active = questions.find((one) => one.position === application.active_question_no);
   const takes = await sql.takesOf(ctx.db, [application.id]);
-  const left = active ? attemptsOf(active, takes, await grantedFor(ctx, application.id, active.position)).left : null;
+  const left = active ? attemptsOf(active, takes, await grantedFor(ctx, application, active.position)).left : null;
   const open = {
     started: true,
     finished: application.submitted_at !== null,

@@ -2,6 +2,8 @@ import type { InterviewView, Question } from '@vitrine/contract/interviews/inter
 import type { Media, Take } from '@vitrine/contract/interviews/parts.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/media-links.ts';
+import { answerKindOf, longestSeconds } from './accommodation.ts';
+import type { Application, QuestionRow } from './interviews.sql.ts';
 import { attemptsOf, type Interview, stateOf } from './rules.ts';
 import { requestsOf, type TakeRow, takesOf } from './takes.sql.ts';
 
@@ -62,6 +64,16 @@ export function takeView(ctx: Ctx, take: TakeRow): Take {
   };
 }
 
+/** Without a limit nothing runs down: neither before the recording nor within it. */
+function timesOf(question: QuestionRow, { no_time_limit, time_factor }: Application) {
+  if (no_time_limit) return { seconds: longestSeconds, thinkSeconds: 0, timed: false };
+  return {
+    seconds: Math.round(question.seconds * time_factor),
+    thinkSeconds: Math.round(question.think_seconds * time_factor),
+    timed: true,
+  };
+}
+
 /** The whole interview as its candidate sees it. */
 export async function interviewView(ctx: Ctx, interview: Interview): Promise<InterviewView> {
   const { application, job, invitation } = interview;
@@ -69,14 +81,17 @@ export async function interviewView(ctx: Ctx, interview: Interview): Promise<Int
   const requests = await requestsOf(ctx.db, application.id);
   const questions = interview.questions.map((one): Question => {
     const asked = requests.filter((request) => request.question_no === one.position);
-    const { attempts, left } = attemptsOf(one, takes, asked.filter((request) => request.state === 'granted').length);
+    const { attempts, left } = attemptsOf(
+      one,
+      takes,
+      application.extra_attempts + asked.filter((request) => request.state === 'granted').length,
+    );
     return {
       questionNo: one.position,
       text: one.text,
       video: storedVideo(ctx, one.video, one.video_poster, one.video_ready),
       kinds: one.kinds as Question['kinds'],
-      seconds: Math.round(one.seconds * application.time_factor),
-      thinkSeconds: Math.round(one.think_seconds * application.time_factor),
+      ...timesOf(one, application),
       attempts,
       attemptsLeft: left,
       skippable: one.skippable,
@@ -97,6 +112,7 @@ export async function interviewView(ctx: Ctx, interview: Interview): Promise<Int
     submitAtDeadline: application.submit_at_deadline,
     closesAt: job.closes_at,
     submittedAt: application.submitted_at,
+    answerKind: await answerKindOf(ctx, application.account_id),
     replyBy: application.reply_by,
     questions,
   };

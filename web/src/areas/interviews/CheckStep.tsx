@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import type { AccommodationWishes } from '@vitrine/contract/interviews/accommodation.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { checkSeconds } from '@vitrine/contract/interviews/parts.ts';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { recordHere } from '../../platform/recording/recorder.ts';
 import type { useDevices } from '../../platform/recording/use-devices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { AccommodationLink } from './AccommodationLink.tsx';
 import { DeviceProblem } from './DeviceProblem.tsx';
 import { Picture } from './Picture.tsx';
 import classes from './Stage.module.css';
@@ -19,10 +21,12 @@ interface Props {
   onChoice: (choice: DeviceChoice) => void;
   onPractise: () => void;
   onNext: () => void;
+  /** The person asked for something in every interview. */
+  onWishes: (wishes: AccommodationWishes) => void;
 }
 
 /** An honest check: picture, level, and five seconds that were really sent and come back from the server. */
-export function CheckStep({ devices, choice, onChoice, onPractise, onNext }: Props) {
+export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWishes }: Props) {
   const t = useTexts('interviews');
   const [recording, setRecording] = useState(false);
   const act = useAct(interview.check);
@@ -101,6 +105,7 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext }: Pro
             {stream ? t('check.next') : t('check.without')}
           </Button>
         </Group>
+        <AccommodationLink onSaved={onWishes} />
         <Text size="sm" c="dimmed">
           {t('check.forgotten')}
         </Text>

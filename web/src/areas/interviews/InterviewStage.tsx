@@ -79,11 +79,15 @@ export function InterviewStage({ view, refresh, onSent }: Props) {
   return <Steps view={withLocal(view, local)} refresh={refresh} onSent={onSent} />;
 }
 
+/** The kind of answer the person asked for; where nothing can be recorded, a file or words. */
+const firstMode = ({ answerKind }: Pick<InterviewView, 'answerKind'>): AnswerMode =>
+  canRecord() || answerKind === 'text' ? answerKind : 'upload';
+
 function Steps({ view, refresh, onSent }: Props) {
   const t = useTexts('interviews');
   const [step, setStep] = useState<Step>('check');
   const [questionNo, setQuestionNo] = useState(() => nextOpen(view));
-  const [mode, setMode] = useState<AnswerMode>(canRecord() ? 'video' : 'upload');
+  const [mode, setMode] = useState<AnswerMode>(() => firstMode(view));
   const [choice, setChoice] = useState<DeviceChoice>({});
   const [busy, setBusy] = useState(false);
   const needs =
@@ -111,7 +115,17 @@ function Steps({ view, refresh, onSent }: Props) {
     return (
       <>
         <RotatePrompt />
-        <CheckStep devices={devices} choice={choice} onChoice={setChoice} onPractise={() => setStep('practice')} onNext={begin} />
+        <CheckStep
+          devices={devices}
+          choice={choice}
+          onChoice={setChoice}
+          onPractise={() => setStep('practice')}
+          onNext={begin}
+          onWishes={(wishes) => {
+            setMode(firstMode(wishes));
+            void refresh();
+          }}
+        />
       </>
     );
   if (step === 'practice') return <PracticeStep stream={devices.stream} onNext={begin} />;

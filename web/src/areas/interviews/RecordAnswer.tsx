@@ -74,7 +74,7 @@ export function RecordAnswer({ view, question, kind, devices, onBusy, onTake, on
         {thinking ? (
           <Ring left={think} of={question.thinkSeconds} label={t('stage.timeToThink')} urgent={think <= 5} />
         ) : (
-          <Ring left={left} of={question.seconds} label={t('stage.timeToAnswer')} urgent={near} />
+          question.timed && <Ring left={left} of={question.seconds} label={t('stage.timeToAnswer')} urgent={near} />
         )}
         {live ? (
           <button

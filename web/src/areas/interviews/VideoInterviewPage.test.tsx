@@ -39,6 +39,7 @@ const begun: InterviewView = {
   closesAt: null,
   submittedAt: null,
   replyBy: null,
+  answerKind: 'video',
   questions: [
     {
       questionNo: 1,
@@ -47,6 +48,7 @@ const begun: InterviewView = {
       kinds: ['video'],
       seconds: 60,
       thinkSeconds: 0,
+      timed: true,
       attempts: 2,
       attemptsLeft: 2,
       skippable: false,

@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export const findAccommodation = (db: Db, accountId: string) =>
+  db.selectFrom('accommodation').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+export const saveAccommodation = (db: Db, row: Insertable<DB['accommodation']>) =>
+  db
+    .insertInto('accommodation')
+    .values(row)
+    .onConflict((one) => one.column('account_id').doUpdateSet(row))
+    .execute();
+
+interface Granted {
+  time_factor: number;
+  no_time_limit: boolean;
+  extra_attempts: number;
+}
+
+/** Into every interview that was not sent yet. */
+export const grantInRunning = (db: Db, accountId: string, granted: Granted) =>
+  db.updateTable('application').set(granted).where('account_id', '=', accountId).where('submitted_at', 'is', null).execute();

@@ -1,0 +1,34 @@
+import { Button, Modal, Text } from '@mantine/core';
+import type { AccommodationWishes } from '@vitrine/contract/interviews/accommodation.ts';
+import { useState } from 'react';
+import { AccommodationForm } from '../../parts/accommodation/AccommodationForm.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+/** Opens what an interview can grant, before anything of it has begun. */
+export function AccommodationLink({ onSaved }: { onSaved: (wishes: AccommodationWishes) => void }) {
+  const t = useTexts('interviews');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" px={0} style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+        {t('accommodation.open')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('accommodation.title')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <Text mb={20}>{t('accommodation.text')}</Text>
+        <AccommodationForm
+          onSaved={(wishes) => {
+            setOpened(false);
+            notices.done(t('accommodation.saved'));
+            onSaved(wishes);
+          }}
+        />
+      </Modal>
+    </>
+  );
+}
