@@ -8,6 +8,7 @@ import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
+import type privacy from './areas/privacy/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -26,6 +27,7 @@ declare module 'i18next' {
       'job-ads': typeof jobAds;
       'job-codes': typeof jobCodes;
       pages: typeof pages;
+      privacy: typeof privacy;
       'job-search': typeof jobSearch;
     };
   }

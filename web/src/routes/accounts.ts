@@ -7,6 +7,12 @@ const brandedSignUp = () => import('../screens/BrandedSignUpPage.tsx');
 const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.string().optional(), email: z.string().optional() });
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
+const myData = {
+  texts: ['privacy', 'accounts', 'interviews'],
+  frame: 'full',
+  page: lazy(() => import('../screens/PrivacyPage.tsx'), 'PrivacyPage'),
+} as const;
+
 /** Signing up and in, and the settings of an account. */
 export const accountScreens = {
   '/signup': screen({
@@ -95,6 +101,8 @@ export const accountScreens = {
     for: 'recruiter',
     page: lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
   }),
+  '/recruiter-settings/privacy': screen({ ...myData, for: 'recruiter' }),
+  '/candidate-settings/privacy': screen({ ...myData, for: 'candidate' }),
   '/candidate-settings/account': screen({
     ...accounts,
     for: 'candidate',

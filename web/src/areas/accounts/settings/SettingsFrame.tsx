@@ -12,10 +12,12 @@ const recruiter = [
   ['/recruiter-settings/branding', 'branding'],
   ['/recruiter-settings/user-management', 'team'],
   ['/recruiter-settings/notifications', 'notifications'],
+  ['/recruiter-settings/privacy', 'privacy'],
 ] as const;
 const candidate = [
   ['/candidate-settings/account', 'account'],
   ['/candidate-settings/notifications', 'notifications'],
+  ['/candidate-settings/privacy', 'privacy'],
 ] as const;
 
 /** The settings: their pages side by side, each with sections that are saved on their own. */

@@ -1,0 +1,53 @@
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { caller } from '@vitrine/contract/caller.ts';
+import { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { expectGoodScreen } from './looks.ts';
+import { expect, type Product, test } from './product.ts';
+import { linkIn, wordsOf } from './words.ts';
+
+const password = 'quiet lantern over water';
+const say = wordsOf('en');
+
+/** A candidate with an application and a document, as the product's own calls make them. */
+async function givenApplicant(product: Product, email: string) {
+  const anyone = caller(async ({ method, url, json }) => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(product.url + url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(json ?? {}) } : {}) });
+    return { status: reply.status, body: await reply.json() };
+  });
+  await anyone(registration.candidate, { email, firstName: 'Nora', lastName: 'Lindqvist', password, termsAccepted: true });
+  const link = new URL(linkIn(await product.mailTo(email), /activation/));
+  await anyone(registration.activate, { activation: link.searchParams.get('activation') ?? '' });
+  const candidate = await product.as(email, password);
+  const { items } = await candidate(jobSearch.search, {});
+  const bookingId = items[0]?.bookingId ?? '';
+  const file = new Blob(['%PDF-1.7\n% Curriculum vitae\n'], { type: 'application/pdf' });
+  const { documentId } = await candidate(applying.uploadDocument, { bookingId, file });
+  await candidate(applying.apply, { bookingId, consent: true, message: 'I like bread.', documents: [documentId] });
+}
+
+test('a candidate takes everything along and deletes the account', async ({ page, product }) => {
+  const email = 'nora.leaves@demo.example';
+  await givenApplicant(product, email);
+  await product.signIn(page, email, password);
+  await page.goto('/candidate-settings/privacy');
+  await expect(page.getByText(say('privacy:purposes.application'))).toBeVisible();
+  await expectGoodScreen(page, 'my-data');
+
+  await page.getByRole('button', { name: say('privacy:export.start') }).click();
+  const fetching = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('privacy:export.fetch') }).click({ timeout: 60_000 });
+  expect((await fetching).suggestedFilename()).toMatch(/^vitrine-.*\.zip$/);
+
+  await page.getByRole('button', { name: say('privacy:erase.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('privacy:erase.password'), { exact: true }).fill('not this one at all');
+  await dialog.getByRole('button', { name: say('privacy:erase.open') }).click();
+  await expect(dialog.getByText(say('common:refusals.wrong-password'))).toBeVisible();
+  await dialog.getByLabel(say('privacy:erase.password'), { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: say('privacy:erase.open') }).click();
+  await expect(page.getByText(say('privacy:erase.done'))).toBeVisible();
+  await expect(page).toHaveURL(/\/signup/);
+  await expect(product.as(email, password)).rejects.toMatchObject({ problem: { code: 'sign-in-failed' } });
+});

@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { longDate, number, time } from '../../platform/format.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './Privacy.module.css';
+import { useWords } from './words.ts';
+
+const step = 20;
+
+/** For the owner of a company: every look at and change to personal data, and the proof that nobody touched the log. */
+export function AuditSection() {
+  const info = useAsk(team.info, {});
+  return info.data?.owner ? <Log /> : null;
+}
+
+function Log() {
+  const t = useTexts('privacy');
+  const [count, setCount] = useState(step);
+  const list = useAsk(audit.list, { count }, { keepPrevious: true });
+  return (
+    <Section title={t('audit.title')} text={t('audit.text')}>
+      <Stack gap={16}>
+        <Proof />
+        <Asked of={list}>
+          {({ items, more }) => (
+            <>
+              {items.length === 0 && <Text>{t('audit.none')}</Text>}
+              <ul className={classes.rows}>
+                {items.map((entry) => (
+                  <Row key={entry.id} entry={entry} />
+                ))}
+              </ul>
+              {more && count < 200 && (
+                <Button
+                  variant="subtle"
+                  style={{ alignSelf: 'flex-start' }}
+                  loading={list.isFetching}
+                  onClick={() => setCount(Math.min(200, count + 3 * step))}
+                >
+                  {t('looks.more')}
+                </Button>
+              )}
+            </>
+          )}
+        </Asked>
+      </Stack>
+    </Section>
+  );
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const t = useTexts('privacy');
+  const { whoOf, deedOf } = useWords();
+  const who = whoOf({ kind: entry.actorKind, name: entry.actorName, companyName: null });
+  return (
+    <li className={classes.row}>
+      <span>
+        <b>{who}</b> {deedOf(entry.action, entry.object)} · {entry.subjectName ?? t('audit.gone')}
+      </span>
+      <Text component="time" dateTime={entry.at} size="sm" c="dimmed">
+        {longDate(entry.at)}, {time(entry.at)}
+      </Text>
+    </li>
+  );
+}
+
+function Proof() {
+  const t = useTexts('privacy');
+  const [asked, setAsked] = useState(false);
+  const check = useAsk(audit.check, {}, { enabled: asked });
+  const { data } = check;
+  return (
+    <>
+      <Group>
+        <Button variant="default" loading={check.isFetching} onClick={() => (asked ? void check.refetch() : setAsked(true))}>
+          {t('audit.check')}
+        </Button>
+      </Group>
+      {data && (
+        <Alert role="status" color={data.broken ? 'info' : 'confirm'}>
+          {data.broken
+            ? t('audit.broken', { hour: `${longDate(data.broken)}, ${time(data.broken)}` })
+            : t('audit.whole', { hours: number(data.hours) })}
+        </Alert>
+      )}
+    </>
+  );
+}

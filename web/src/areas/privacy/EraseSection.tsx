@@ -1,0 +1,63 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { useState } from 'react';
+import { notices } from '../../platform/notices.ts';
+import { clearSession, useVisitor } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Section } from '../../ui/Section.tsx';
+
+/** The end of an account: what goes, what stays, and the password as the last question. */
+export function EraseSection() {
+  const t = useTexts('privacy');
+  const who = useVisitor() === 'recruiter' ? 'recruiter' : 'candidate';
+  const [opened, setOpened] = useState(false);
+  return (
+    <Section title={t('erase.title')} text={t(`erase.${who}`)}>
+      <Button color="red.9" variant="outline" style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+        {t('erase.open')}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('erase.ask')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+        <Erase onClose={() => setOpened(false)} />
+      </Modal>
+    </Section>
+  );
+}
+
+function Erase({ onClose }: { onClose: () => void }) {
+  const t = useTexts('privacy');
+  const navigate = useNavigate();
+  const form = useFormOf(privacy.erase.body, { password: '' });
+  const act = useAct(privacy.erase, {
+    form,
+    marks: { 'wrong-password': 'password' },
+    onDone: async () => {
+      clearSession();
+      await navigate({ to: '/' });
+      notices.done(t('erase.done'));
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
+      <Stack>
+        <Text>{t('erase.last')}</Text>
+        <PasswordInput
+          autoComplete="current-password"
+          label={t('erase.password')}
+          visibilityToggleButtonProps={{ 'aria-label': t('erase.show') }}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('erase.keep')}
+          </Button>
+          <Button type="submit" color="red.9" loading={act.isPending}>
+            {t('erase.open')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { type Look, privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { longDate, time } from '../../platform/format.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './Privacy.module.css';
+import { useWords } from './words.ts';
+
+const step = 20;
+
+/** Who looked at or changed the own data, and when. */
+export function LooksSection() {
+  const t = useTexts('privacy');
+  const [count, setCount] = useState(step);
+  const looks = useAsk(privacy.looks, { count }, { keepPrevious: true });
+  return (
+    <Section title={t('looks.title')} text={t('looks.text')}>
+      <Asked of={looks}>
+        {({ items, more }) => (
+          <Stack gap={16}>
+            {items.length === 0 && <Text>{t('looks.none')}</Text>}
+            <ul className={classes.rows}>
+              {items.map((look) => (
+                <Row key={look.id} look={look} />
+              ))}
+            </ul>
+            {more && count < 200 && (
+              <Button
+                variant="subtle"
+                style={{ alignSelf: 'flex-start' }}
+                loading={looks.isFetching}
+                onClick={() => setCount(Math.min(200, count + 2 * step))}
+              >
+                {t('looks.more')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Asked>
+    </Section>
+  );
+}
+
+function Row({ look }: { look: Look }) {
+  const { whoOf, deedOf } = useWords();
+  return (
+    <li className={classes.row}>
+      <span>
+        <b>{whoOf(look.by)}</b> {deedOf(look.action, look.object)}
+      </span>
+      <Text component="time" dateTime={look.at} size="sm" c="dimmed">
+        {longDate(look.at)}, {time(look.at)}
+      </Text>
+    </li>
+  );
+}

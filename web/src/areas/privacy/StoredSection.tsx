@@ -1,0 +1,38 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { Asked } from '../../parts/Asked.tsx';
+import { number } from '../../platform/format.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Section } from '../../ui/Section.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
+import { useWords } from './words.ts';
+
+/** What is stored, in numbers, and the way to take all of it along. */
+export function StoredSection() {
+  const t = useTexts('privacy');
+  const { kindOf } = useWords();
+  return (
+    <Section title={t('stored.title')} text={t('stored.text')}>
+      <Stack gap={24}>
+        <Asked of={useAsk(privacy.own, {})}>
+          {({ stored }) => (
+            <Group component="dl" gap="12px 32px" m={0}>
+              {stored.map(({ area, kind, count }) => (
+                <div key={`${area} ${kind}`}>
+                  <Text component="dt" size="sm" c="dimmed">
+                    {kindOf(kind)}
+                  </Text>
+                  <Text component="dd" m={0} fw={700}>
+                    {number(count)}
+                  </Text>
+                </div>
+              ))}
+            </Group>
+          )}
+        </Asked>
+        <ExportPanel />
+      </Stack>
+    </Section>
+  );
+}

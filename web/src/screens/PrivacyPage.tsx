@@ -1,0 +1,23 @@
+import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
+import { AccommodationSection } from '../areas/privacy/AccommodationSection.tsx';
+import { AuditSection } from '../areas/privacy/AuditSection.tsx';
+import { ConsentsSection } from '../areas/privacy/ConsentsSection.tsx';
+import { EraseSection } from '../areas/privacy/EraseSection.tsx';
+import { LooksSection } from '../areas/privacy/LooksSection.tsx';
+import { StoredSection } from '../areas/privacy/StoredSection.tsx';
+import { useVisitor } from '../platform/session.ts';
+
+/** My data: what is stored, who saw it, what was agreed to, and the end of it. */
+export function PrivacyPage() {
+  const candidate = useVisitor() === 'candidate';
+  return (
+    <SettingsFrame>
+      <StoredSection />
+      {candidate && <AccommodationSection />}
+      <LooksSection />
+      <ConsentsSection />
+      {!candidate && <AuditSection />}
+      <EraseSection />
+    </SettingsFrame>
+  );
+}
