@@ -33,6 +33,7 @@ import { pages } from '@vitrine/contract/pages/pages.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { topics } from '@vitrine/contract/topics.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
@@ -83,6 +84,7 @@ import { headsOf } from './areas/portal/heads.ts';
 import { serveWidget } from './areas/portal/widget.ts';
 import { auditHandlers } from './areas/privacy/audit.ts';
 import { privacyOver } from './areas/privacy/index.ts';
+import { retentionHandlers } from './areas/privacy/retention.ts';
 import { personalData } from './personal-data.ts';
 import { aboutHandlers } from './platform/about.ts';
 import { sealAudit } from './platform/audit.ts';
@@ -99,7 +101,7 @@ import { serve } from './platform/serve.ts';
 import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
-const ownData = privacyOver(personalData);
+export const ownData = privacyOver(personalData);
 
 /** Every kind of background work. */
 export const jobKinds = [
@@ -160,6 +162,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, tracking, trackingHandlers);
   serve(app, world, privacy, ownData.handlers);
   serve(app, world, audit, auditHandlers);
+  serve(app, world, retention, retentionHandlers);
   serve(app, world, pages, pageHandlers);
   serveOpenapi(app, topics);
   serveTakes(app, world);

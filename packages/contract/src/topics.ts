@@ -34,6 +34,7 @@ import { pages } from './pages/pages.ts';
 import { about } from './platform/about.ts';
 import { audit } from './privacy/audit.ts';
 import { privacy } from './privacy/privacy.ts';
+import { retention } from './privacy/retention.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
@@ -75,4 +76,5 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'interviews/tracking': tracking,
   'privacy/privacy': privacy,
   'privacy/audit': audit,
+  'privacy/retention': retention,
 };

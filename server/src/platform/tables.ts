@@ -101,6 +101,8 @@ export interface Application {
   no_time_limit: Generated<boolean>;
   extra_attempts: Generated<number>;
   anonymous_at: Instant | null;
+  recordings_removed_at: Instant | null;
+  retention_asked_at: Instant | null;
 }
 
 export interface ApplicationDocument {
@@ -309,6 +311,15 @@ export interface CompanyProfile {
   published_at: Instant | null;
 }
 
+export interface CompanyRetention {
+  company_id: string;
+  country: 'DE' | 'FR' | 'other';
+  file_months: number;
+  video_months: number;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
 export interface Consent {
   id: string;
   account_id: string;
@@ -441,6 +452,17 @@ export interface JobSearch {
   doc: string;
 }
 
+export interface LegalHold {
+  id: string;
+  application_id: string;
+  company_id: string;
+  reason: string;
+  placed_by: string | null;
+  placed_at: Instant;
+  lifted_by: string | null;
+  lifted_at: Instant | null;
+}
+
 export interface Mail {
   id: string;
   recipient: string;
@@ -491,6 +513,16 @@ export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
+}
+
+export interface RetentionReceipt {
+  id: string;
+  company_id: string;
+  at: Instant;
+  recordings: Generated<string[]>;
+  files: Generated<string[]>;
+  invitations: Generated<number>;
+  held: Generated<number>;
 }
 
 export interface SavedSearch {
@@ -622,6 +654,7 @@ export interface DB {
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
+  company_retention: CompanyRetention;
   consent: Consent;
   data_export: DataExport;
   installation: Installation;
@@ -632,11 +665,13 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
+  legal_hold: LegalHold;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  retention_receipt: RetentionReceipt;
   saved_search: SavedSearch;
   search_facet: SearchFacet;
   search_term: SearchTerm;

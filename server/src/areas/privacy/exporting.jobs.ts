@@ -102,4 +102,6 @@ export const exportedData: PersonalData = {
   area: 'exports',
   tell: async () => ({ data: {}, files: [] }),
   erase: async (ctx, { id }) => (await sql.exportsOf(ctx.db, id)).flatMap(({ stored }) => stored ?? []),
+  // withdrawn: the time that the law gives without it counts again
+  withdraw: { retention: async () => [] },
 };

@@ -1,0 +1,76 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import * as z from 'zod';
+import { atomically, type World } from '../../platform/context.ts';
+import { enqueue, job } from '../../platform/jobs.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import { forgetApplications } from '../applicants/index.ts';
+import { keepLongerLetter } from './mails.ts';
+import * as sql from './retention.sql.ts';
+import { termsOf } from './terms.ts';
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes what a company has kept long enough: recordings first, later all but the figures. A held application stays whole. */
+async function applyTo(world: World, companyId: string) {
+  const terms = await termsOf(world, companyId);
+  const now = world.now().toISOString();
+  await atomically(world, async (world) => {
+    const due = await sql.dueUntil(world.db, companyId, terms, now);
+    const free = due.filter((one) => !one.held);
+    const files = free.filter((one) => one.files_until <= now).map(({ id }) => id);
+    const recordings = free.filter((one) => one.files_until > now).map(({ id }) => id);
+    const names = await forgetApplications(world, files);
+    if (recordings.length > 0) {
+      const takes = await sql.deleteRecordings(world.db, recordings);
+      names.push(...takes.map(({ id }) => `takes/${id}/`));
+      await sql.markRecordingsRemoved(world.db, recordings, now);
+    }
+    const invitations = await sql.forgetUnused(world.db, companyId, terms.files, now);
+    if (files.length + recordings.length + invitations === 0) return;
+    await enqueue(world, removeFiles, { names });
+    const held = due.length - free.length;
+    await sql.insertReceipt(world.db, { id: world.newId(), company_id: companyId, at: now, recordings, files, invitations, held });
+  });
+}
+
+/** A month before, where the country allows it: does the candidate want to be kept longer? Silence means no. */
+async function askIn(world: World, companyId: string) {
+  const terms = await termsOf(world, companyId);
+  if (terms.renewed === null) return;
+  const now = world.now();
+  const until = new Date(now.getTime() + month).toISOString();
+  const companyName = await sql.companyName(world.db, companyId);
+  for (const one of await sql.toAsk(world.db, companyId, terms, now.toISOString(), until)) {
+    await atomically(world, async (world) => {
+      const language = one.language as Language;
+      const url = `${world.url()}/candidate-settings/privacy`;
+      const letter = keepLongerLetter(language, { name: one.first_name, companyName, title: one.title ?? '', until: one.files_until, url });
+      await sendMail(world, { email: one.email, language }, letter);
+      await sql.markAsked(world.db, one.id, now.toISOString());
+    });
+  }
+}
+
+/** Every night, for every company: nothing and nobody can switch it off. */
+export function retentionJobs(everything: PersonalData[]) {
+  const keepRetention = job(
+    'keep-retention',
+    z.object({}),
+    async (world) => {
+      for (const companyId of await sql.companyIds(world.db)) {
+        await askIn(world, companyId);
+        await applyTo(world, companyId);
+      }
+      for (const account of await sql.leftAlone(world.db, world.now().toISOString())) {
+        await atomically(world, async (world) => {
+          const names: string[] = [];
+          for (const one of everything) names.push(...(await one.erase(world, account)));
+          await enqueue(world, removeFiles, { names });
+        });
+      }
+    },
+    { cron: '17 2 * * *', seconds: 3600 },
+  );
+  return { keepRetention };
+}

@@ -1,0 +1,175 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export const findChoice = (db: Db, companyId: string) =>
+  db.selectFrom('company_retention').selectAll().where('company_id', '=', companyId).executeTakeFirst();
+
+export const zoneOf = async (db: Db, companyId: string) =>
+  (await db.selectFrom('company').select('time_zone').where('id', '=', companyId).executeTakeFirstOrThrow()).time_zone;
+
+export const saveChoice = (db: Db, row: Insertable<DB['company_retention']>) =>
+  db
+    .insertInto('company_retention')
+    .values(row)
+    .onConflict((one) => one.column('company_id').doUpdateSet(row))
+    .execute();
+
+export const companyIds = async (db: Db) => (await db.selectFrom('company').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** From when the clock runs: the decision, the withdrawal; without either half a year after it was sent. */
+const counted = sql<string>`coalesce(application.decided_at, application.withdrawn_at,
+  coalesce(application.submitted_at, application.applied_at, application.created_at) + interval '6 months')`;
+
+const after = (months: number) => sql<string>`${counted} + make_interval(months => ${months}::integer)`;
+
+export interface Terms {
+  files: number;
+  recordings: number;
+  /** With the candidate's renewed consent. */
+  renewed: number | null;
+}
+
+const renewal = sql<boolean>`exists (select 1 from consent where consent.account_id = application.account_id
+  and consent.booking_id = application.booking_id and consent.purpose = 'retention' and consent.withdrawn_at is null)`;
+
+const filesUntil = ({ files, renewed }: Terms) =>
+  renewed === null ? after(files) : sql<string>`case when ${renewal} then ${after(renewed)} else ${after(files)} end`;
+
+const applications = (db: Db, terms: Terms) =>
+  db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+    .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
+    .leftJoin('legal_hold', (join) => join.onRef('legal_hold.application_id', '=', 'application.id').on('legal_hold.lifted_at', 'is', null))
+    .select([
+      'application.id',
+      'application.booking_id',
+      'application.account_id',
+      'account.first_name',
+      'account.last_name',
+      filesUntil(terms).as('files_until'),
+      after(terms.recordings).as('recordings_until'),
+      renewal.as('renewed'),
+      sql<boolean>`legal_hold.id is not null`.as('held'),
+      sql<boolean>`exists (select 1 from take where take.application_id = application.id and take.kind in ('video', 'audio'))`.as(
+        'recorded',
+      ),
+    ])
+    .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title').as('title'));
+
+/** Applications of a company whose recordings or files have to go until then, the next first. */
+export const dueUntil = (db: Db, companyId: string, terms: Terms, until: string) =>
+  db
+    .with('kept', () => applications(db, terms).where('application.company_id', '=', companyId))
+    .selectFrom('kept')
+    .selectAll()
+    .where((eb) => eb.or([eb('files_until', '<=', until), eb.and([eb('recorded', '=', true), eb('recordings_until', '<=', until)])]))
+    .orderBy(sql`least(files_until, recordings_until)`)
+    .orderBy('id')
+    .execute();
+
+export const keptOf = (db: Db, accountId: string, companyId: string, terms: Terms) =>
+  applications(db, terms)
+    .where('application.account_id', '=', accountId)
+    .where('application.company_id', '=', companyId)
+    .orderBy('application.created_at', 'desc')
+    .execute();
+
+export const companiesOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('application')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .where('application.account_id', '=', accountId)
+    .select(['company.id', 'company.name'])
+    .distinct()
+    .orderBy('company.name')
+    .execute();
+
+export const markRecordingsRemoved = (db: Db, ids: string[], at: string) =>
+  db.updateTable('application').set({ recordings_removed_at: at }).where('id', 'in', ids).execute();
+
+/** Removes what was recorded; written answers stay until the rest goes. Answers the ids of the takes. */
+export const deleteRecordings = (db: Db, applicationIds: string[]) =>
+  db.deleteFrom('take').where('application_id', 'in', applicationIds).where('kind', 'in', ['video', 'audio']).returning('id').execute();
+
+/** People who were invited and never came: after the same time their addresses go. */
+export const forgetUnused = async (db: Db, companyId: string, months: number, now: string) =>
+  (
+    await db
+      .updateTable('invitation')
+      .set({
+        email: sql`'removed-' || id || '@removed.invalid'`,
+        first_name: '',
+        last_name: '',
+        message: '',
+        unique_id: sql`'removed-' || id`,
+      })
+      .where('company_id', '=', companyId)
+      .where('email', 'not like', 'removed-%')
+      .where(sql<boolean>`created_at + make_interval(months => ${months}::integer) <= ${now}`)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('application')
+              .select('application.id')
+              .whereRef('application.invitation_id', '=', 'invitation.id')
+              .where('application.anonymous_at', 'is', null),
+          ),
+        ),
+      )
+      .returning('id')
+      .execute()
+  ).length;
+
+/** Guests of whom no application is left, and people a company added who never took their profile over. */
+export const leftAlone = (db: Db, now: string) =>
+  db
+    .selectFrom('account')
+    .leftJoin('candidate_profile', 'candidate_profile.account_id', 'account.id')
+    .where('account.user_type', '=', 'Candidate')
+    .where('account.password_hash', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('application').select('application.id').whereRef('application.account_id', '=', 'account.id'))),
+    )
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('account.guest', '=', true), eb('account.created_at', '<', sql<string>`${now}::timestamptz - interval '1 month'`)]),
+        eb.and([
+          eb('candidate_profile.added_by_company', 'is not', null),
+          eb('candidate_profile.taken_over_at', 'is', null),
+          eb('candidate_profile.changed_at', '<', sql<string>`${now}::timestamptz - interval '12 months'`),
+        ]),
+      ]),
+    )
+    .select(['account.id', 'account.email'])
+    .limit(500)
+    .execute();
+
+export const insertReceipt = (db: Db, row: Insertable<DB['retention_receipt']>) => db.insertInto('retention_receipt').values(row).execute();
+
+export const receiptsOf = (db: Db, companyId: string) =>
+  db.selectFrom('retention_receipt').selectAll().where('company_id', '=', companyId).orderBy('at', 'desc').limit(50).execute();
+
+/** Those who may be asked, a month before, whether they want to be kept longer; each once. */
+export const toAsk = (db: Db, companyId: string, terms: Terms, from: string, until: string) =>
+  db
+    .with('kept', () =>
+      applications(db, terms).where('application.company_id', '=', companyId).where('application.retention_asked_at', 'is', null),
+    )
+    .selectFrom('kept')
+    .innerJoin('account', 'account.id', 'kept.account_id')
+    .selectAll('kept')
+    .select(['account.email', 'account.language'])
+    .where('renewed', '=', false)
+    .where('account.guest', '=', false)
+    .where('files_until', '>', from)
+    .where('files_until', '<=', until)
+    .execute();
+
+export const markAsked = (db: Db, id: string, at: string) =>
+  db.updateTable('application').set({ retention_asked_at: at }).where('id', '=', id).execute();
+
+export const companyName = async (db: Db, id: string) =>
+  (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
