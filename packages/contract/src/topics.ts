@@ -31,6 +31,8 @@ import { savedSearches } from './job-search/saved.ts';
 import { jobSearch } from './job-search/search.ts';
 import { pages } from './pages/pages.ts';
 import { about } from './platform/about.ts';
+import { savedCandidateSearches } from './recruiting-search/saved.ts';
+import { candidateFavorites, recruitingSearch } from './recruiting-search/search.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
@@ -69,4 +71,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'interviews/takes': takes,
   'interviews/answers': answers,
   'interviews/tracking': tracking,
+  'recruiting-search/search': recruitingSearch,
+  'recruiting-search/favorites': candidateFavorites,
+  'recruiting-search/saved': savedCandidateSearches,
 };

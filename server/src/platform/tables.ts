@@ -162,6 +162,13 @@ export interface Bookmark {
   created_at: Instant;
 }
 
+export interface CandidateContact {
+  company_id: string;
+  account_id: string;
+  recruiter_id: string | null;
+  at: Instant;
+}
+
 export interface CandidateDocument {
   id: string;
   account_id: string;
@@ -200,6 +207,12 @@ export interface CandidateExperience {
   to_year: number;
 }
 
+export interface CandidateFavorite {
+  recruiter_id: string;
+  account_id: string;
+  created_at: Instant;
+}
+
 export interface CandidateLanguage {
   id: string;
   account_id: string;
@@ -236,11 +249,26 @@ export interface CandidateProfile {
   changed_at: Instant;
 }
 
+export interface CandidateSearch {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  changed_at: Instant;
+  facets: string;
+  doc: string;
+  words: string[];
+}
+
 export interface CandidateSkill {
   id: string;
   account_id: string;
   name: string;
   position: Generated<number>;
+}
+
+export interface CandidateTerm {
+  folded: string;
+  shown: string;
+  profiles: number;
 }
 
 export interface Company {
@@ -468,6 +496,14 @@ export interface RateCount {
   resets_at: Instant;
 }
 
+export interface SavedCandidateSearch {
+  id: string;
+  account_id: string;
+  name: string;
+  query: unknown;
+  created_at: Instant;
+}
+
 export interface SavedSearch {
   id: string;
   account_id: string;
@@ -586,12 +622,16 @@ export interface DB {
   audit_seal: AuditSeal;
   booking: Booking;
   bookmark: Bookmark;
+  candidate_contact: CandidateContact;
   candidate_document: CandidateDocument;
   candidate_education: CandidateEducation;
   candidate_experience: CandidateExperience;
+  candidate_favorite: CandidateFavorite;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;
+  candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
+  candidate_term: CandidateTerm;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
@@ -610,6 +650,7 @@ export interface DB {
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   search_facet: SearchFacet;
   search_term: SearchTerm;
