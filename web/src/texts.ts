@@ -8,6 +8,7 @@ import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
+import type recruitingSearch from './areas/recruiting-search/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -27,6 +28,7 @@ declare module 'i18next' {
       'job-codes': typeof jobCodes;
       pages: typeof pages;
       'job-search': typeof jobSearch;
+      'recruiting-search': typeof recruitingSearch;
     };
   }
 }
