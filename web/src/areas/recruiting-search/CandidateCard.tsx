@@ -90,7 +90,7 @@ export function Facts({ candidate }: { candidate: Candidate }) {
   );
   return (
     <Stack gap={4} c="dimmed">
-      <Group gap={12}>
+      <Group gap="4px 12px">
         {careerStage && <Fact icon={IconStairsUp}>{label('careerstage', careerStage)}</Fact>}
         {highestEducation && <Fact icon={IconSchool}>{label('highesteducation', highestEducation)}</Fact>}
         {nationality && <Fact icon={IconWorld}>{label('nationality', nationality)}</Fact>}
