@@ -11,7 +11,7 @@ export function randomNumbers(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-type Random = () => number;
+export type Random = () => number;
 
 const languages = ['de', 'en', 'fr'] as const;
 type Language = (typeof languages)[number];
@@ -90,7 +90,7 @@ export const wordFrom = (random: Random, language: Language, from = 0, to = word
 export const townFrom = (random: Random) => towns[zipf(random, towns.length, 5)] ?? '';
 export const languageFrom = (random: Random): Language => (random() < 0.5 ? 'de' : random() < 0.5 ? 'en' : 'fr');
 export const oneOf = <T>(random: Random, list: readonly T[], flat = 3): T => list[zipf(random, list.length, flat)] as T;
-const some = <T>(random: Random, list: readonly T[], most: number) => [
+export const some = <T>(random: Random, list: readonly T[], most: number) => [
   ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(random, list))),
 ];
 

@@ -12,14 +12,13 @@ import { migrate } from '../server/src/platform/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres.ts';
 import { newFolder, print, printMachine, ratio } from './program.ts';
 import { fill, fillPlain, languageFrom, oneOf, randomNumbers, townFrom, wordFrom } from './search-data.ts';
+import { against, row, type Times, timed } from './timing.ts';
 
 type Query = Input<typeof jobSearch.search>;
 
 const sizes = (process.env.ADS ?? '10000,100000,1000000').split(',').map(Number);
 const perPage = 40;
 const asked = { own: 1200, other: 120 };
-/** No way is asked for longer than this. */
-const limit = 90_000;
 
 /** A quarter without words, three fifths with facets, most of them the first page; common, middling and rare words. */
 export function mixedLoad(count: number): Query[] {
@@ -41,32 +40,6 @@ export function mixedLoad(count: number): Query[] {
     const page = random() < 0.8 ? 1 : random() < 0.75 ? 2 + Math.floor(random() * 4) : 10 + Math.floor(random() * 40);
     return { ...filters, page, count: perPage, ...(random() < 0.3 ? { sort: 'Recent' as const } : {}) };
   });
-}
-
-interface Times {
-  p50: number;
-  p95: number;
-  p99: number;
-  perSecond: number;
-}
-
-/** Asks all of them, or as many as fit into the time, with so many clients at once. */
-async function timed(queries: Query[], clients: number, ask: (query: Query) => Promise<unknown>): Promise<Times> {
-  const times: number[] = [];
-  const begun = performance.now();
-  let next = 0;
-  const client = async () => {
-    for (let query = queries[next++]; query && performance.now() - begun < limit; query = queries[next++]) {
-      const start = performance.now();
-      await ask(query);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  const seconds = (performance.now() - begun) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds };
 }
 
 const facetsOf = (query: Query, values: unknown[]) =>
@@ -108,15 +81,6 @@ const byPlainVector = (pool: pg.Pool) => async (query: Query) => {
   const conditions = words ? [`words @@ plainto_tsquery('simple', $${values.push(words)})`] : [];
   await pageAndCount(pool, 'plain_search', [...conditions, ...facetsOf(query, values)], values, query.page);
 };
-
-const row = (name: string, { p50, p95, p99, perSecond }: Times) =>
-  print(
-    `  ${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(8)}  p95 ${p95.toFixed(1).padStart(8)}  p99 ${p99.toFixed(1).padStart(8)} ms  ${perSecond.toFixed(0).padStart(5)} a second`,
-  );
-const against = (name: string, other: Times, own: Times) =>
-  print(
-    `  ${name.padEnd(34)} p50 ${ratio(other.p50, own.p50)}, p95 ${ratio(other.p95, own.p95)}, p99 ${ratio(other.p99, own.p99)} times the search`,
-  );
 
 async function measure(size: number) {
   const folder = newFolder();

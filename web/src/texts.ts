@@ -9,6 +9,7 @@ import type jobCodes from './areas/job-codes/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
+import type recruitingSearch from './areas/recruiting-search/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -29,6 +30,7 @@ declare module 'i18next' {
       pages: typeof pages;
       privacy: typeof privacy;
       'job-search': typeof jobSearch;
+      'recruiting-search': typeof recruitingSearch;
     };
   }
 }

@@ -67,6 +67,9 @@ export const refusals = {
   'not-sent-yet': [409, 'This recording has not arrived completely yet'],
   'questions-differ': [409, 'The two interviews have a different number of questions'],
 
+  // recruiting search
+  'no-contact': [403, 'Your plan has no contact with candidates'],
+
   // companies
   'slots-full': [409, 'There is no free place for another one'],
   'file-unknown': [422, 'This file is not one of your company'],

@@ -35,6 +35,8 @@ import { about } from './platform/about.ts';
 import { audit } from './privacy/audit.ts';
 import { privacy } from './privacy/privacy.ts';
 import { retention } from './privacy/retention.ts';
+import { savedCandidateSearches } from './recruiting-search/saved.ts';
+import { candidateFavorites, recruitingSearch } from './recruiting-search/search.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
@@ -77,4 +79,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'privacy/privacy': privacy,
   'privacy/audit': audit,
   'privacy/retention': retention,
+  'recruiting-search/search': recruitingSearch,
+  'recruiting-search/favorites': candidateFavorites,
+  'recruiting-search/saved': savedCandidateSearches,
 };

@@ -4,14 +4,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
-export interface Accommodation {
-  account_id: string;
-  time: Generated<'as-set' | 'half-more' | 'double' | 'no-limit'>;
-  more_attempts: Generated<boolean>;
-  answer_kind: 'audio' | 'text' | null;
-  changed_at: Instant;
-}
-
 export interface Account {
   id: string;
   email: string;
@@ -31,7 +23,6 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
-  erased_at: Instant | null;
 }
 
 export interface AnswerLink {
@@ -74,7 +65,7 @@ export interface ApplicantRating {
 
 export interface Application {
   id: string;
-  account_id: string | null;
+  account_id: string;
   booking_id: string;
   company_id: string;
   job_code_id: string | null;
@@ -98,11 +89,6 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
-  no_time_limit: Generated<boolean>;
-  extra_attempts: Generated<number>;
-  anonymous_at: Instant | null;
-  recordings_removed_at: Instant | null;
-  retention_asked_at: Instant | null;
 }
 
 export interface ApplicationDocument {
@@ -176,6 +162,13 @@ export interface Bookmark {
   created_at: Instant;
 }
 
+export interface CandidateContact {
+  company_id: string;
+  account_id: string;
+  recruiter_id: string | null;
+  at: Instant;
+}
+
 export interface CandidateDocument {
   id: string;
   account_id: string;
@@ -214,6 +207,12 @@ export interface CandidateExperience {
   to_year: number;
 }
 
+export interface CandidateFavorite {
+  recruiter_id: string;
+  account_id: string;
+  created_at: Instant;
+}
+
 export interface CandidateLanguage {
   id: string;
   account_id: string;
@@ -250,11 +249,26 @@ export interface CandidateProfile {
   changed_at: Instant;
 }
 
+export interface CandidateSearch {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  changed_at: Instant;
+  facets: string;
+  doc: string;
+  words: string[];
+}
+
 export interface CandidateSkill {
   id: string;
   account_id: string;
   name: string;
   position: Generated<number>;
+}
+
+export interface CandidateTerm {
+  folded: string;
+  shown: string;
+  profiles: number;
 }
 
 export interface Company {
@@ -311,15 +325,6 @@ export interface CompanyProfile {
   published_at: Instant | null;
 }
 
-export interface CompanyRetention {
-  company_id: string;
-  country: 'DE' | 'FR' | 'other';
-  file_months: number;
-  video_months: number;
-  changed_by: string | null;
-  changed_at: Instant;
-}
-
 export interface Consent {
   id: string;
   account_id: string;
@@ -329,18 +334,6 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
-}
-
-export interface DataExport {
-  id: string;
-  account_id: string;
-  state: 'waiting' | 'working' | 'ready' | 'failed';
-  done: Generated<number>;
-  total: Generated<number>;
-  stored: string | null;
-  created_at: Instant;
-  ready_at: Instant | null;
-  expires_at: Instant | null;
 }
 
 export interface Installation {
@@ -452,17 +445,6 @@ export interface JobSearch {
   doc: string;
 }
 
-export interface LegalHold {
-  id: string;
-  application_id: string;
-  company_id: string;
-  reason: string;
-  placed_by: string | null;
-  placed_at: Instant;
-  lifted_by: string | null;
-  lifted_at: Instant | null;
-}
-
 export interface Mail {
   id: string;
   recipient: string;
@@ -475,7 +457,6 @@ export interface Mail {
   created_at: Instant;
   sent_at: Instant | null;
   unsubscribe: string | null;
-  about: string | null;
 }
 
 export interface OneTimeToken {
@@ -515,14 +496,12 @@ export interface RateCount {
   resets_at: Instant;
 }
 
-export interface RetentionReceipt {
+export interface SavedCandidateSearch {
   id: string;
-  company_id: string;
-  at: Instant;
-  recordings: Generated<string[]>;
-  files: Generated<string[]>;
-  invitations: Generated<number>;
-  held: Generated<number>;
+  account_id: string;
+  name: string;
+  query: unknown;
+  created_at: Instant;
 }
 
 export interface SavedSearch {
@@ -629,7 +608,6 @@ export interface TeammateInvitation {
 }
 
 export interface DB {
-  accommodation: Accommodation;
   account: Account;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
@@ -644,19 +622,21 @@ export interface DB {
   audit_seal: AuditSeal;
   booking: Booking;
   bookmark: Bookmark;
+  candidate_contact: CandidateContact;
   candidate_document: CandidateDocument;
   candidate_education: CandidateEducation;
   candidate_experience: CandidateExperience;
+  candidate_favorite: CandidateFavorite;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;
+  candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
+  candidate_term: CandidateTerm;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
-  company_retention: CompanyRetention;
   consent: Consent;
-  data_export: DataExport;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;
@@ -665,13 +645,12 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
-  legal_hold: LegalHold;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
-  retention_receipt: RetentionReceipt;
+  saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   search_facet: SearchFacet;
   search_term: SearchTerm;

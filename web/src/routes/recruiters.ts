@@ -1,7 +1,8 @@
 import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { candidateFilters } from '@vitrine/contract/recruiting-search/search.ts';
 import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
-import { whole } from '@vitrine/contract/vocabulary.ts';
+import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
@@ -52,6 +53,17 @@ export const recruiterScreens = {
     ...jobs,
     page: lazy(() => import('../screens/JobEditPage.tsx'), 'JobEditPage'),
     search: ofBooking,
+  }),
+  '/recruiting-search': screen({
+    texts: 'recruiting-search',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/recruiting-search/RecruitingSearchPage.tsx'), 'RecruitingSearchPage'),
+    search: candidateFilters.extend({
+      view: z.enum(['favorites']).optional(),
+      candidate: id.optional(),
+      page: whole(1, 100_000).optional(),
+    }),
   }),
   '/job-preview': screen({
     ...jobs,

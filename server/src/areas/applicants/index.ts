@@ -1,1 +1,2 @@
 export { applicantData, forgetApplications } from './personal-data.ts';
+export { invite } from './invitations.ts';

@@ -86,7 +86,8 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, jobCode: JobCode, person: Omi
   return Boolean(known);
 }
 
-const invite: Handlers<typeof invitations>['invite'] = async (ctx, { bookingId, candidates, language, message }) => {
+/** Invites to the own company's job code of a booking; `repeated` are those who were invited before. */
+export const invite: Handlers<typeof invitations>['invite'] = async (ctx, { bookingId, candidates, language, message }) => {
   const jobCode = await openJobCodeOf(ctx, bookingId);
   return atomically(ctx, async (ctx) => {
     const result = { invited: [] as string[], repeated: [] as string[] };

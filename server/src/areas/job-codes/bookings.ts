@@ -3,13 +3,14 @@ import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/secrets.ts';
 import * as sql from './job-codes.sql.ts';
 
-/** How many job codes and job ads a company may have; null is no limit, which all have as long as there are no plans. */
+/** How many job codes and job ads a company may have, and whether it may turn to candidates it found; null is no limit, which all have as long as there are no plans. */
 export const entitlementOf = async (
   _ctx: Pick<World, 'db'>,
   _companyId: string,
-): Promise<{ jobCodes: number | null; jobAds: number | null }> => ({
+): Promise<{ jobCodes: number | null; jobAds: number | null; contact: boolean }> => ({
   jobCodes: null,
   jobAds: null,
+  contact: true,
 });
 
 /** What a place is wanted for; one booking holds at most one of each. */

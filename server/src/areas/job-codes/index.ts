@@ -1,4 +1,4 @@
-export { bookPlace } from './bookings.ts';
+export { bookPlace, entitlementOf } from './bookings.ts';
 export { videoOf } from './clips.ts';
 export { deleteEmptyBooking, endOfDay } from './job-codes.sql.ts';
 export { demandOpenCode, openOfferOf, questionsToKeep } from './lookup.ts';

@@ -3,9 +3,10 @@ import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationType
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
+import { type Limits, rounded } from '../../platform/search/finding.ts';
 import { givenCompany } from '../accounts/given.ts';
 import { wantedOf } from './asking.ts';
-import { findJobs, type Limits, rounded } from './finding.ts';
+import { findJobs } from './finding.ts';
 import { givenAd } from './given.ts';
 
 const it = await startWorld();

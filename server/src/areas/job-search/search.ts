@@ -1,12 +1,13 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { corrected } from '../../platform/search/spelling.ts';
+import { wordsIn } from '../../platform/search/terms.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { cardsOf } from '../job-ads/index.ts';
-import { wantedOf, wordsIn } from './asking.ts';
-import { closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
-import { type Found, findJobs } from './finding.ts';
-import { corrected } from './spelling.ts';
+import { wantedOf } from './asking.ts';
+import { adTerms, closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
+import { type FoundAds, findJobs } from './finding.ts';
 import { termsFor } from './words.sql.ts';
 
 type Asked = Input<typeof jobSearch.search>;
@@ -15,7 +16,7 @@ type Asked = Input<typeof jobSearch.search>;
 const few = 3;
 const suggestions = 8;
 
-async function find(ctx: Ctx, asked: Asked): Promise<Found> {
+async function find(ctx: Ctx, asked: Asked): Promise<FoundAds> {
   const { page, count, textSearch, jobTitle, position } = asked;
   const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
   const wanted = await wantedOf(ctx.db, asked);
@@ -26,7 +27,7 @@ async function find(ctx: Ctx, asked: Asked): Promise<Found> {
 }
 
 /** Bookmarked jobs that take no more applications stand after the open ones, as long as they can be read. */
-async function withClosed(ctx: Ctx, { page, count }: Asked, found: Found): Promise<Found> {
+async function withClosed(ctx: Ctx, { page, count }: Asked, found: FoundAds): Promise<FoundAds> {
   if (ctx.actor?.userType !== 'Candidate') return found;
   const closed = await closedMarked(ctx.db, ctx.actor.accountId, ctx.now());
   const skip = (page - 1) * count - found.total;
@@ -39,7 +40,7 @@ const bookmarks = async (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? mar
 /** Another spelling of the text, if it finds more. */
 async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
   if (!asked.textSearch || total >= few) return undefined;
-  const text = await corrected(ctx.db, asked.textSearch, wordsIn(asked.textSearch));
+  const text = await corrected(ctx.db, adTerms, asked.textSearch, wordsIn(asked.textSearch));
   if (text === undefined) return undefined;
   const other = await find(ctx, { ...asked, textSearch: text, page: 1, count: 1 });
   return other.total > total ? text : undefined;

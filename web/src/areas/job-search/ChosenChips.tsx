@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
 import { useListLabels } from '../../parts/job-ad/words.ts';
+import { Chips } from '../../parts/search/Chips.tsx';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Chosen, chosenOf, type JobsSearch } from './use-job-search.ts';
@@ -34,25 +33,13 @@ export function ChosenChips({ search, companyName, onChange, onClear }: Props) {
     onChange({ [key]: rest.length > 0 ? rest : undefined });
   };
   return (
-    <Group gap={8} role="group" aria-label={t('chosen')}>
-      {chosen.map((one) => (
-        <Button
-          key={`${one.key} ${one.value}`}
-          variant="light"
-          color="gray"
-          radius="xl"
-          size="compact-md"
-          fw={400}
-          aria-label={t('chip.remove', { name: nameOf(one) })}
-          rightSection={<IconX size={16} stroke={1.5} aria-hidden="true" />}
-          onClick={() => remove(one)}
-        >
-          {nameOf(one)}
-        </Button>
-      ))}
-      <Button variant="subtle" size="compact-md" leftSection={<IconX size={16} stroke={1.5} aria-hidden="true" />} onClick={onClear}>
-        {t('common:clearFilters')}
-      </Button>
-    </Group>
+    <Chips
+      label={t('chosen')}
+      chosen={chosen}
+      nameOf={nameOf}
+      removing={(name) => t('chip.remove', { name })}
+      onRemove={remove}
+      onClear={onClear}
+    />
   );
 }

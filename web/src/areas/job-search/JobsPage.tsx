@@ -7,15 +7,15 @@ import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
+import { DidYouMean } from '../../parts/search/DidYouMean.tsx';
+import { Pages } from '../../parts/search/Pages.tsx';
+import classes from '../../parts/search/Search.module.css';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
-import { DidYouMean } from './DidYouMean.tsx';
 import type { FacetList as Facets } from './FacetList.tsx';
-import classes from './Jobs.module.css';
 import { NothingFound } from './NothingFound.tsx';
-import { Pages } from './Pages.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import { chosenOf, useJobSearch } from './use-job-search.ts';
@@ -26,7 +26,7 @@ type Jobs = ReturnType<typeof useJobSearch>;
 // the filters come beside the first answer, their sheet with the press of its button
 const loadFacets = () => import('./FacetList.tsx');
 const FacetList = lazy(() => loadFacets().then((module) => ({ default: module.FacetList })));
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazy(() => import('../../parts/search/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 
 /** The job portal: words, place and facets above and beside what is found; the address says all of it. */
 export function JobsPage() {
@@ -130,6 +130,7 @@ function Filters({ count, facets }: { count: number; facets: ComponentProps<type
       {opened && (
         <Suspense>
           <FilterSheet
+            title={t('filters')}
             show={found ? t('show', { count: found.total, number: number(found.total) }) : t('common:close')}
             onClose={() => setOpened(false)}
           >
@@ -142,10 +143,13 @@ function Filters({ count, facets }: { count: number; facets: ComponentProps<type
 }
 
 function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; data: Found }) {
+  const t = useTexts('job-search');
   const pages = pageCount(data.total, count);
   return (
     <>
-      {data.didYouMean && <DidYouMean text={data.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />}
+      {data.didYouMean && (
+        <DidYouMean question={t('didYouMean')} text={data.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />
+      )}
       <ul className={classes.list} data-waiting={found.isPlaceholderData || undefined} aria-busy={found.isPlaceholderData}>
         {data.items.map((card) => (
           <li key={card.jobAdId}>
@@ -153,7 +157,7 @@ function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; d
           </li>
         ))}
       </ul>
-      {pages > 1 && <Pages page={page} last={pages} />}
+      {pages > 1 && <Pages label={t('pages')} page={page} last={pages} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { DidYouMean } from '../../parts/search/DidYouMean.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { DidYouMean } from './DidYouMean.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { chosenOf, type useJobSearch } from './use-job-search.ts';
 
@@ -38,7 +38,9 @@ export function NothingFound({ jobs: { search, change, clear }, found }: Props) 
   }
   return (
     <Stack gap={8} align="center">
-      {found.didYouMean && <DidYouMean text={found.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />}
+      {found.didYouMean && (
+        <DidYouMean question={t('didYouMean')} text={found.didYouMean} onChoose={(textSearch) => void change({ textSearch })} />
+      )}
       <EmptyState
         drawing="letters"
         title={t(asked ? 'empty.title' : 'empty.none')}

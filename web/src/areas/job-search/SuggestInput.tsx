@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { jobSearch, type suggestionKinds } from '@vitrine/contract/job-search/search.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from '../../parts/search/Search.module.css';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import classes from './Jobs.module.css';
 
 type Kind = (typeof suggestionKinds)[number];
 const order: Kind[] = ['title', 'city', 'company', 'word'];

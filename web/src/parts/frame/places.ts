@@ -1,10 +1,19 @@
-import { IconBriefcase, IconBuildingStore, IconHome, IconMailbox, IconSearch, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuildingStore,
+  IconHome,
+  IconMailbox,
+  IconSearch,
+  IconSettings,
+  IconUserSearch,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs';
+  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'findCandidates';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -22,6 +31,7 @@ const all: Record<Visitor, readonly Place[]> = {
   recruiter: [
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details', '/candidate-edit'] },
+    { to: '/recruiting-search', text: 'findCandidates', icon: IconUserSearch },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),
   ],

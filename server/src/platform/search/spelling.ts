@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { wordsLike } from './words.sql.ts';
+import type { Db } from '../db.ts';
+import { type Terms, wordsLike } from './words.sql.ts';
 
 /** Letters to change, add, leave out or swap with their neighbour until one word is the other. */
 export function distance(one: string, other: string) {
@@ -31,15 +31,15 @@ function farness(typed: string, known: string) {
 }
 
 /** The text with its unknown words replaced by known ones that look like them; nothing where there are none. */
-export async function corrected(db: Db, text: string, words: readonly string[]) {
+export async function corrected(db: Db, terms: Terms, text: string, words: readonly string[]) {
   let changed = text;
-  for (const { said, known, alike } of await wordsLike(db, words)) {
+  for (const { said, known, alike } of await wordsLike(db, terms, words)) {
     if (known) continue;
     const typed = fold(said);
     const [best] = alike
       .map((one) => ({ ...one, far: farness(typed, one.folded) }))
       .filter((one) => one.far <= allowed(typed.length))
-      .toSorted((a, b) => a.far - b.far || b.ads - a.ads);
+      .toSorted((a, b) => a.far - b.far || b.uses - a.uses);
     if (best) changed = changed.replace(said, best.shown);
   }
   return changed === text ? undefined : changed;

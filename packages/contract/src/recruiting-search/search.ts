@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress, id, language, pageOf, paging, text } from '../vocabulary.ts';
+
+/** What can be chosen among values, and counted: the names are those of the query. */
+export const candidateFacets = ['careerstage', 'highesteducation', 'employmenttype', 'languages', 'skills', 'nationality'] as const;
+export type CandidateFacet = (typeof candidateFacets)[number];
+
+/** One value or several of them; several widen the choice. */
+const values = z
+  .preprocess((given) => (given === undefined ? undefined : [given].flat()), z.array(text(100)).max(50))
+  .meta({ type: 'array', items: { type: 'string', maxLength: 100 } });
+
+/** Whom a recruiter looks for, without page: also what a saved search keeps. */
+export const candidateFilters = z.object({
+  /** Anywhere in what may be read of a profile; never in names. */
+  textsearch: text(200).optional(),
+  /** As stored (`job_starter`) or as said (`Job Starter`); case does not matter, in any of these. */
+  careerstage: values.optional(),
+  highesteducation: values.optional(),
+  employmenttype: values.optional(),
+  /** Two-letter codes of countries. */
+  nationality: values.optional(),
+  languages: values.optional(),
+  skills: values.optional(),
+});
+export type CandidateFilters = z.output<typeof candidateFilters>;
+
+/** What a recruiter may see of a candidate before any contact. */
+const candidateCard = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  /** The first letter of the last name. */
+  initial: z.string(),
+  profession: z.string(),
+  careerStage: z.string().nullable(),
+  highestEducation: z.string().nullable(),
+  employmentTypes: z.array(z.string()),
+  nationality: z.string().nullable(),
+  languages: z.array(z.object({ language: z.string(), level: z.string() })),
+  skills: z.array(z.string()),
+  /** Only of those who share their profile with everybody. */
+  picture: z.string().nullable(),
+  favorite: z.boolean(),
+  /** When the own company first turned to this person. */
+  contactedAt: z.string().nullable(),
+  /** Null where the company's plan has no contact. */
+  candidateEmail: z.string().nullable(),
+  changedAt: z.string(),
+});
+export type CandidateCard = z.output<typeof candidateCard>;
+
+const period = { fromMonth: z.number(), fromYear: z.number(), toMonth: z.number(), toYear: z.number() };
+
+/** A found candidate, opened. Employers, schools and descriptions are empty unless the profile is shared with everybody. */
+const foundCandidate = candidateCard.extend({
+  about: z.string(),
+  courseOfStudies: z.string(),
+  /** The latest first; a month and year of -1 as end: until now. */
+  experience: z.array(z.object({ title: z.string(), employer: z.string(), place: z.string(), description: z.string(), ...period })),
+  education: z.array(
+    z.object({ course: z.string(), graduation: z.string().nullable(), school: z.string(), description: z.string(), ...period }),
+  ),
+  phone: z.string().nullable(),
+});
+export type FoundCandidate = z.output<typeof foundCandidate>;
+
+const counted = z.array(z.object({ value: z.string(), count: z.number() }));
+
+/** Either names the candidate; with both, both must fit. The address works where the company's plan has contact. */
+const whom = z.object({ candidateEmail: emailAddress.optional(), id: id.optional() });
+
+export const recruitingSearch = {
+  search: endpoint({
+    route: 'GET /api/recruitingsearch',
+    access: 'recruiter',
+    summary:
+      'Candidates who agreed to be found, by words and facets, 10 a page (R010, R220); values of one facet are alternatives (OR), different parameters narrow (AND).',
+    query: candidateFilters.extend(paging.shape),
+    reply: pageOf(candidateCard).extend({
+      /** False: the total is an estimate, to be shown as "about". */
+      totalIsExact: z.boolean(),
+      /** How many there would be with this value alone chosen in its facet and everything else as it is; of skills the most frequent. */
+      facets: z.object({
+        careerstage: counted,
+        highesteducation: counted,
+        employmenttype: counted,
+        languages: counted,
+        skills: counted,
+        nationality: counted,
+      } satisfies Record<CandidateFacet, typeof counted>),
+      facetsAreExact: z.boolean(),
+      /** The text as it was probably meant, where little was found and this finds something. */
+      didYouMean: z.string().optional(),
+    }),
+    rate: { max: 300, seconds: 60 },
+  }),
+  one: endpoint({
+    route: 'GET /api/recruitingsearch/candidate',
+    access: 'recruiter',
+    summary: 'A found candidate, opened: what the profile shows to recruiters. Noted in the audit log.',
+    query: z.object({ id }),
+    reply: foundCandidate,
+    refusals: ['not-found'],
+    rate: { max: 120, seconds: 60 },
+  }),
+  invite: endpoint({
+    route: 'POST /api/recruitingsearch/invite',
+    access: 'recruiter',
+    summary:
+      'Invites a found candidate to a published job code, as POST /api/cm/invite/candidate does; the first time a mail also says that the company found the person, and how to stop being found.',
+    body: z.object({ id, bookingId: text(12), message: text(2000).default(''), language: language.optional() }),
+    reply: z.object({ repeated: z.boolean() }),
+    refusals: ['not-found', 'no-contact', 'interview-unavailable', 'interview-expired'],
+    rate: { max: 60, seconds: 60 },
+  }),
+};
+
+export const candidateFavorites = {
+  add: endpoint({
+    route: 'POST /api/recruitingsearch/favorite/add',
+    access: 'recruiter',
+    summary: 'Keeps a candidate among the own favourites.',
+    body: whom,
+    refusals: ['not-found'],
+  }),
+  remove: endpoint({
+    route: 'POST /api/recruitingsearch/favorite/remove',
+    access: 'recruiter',
+    summary: 'Takes a candidate from the own favourites.',
+    body: whom,
+    refusals: ['not-found'],
+  }),
+  list: endpoint({
+    route: 'GET /api/recruitingsearch/favorite/list',
+    access: 'recruiter',
+    summary: 'The own favourites, the latest first; who does not want to be found any more is not among them.',
+    query: paging,
+    reply: pageOf(candidateCard),
+  }),
+};

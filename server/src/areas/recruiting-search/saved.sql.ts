@@ -1,0 +1,21 @@
+import type { CandidateFilters } from '@vitrine/contract/recruiting-search/search.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+const columns = ['id', 'name', sql<CandidateFilters>`query`.as('query'), 'created_at as createdAt'] as const;
+
+export const savedOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('saved_candidate_search')
+    .where('account_id', '=', accountId)
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const insertSaved = (db: Db, row: Insertable<DB['saved_candidate_search']>) =>
+  db.insertInto('saved_candidate_search').values(row).returning(columns).executeTakeFirstOrThrow();
+
+export const deleteSaved = (db: Db, accountId: string, id: string) =>
+  db.deleteFrom('saved_candidate_search').where('account_id', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst();

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db.ts';
+
+/** The words that are known of what is searched: `folded` and `shown`, and in how much each of them stands. */
+export interface Terms {
+  table: string;
+  among: RawBuilder<boolean>;
+  /** The column that counts. */
+  uses: string;
+  /** The function that answers those which look like a word. */
+  alike: string;
+}
+
+/** One typed word, and what it may stand for. */
+export interface WordForms {
+  /** Which of the texts it stands in, and where. */
+  part: number;
+  word: string;
+  /** The same written without umlauts (Koechin), or the word itself. */
+  spelt: string;
+  /** Lexemes of the three languages and the word as it is; empty for words that say nothing. */
+  forms: string[];
+  /** Longer words that end with it, as Altenpfleger and Altenpflegerin do with Pfleger: titles keep their words whole. */
+  compounds: string[];
+}
+
+export const listOf = (texts: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join([...texts])}]::text[]`;
+
+/** Begins with, as a range: an index serves it even where the beginning comes from another row. */
+export const begins = (text: RawBuilder<unknown>, beginning: RawBuilder<unknown>) =>
+  sql`(${text} ~>=~ (${beginning}) and ${text} ~<~ (${beginning} || chr(1114111)))`;
+
+/** The forms of typed words: each as `[number of its text, word]`. */
+export async function formsOf(db: Db, terms: Terms, words: readonly (readonly [part: number, word: string])[]): Promise<WordForms[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<WordForms>`
+    with typed as materialized (
+      select part, position, search_plain(said) as word, search_plain(search_umlauts(said)) as spelt
+      from unnest(${sql.raw(`array[${words.map(([part]) => Math.trunc(part)).join(',')}]::int[]`)}, ${listOf(words.map(([, word]) => word))})
+        with ordinality given (part, said, position))
+    select part, word, coalesce(nullif(spelt, ''), word) as spelt, search_forms(word, spelt) as forms,
+      case when length(word) < 6 then '{}'::text[] else array(
+        select t.folded from ${sql.table(terms.table)} t
+        where ${terms.among} and length(t.folded) >= length(word) + 3
+          and (${begins(sql`reverse(t.folded)`, sql`reverse(word)`)} or ${begins(sql`reverse(t.folded)`, sql`'ni' || reverse(word)`)})
+        order by ${sql.ref(terms.uses)} desc, t.folded limit 12) end as compounds
+    from typed where word <> '' order by part, position`.execute(db);
+  return rows;
+}
+
+export interface FacetCode {
+  code: number;
+  facet: string;
+  value: string;
+}
+
+/** The numbers by which values of these facets are stored: a few hundred at most. */
+export const facetCodes = (db: Db, facets: readonly string[]): Promise<FacetCode[]> =>
+  db.selectFrom('search_facet').where('facet', 'in', facets).select(['code', 'facet', 'value']).execute();
+
+/** For each word that is not known: known words that look like it, the most alike first. */
+export async function wordsLike(
+  db: Db,
+  terms: Terms,
+  words: readonly string[],
+): Promise<{ said: string; known: boolean; alike: { folded: string; shown: string; uses: number }[] }[]> {
+  const { rows } = await sql<{ said: string; known: boolean; alike: { folded: string; shown: string; uses: number }[] }>`
+    with typed as materialized (select said, search_plain(said) as plain from unnest(${listOf(words)}) said),
+    checked as materialized (
+      select *, exists(select from ${sql.table(terms.table)} where ${terms.among} and ${begins(sql`folded`, sql`plain`)}) as known from typed)
+    select said, known, case when known or length(plain) < 3 then '[]'::jsonb else ${sql.ref(terms.alike)}(plain) end as alike from checked`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,98 @@
+import { Alert, Anchor, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { shortName } from './words.ts';
+
+interface Props {
+  candidate: CandidateCard;
+  onClose: () => void;
+}
+
+/** Invites somebody who was found to one of the open job codes. */
+export function InviteFoundDialog({ candidate, onClose }: Props) {
+  const t = useTexts('recruiting-search');
+  const codes = useAsk(jobCodeLists.active, { page: 1, count: 200 });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('invite.title', { name: shortName(candidate) })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Asked of={codes}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Alert variant="light" title={t('invite.noJobCode')}>
+              {t('invite.noJobCodeText')}{' '}
+              <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/job-management" search={{ view: 'codes' }} />}>
+                {t('invite.toJobCodes')}
+              </Anchor>
+            </Alert>
+          ) : (
+            <Form
+              candidate={candidate}
+              codes={items.map((one) => ({ value: one.bookingId, label: one.title || one.bookingId }))}
+              onClose={onClose}
+            />
+          )
+        }
+      </Asked>
+    </Modal>
+  );
+}
+
+function Form({ candidate, codes, onClose }: Props & { codes: { value: string; label: string }[] }) {
+  const t = useTexts('recruiting-search');
+  const [bookingId, setBookingId] = useState(codes[0]?.value ?? '');
+  const [message, setMessage] = useState('');
+  const invite = useAct(recruitingSearch.invite, {
+    refreshes: [recruitingSearch.search, recruitingSearch.one, candidateFavorites.list, invitations.list, applicants.counts],
+    onDone: ({ repeated }) => {
+      notices.done(t(repeated ? 'invite.again' : 'invite.done', { name: shortName(candidate) }));
+      onClose();
+    },
+  });
+  return (
+    <Stack gap={16}>
+      <Select
+        label={t('invite.jobCode')}
+        data={codes}
+        value={bookingId}
+        onChange={(next) => setBookingId(next ?? bookingId)}
+        allowDeselect={false}
+        searchable
+      />
+      <Textarea
+        label={t('invite.message')}
+        description={t('invite.messageHint')}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={2000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed">
+        {t('invite.told')}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button loading={invite.isPending} onClick={() => invite.mutate({ id: candidate.id, bookingId, message })}>
+          {t('invite.send')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

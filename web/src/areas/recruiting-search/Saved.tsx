@@ -1,0 +1,148 @@
+import { ActionIcon, Anchor, Box, Button, Group, Modal, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { IconBookmark, IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type SavedCandidateSearch, savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { date } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { type CandidateSearch, chosenOf, filtersOf } from './use-candidate-search.ts';
+import { useFacetLabels } from './words.ts';
+
+const refreshes = [savedCandidateSearches.list];
+
+/** Keeps the search as it stands, under a name. */
+export function SaveSearch({ search, variant = 'default' }: { search: CandidateSearch; variant?: 'default' | 'filled' }) {
+  const t = useTexts('recruiting-search');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        leftSection={<IconBookmarkPlus size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {t('save.action')}
+      </Button>
+      {opened && <SaveDialog search={search} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function SaveDialog({ search, onClose }: { search: CandidateSearch; onClose: () => void }) {
+  const t = useTexts('recruiting-search');
+  const label = useFacetLabels();
+  const said = [search.textsearch, ...chosenOf(search).map((one) => label(one.key, one.value))];
+  const [name, setName] = useState(said.filter(Boolean).join(', ').slice(0, 80));
+  const save = useAct(savedCandidateSearches.save, {
+    refreshes,
+    onDone: () => {
+      notices.done(t('save.done'));
+      onClose();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('save.action')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) save.mutate({ name: name.trim(), query: filtersOf(search) });
+        }}
+      >
+        <Stack gap={16}>
+          <TextInput
+            label={t('save.name')}
+            value={name}
+            maxLength={80}
+            required
+            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button type="submit" loading={save.isPending}>
+            {t('common:save')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** The saved searches behind a button: each opens again with one press. */
+export function SavedSearches() {
+  const t = useTexts('recruiting-search');
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} shadow="md" trapFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconBookmark size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setOpened((now) => !now)}
+        >
+          {t('saved.title')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('saved.title')}>
+        <SavedList onOpen={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function SavedList({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts('recruiting-search');
+  const list = useAsk(savedCandidateSearches.list, {});
+  return (
+    <Asked of={list}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Text c="dimmed">{t('saved.none')}</Text>
+        ) : (
+          <Stack gap={8}>
+            {items.map((one) => (
+              <Saved key={one.id} saved={one} onOpen={onOpen} />
+            ))}
+          </Stack>
+        )
+      }
+    </Asked>
+  );
+}
+
+function Saved({ saved, onOpen }: { saved: SavedCandidateSearch; onOpen: () => void }) {
+  const t = useTexts('recruiting-search');
+  const again = useAct(savedCandidateSearches.save, { refreshes });
+  const remove = useAct(savedCandidateSearches.remove, {
+    refreshes,
+    onDone: () => notices.undo(t('saved.deleted', { name: saved.name }), () => again.mutate({ name: saved.name, query: saved.query })),
+  });
+  return (
+    <Group justify="space-between" wrap="nowrap" gap={8}>
+      <Box miw={0}>
+        <Anchor
+          fw={700}
+          style={{ overflowWrap: 'anywhere' }}
+          onClick={onOpen}
+          renderRoot={(props) => <Link {...props} to="/recruiting-search" search={saved.query} />}
+        >
+          {saved.name}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {t('saved.since', { day: date(saved.createdAt) })}
+        </Text>
+      </Box>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('saved.delete', { name: saved.name })}
+        onClick={() => remove.mutate({ id: saved.id })}
+      >
+        <IconTrash size={20} stroke={1.5} />
+      </ActionIcon>
+    </Group>
+  );
+}
