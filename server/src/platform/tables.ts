@@ -4,6 +4,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
+export interface Accommodation {
+  account_id: string;
+  time: Generated<'as-set' | 'half-more' | 'double' | 'no-limit'>;
+  more_attempts: Generated<boolean>;
+  answer_kind: 'audio' | 'text' | null;
+  changed_at: Instant;
+}
+
 export interface Account {
   id: string;
   email: string;
@@ -23,6 +31,7 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
+  erased_at: Instant | null;
 }
 
 export interface AnswerLink {
@@ -65,7 +74,7 @@ export interface ApplicantRating {
 
 export interface Application {
   id: string;
-  account_id: string;
+  account_id: string | null;
   booking_id: string;
   company_id: string;
   job_code_id: string | null;
@@ -89,6 +98,11 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
+  no_time_limit: Generated<boolean>;
+  extra_attempts: Generated<number>;
+  anonymous_at: Instant | null;
+  recordings_removed_at: Instant | null;
+  retention_asked_at: Instant | null;
 }
 
 export interface ApplicationDocument {
@@ -325,6 +339,15 @@ export interface CompanyProfile {
   published_at: Instant | null;
 }
 
+export interface CompanyRetention {
+  company_id: string;
+  country: 'DE' | 'FR' | 'other';
+  file_months: number;
+  video_months: number;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
 export interface Consent {
   id: string;
   account_id: string;
@@ -334,6 +357,18 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
+}
+
+export interface DataExport {
+  id: string;
+  account_id: string;
+  state: 'waiting' | 'working' | 'ready' | 'failed';
+  done: Generated<number>;
+  total: Generated<number>;
+  stored: string | null;
+  created_at: Instant;
+  ready_at: Instant | null;
+  expires_at: Instant | null;
 }
 
 export interface Installation {
@@ -445,6 +480,17 @@ export interface JobSearch {
   doc: string;
 }
 
+export interface LegalHold {
+  id: string;
+  application_id: string;
+  company_id: string;
+  reason: string;
+  placed_by: string | null;
+  placed_at: Instant;
+  lifted_by: string | null;
+  lifted_at: Instant | null;
+}
+
 export interface Mail {
   id: string;
   recipient: string;
@@ -457,6 +503,7 @@ export interface Mail {
   created_at: Instant;
   sent_at: Instant | null;
   unsubscribe: string | null;
+  about: string | null;
 }
 
 export interface OneTimeToken {
@@ -494,6 +541,16 @@ export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
+}
+
+export interface RetentionReceipt {
+  id: string;
+  company_id: string;
+  at: Instant;
+  recordings: Generated<string[]>;
+  files: Generated<string[]>;
+  invitations: Generated<number>;
+  held: Generated<number>;
 }
 
 export interface SavedCandidateSearch {
@@ -608,6 +665,7 @@ export interface TeammateInvitation {
 }
 
 export interface DB {
+  accommodation: Accommodation;
   account: Account;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
@@ -636,7 +694,9 @@ export interface DB {
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
+  company_retention: CompanyRetention;
   consent: Consent;
+  data_export: DataExport;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;
@@ -645,11 +705,13 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
+  legal_hold: LegalHold;
   mail: Mail;
   one_time_token: OneTimeToken;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  retention_receipt: RetentionReceipt;
   saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   search_facet: SearchFacet;

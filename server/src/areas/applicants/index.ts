@@ -1,2 +1,2 @@
-export { applicantData, forgetApplications } from './personal-data.ts';
 export { invite } from './invitations.ts';
+export { applicantData, forgetApplications } from './personal-data.ts';
