@@ -65,6 +65,13 @@ export const refusals = {
   'not-sent-yet': [409, 'This recording has not arrived completely yet'],
   'questions-differ': [409, 'The two interviews have a different number of questions'],
 
+  // profiles of candidates
+  'too-many-entries': [409, 'A profile holds no more of these'],
+  'entry-exists': [409, 'This stands in the profile already'],
+  'too-many-profile-documents': [409, 'At most twenty documents go with a profile'],
+  'address-known': [409, 'This address has an account already. Please invite the person instead'],
+  'person-objected': [409, 'This person does not want to be added by your company'],
+
   // companies
   'slots-full': [409, 'There is no free place for another one'],
   'file-unknown': [422, 'This file is not one of your company'],

@@ -25,6 +25,12 @@ export interface Account {
   deactivated_at: Instant | null;
 }
 
+export interface AddedObjection {
+  company_id: string;
+  address: string;
+  at: Instant;
+}
+
 export interface AnswerLink {
   id: string;
   token_hash: Buffer;
@@ -234,6 +240,9 @@ export interface CandidateProfile {
   views: Generated<number>;
   video_views: Generated<number>;
   changed_at: Instant;
+  share_contact: Generated<boolean>;
+  share_documents: Generated<boolean>;
+  video_ready: Generated<boolean>;
 }
 
 export interface CandidateSkill {
@@ -306,6 +315,15 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
+}
+
+export interface DossierComment {
+  id: string;
+  account_id: string;
+  company_id: string | null;
+  text: string;
+  changed_by: string | null;
+  changed_at: Instant;
 }
 
 export interface Installation {
@@ -433,11 +451,18 @@ export interface Mail {
 
 export interface OneTimeToken {
   token_hash: Buffer;
-  purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
+  purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest' | 'added';
   account_id: string;
   detail: Generated<unknown>;
   created_at: Instant;
   expires_at: Instant;
+}
+
+export interface ProfileView {
+  account_id: string;
+  viewer: string;
+  what: 'profile' | 'video';
+  day: string;
 }
 
 export interface Question {
@@ -573,6 +598,7 @@ export interface TeammateInvitation {
 
 export interface DB {
   account: Account;
+  added_objection: AddedObjection;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
@@ -597,6 +623,7 @@ export interface DB {
   company_look: CompanyLook;
   company_profile: CompanyProfile;
   consent: Consent;
+  dossier_comment: DossierComment;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;
@@ -607,6 +634,7 @@ export interface DB {
   job_search: JobSearch;
   mail: Mail;
   one_time_token: OneTimeToken;
+  profile_view: ProfileView;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;

@@ -2,5 +2,6 @@ export { findAccountByEmail } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
 export { guestUrl } from './guests.ts';
-export { newLink } from './links.ts';
+export { newLink, readLink, takeLink } from './links.ts';
 export { hashPassword } from './passwords-hashing.ts';
+export { confirmPerson, removeAccount, renamePerson, setPicture, withdrawConsent } from './persons.ts';

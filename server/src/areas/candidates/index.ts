@@ -1,0 +1,1 @@
+export { profileOf, type Shown } from './shown.ts';
