@@ -15,8 +15,12 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
 import { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { profileVideos } from '@vitrine/contract/candidates/video.ts';
+import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { business, businessFiles, businessParts } from '@vitrine/contract/companies/business.ts';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { look } from '@vitrine/contract/companies/look.ts';
@@ -55,9 +59,15 @@ import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { addedHandlers } from './areas/candidates/adding.ts';
 import { profileDocumentHandlers } from './areas/candidates/documents.ts';
+import { dossierHandlers } from './areas/candidates/dossier.ts';
 import { profileEntryHandlers } from './areas/candidates/entries.ts';
+import { candidateJobs } from './areas/candidates/index.ts';
+import { profileMovingHandlers } from './areas/candidates/moving.ts';
+import { servePrints } from './areas/candidates/print-routes.ts';
 import { profileHandlers } from './areas/candidates/profile.ts';
 import { profileSharingHandlers } from './areas/candidates/sharing.ts';
+import { profileVideoHandlers } from './areas/candidates/videos.ts';
+import { profileViewingHandlers } from './areas/candidates/viewing.ts';
 import { businessHandlers, businessPartHandlers } from './areas/companies/business.ts';
 import { renderCompanyVideo } from './areas/companies/files.ts';
 import { serveFonts } from './areas/companies/fonts.ts';
@@ -111,6 +121,7 @@ export const jobKinds = [
   renderClip,
   renderCompanyVideo,
   ...interviewJobs,
+  ...candidateJobs,
   mailSavedSearches,
   mailSavedSearch,
   dropStaleAds,
@@ -156,6 +167,10 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, profileEntryAliases, profileEntryHandlers);
   serve(app, world, profileDocuments, profileDocumentHandlers);
   serve(app, world, added, addedHandlers);
+  serve(app, world, profileMoving, profileMovingHandlers);
+  serve(app, world, dossiers, dossierHandlers);
+  serve(app, world, profileVideos, profileVideoHandlers);
+  serve(app, world, profileViewing, profileViewingHandlers);
   serve(app, world, interview, interviewHandlers);
   serve(app, world, takes, takeHandlers);
   serve(app, world, answers, answerHandlers);
@@ -168,6 +183,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serveMedia(app, world);
   servePictures(app, world);
   serveFonts(app, world);
+  servePrints(app, world);
   serveFeeds(app, world);
   serveWidget(app, world);
   await serveWeb(app, headsOf(world));

@@ -15,8 +15,12 @@ import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
 import { added } from './candidates/added.ts';
 import { profileDocuments } from './candidates/documents.ts';
+import { dossiers } from './candidates/dossier.ts';
+import { profileMoving } from './candidates/moving.ts';
 import { profileEntries, profileEntryAliases } from './candidates/parts.ts';
 import { profile, profileSharing } from './candidates/profile.ts';
+import { profileVideos } from './candidates/video.ts';
+import { profileViewing } from './candidates/viewing.ts';
 import { business, businessFiles, businessParts } from './companies/business.ts';
 import { companyInfo } from './companies/info.ts';
 import { look } from './companies/look.ts';
@@ -75,6 +79,10 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'candidates/aliases': profileEntryAliases,
   'candidates/documents': profileDocuments,
   'candidates/added': added,
+  'candidates/moving': profileMoving,
+  'candidates/dossier': dossiers,
+  'candidates/video': profileVideos,
+  'candidates/viewing': profileViewing,
   'interviews/interview': interview,
   'interviews/takes': takes,
   'interviews/answers': answers,

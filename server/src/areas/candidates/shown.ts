@@ -57,7 +57,8 @@ const educationOf = (row: entries.EducationRow): Education => ({
   ...periodOf(row),
 });
 
-function videoOf(ctx: Ctx, { video, video_type, video_poster, video_seconds, video_ready }: sql.ProfileRow) {
+/** The video of a profile as the caller may see it. */
+export function videoOf(ctx: Ctx, { video, video_type, video_poster, video_seconds, video_ready }: sql.ProfileRow) {
   if (!video || !video_type) return null;
   return {
     key: video.replace(/^.*\//, '').slice(0, 12),
