@@ -13,6 +13,14 @@ import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { added } from '@vitrine/contract/candidates/added.ts';
+import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
+import { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
+import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { profileVideos } from '@vitrine/contract/candidates/video.ts';
+import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { business, businessFiles, businessParts } from '@vitrine/contract/companies/business.ts';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { look } from '@vitrine/contract/companies/look.ts';
@@ -55,6 +63,17 @@ import { decidingHandlers } from './areas/applicants/deciding.ts';
 import { forgetDocuments } from './areas/applicants/documents.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
+import { addedHandlers } from './areas/candidates/adding.ts';
+import { profileDocumentHandlers } from './areas/candidates/documents.ts';
+import { dossierHandlers } from './areas/candidates/dossier.ts';
+import { profileEntryHandlers } from './areas/candidates/entries.ts';
+import { candidateJobs } from './areas/candidates/index.ts';
+import { profileMovingHandlers } from './areas/candidates/moving.ts';
+import { servePrints } from './areas/candidates/print-routes.ts';
+import { profileHandlers } from './areas/candidates/profile.ts';
+import { profileSharingHandlers } from './areas/candidates/sharing.ts';
+import { profileVideoHandlers } from './areas/candidates/videos.ts';
+import { profileViewingHandlers } from './areas/candidates/viewing.ts';
 import { businessHandlers, businessPartHandlers } from './areas/companies/business.ts';
 import { renderCompanyVideo } from './areas/companies/files.ts';
 import { serveFonts } from './areas/companies/fonts.ts';
@@ -120,6 +139,7 @@ export const jobKinds = [
   renderClip,
   renderCompanyVideo,
   ...interviewJobs,
+  ...candidateJobs,
   mailSavedSearches,
   mailSavedSearch,
   dropStaleAds,
@@ -162,6 +182,16 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, applying, applyingHandlers);
   serve(app, world, deciding, decidingHandlers);
   serve(app, world, comments, commentHandlers);
+  serve(app, world, profile, profileHandlers);
+  serve(app, world, profileSharing, profileSharingHandlers);
+  serve(app, world, profileEntries, profileEntryHandlers);
+  serve(app, world, profileEntryAliases, profileEntryHandlers);
+  serve(app, world, profileDocuments, profileDocumentHandlers);
+  serve(app, world, added, addedHandlers);
+  serve(app, world, profileMoving, profileMovingHandlers);
+  serve(app, world, dossiers, dossierHandlers);
+  serve(app, world, profileVideos, profileVideoHandlers);
+  serve(app, world, profileViewing, profileViewingHandlers);
   serve(app, world, interview, interviewHandlers);
   serve(app, world, takes, takeHandlers);
   serve(app, world, accommodation, accommodationHandlers);
@@ -178,6 +208,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serveMedia(app, world);
   servePictures(app, world);
   serveFonts(app, world);
+  servePrints(app, world);
   serveFeeds(app, world);
   serveWidget(app, world);
   await serveWeb(app, headsOf(world));

@@ -69,6 +69,13 @@ export const refusals = {
 
   // recruiting search
   'no-contact': [403, 'Your plan has no contact with candidates'],
+  // profiles of candidates
+  'too-many-entries': [409, 'A profile holds no more of these'],
+  'entry-exists': [409, 'This stands in the profile already'],
+  'too-many-profile-documents': [409, 'At most twenty documents go with a profile'],
+  'not-a-resume': [422, 'This file is not in the JSON Resume format'],
+  'address-known': [409, 'This address has an account already. Please invite the person instead'],
+  'person-objected': [409, 'This person does not want to be added by your company'],
 
   // companies
   'slots-full': [409, 'There is no free place for another one'],

@@ -13,6 +13,14 @@ import { applying } from './applicants/applying.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
 import { invitations } from './applicants/invitations.ts';
+import { added } from './candidates/added.ts';
+import { profileDocuments } from './candidates/documents.ts';
+import { dossiers } from './candidates/dossier.ts';
+import { profileMoving } from './candidates/moving.ts';
+import { profileEntries, profileEntryAliases } from './candidates/parts.ts';
+import { profile, profileSharing } from './candidates/profile.ts';
+import { profileVideos } from './candidates/video.ts';
+import { profileViewing } from './candidates/viewing.ts';
 import { business, businessFiles, businessParts } from './companies/business.ts';
 import { companyInfo } from './companies/info.ts';
 import { look } from './companies/look.ts';
@@ -71,6 +79,16 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/answers': applicantAnswers,
   'applicants/deciding': deciding,
   'applicants/comments': comments,
+  'candidates/profile': profile,
+  'candidates/sharing': profileSharing,
+  'candidates/parts': profileEntries,
+  'candidates/aliases': profileEntryAliases,
+  'candidates/documents': profileDocuments,
+  'candidates/added': added,
+  'candidates/moving': profileMoving,
+  'candidates/dossier': dossiers,
+  'candidates/video': profileVideos,
+  'candidates/viewing': profileViewing,
   'interviews/interview': interview,
   'interviews/takes': takes,
   'interviews/accommodation': accommodation,

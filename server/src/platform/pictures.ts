@@ -28,6 +28,10 @@ async function scaled(bytes: Uint8Array, { width, height, fit = 'cover' }: { wid
   }
 }
 
+/** The bytes of a stored picture, WebP. */
+export const pictureBytes = (ctx: Pick<World, 'files'>, name: string | null) =>
+  name ? ctx.files.get(`${folder}/${name}`) : Promise.resolve(undefined);
+
 /** Stores a copy of a picture under a name of its own. */
 export async function copyPicture(ctx: World, name: string | null) {
   const bytes = name ? await ctx.files.get(`${folder}/${name}`) : undefined;

@@ -49,7 +49,9 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
   const ctx = await contextOf(world, request);
   admit(endpoint, ctx.actor);
   await limit(ctx, endpoint);
-  const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined;
+  // a call whose file may be left out may also come as plain JSON
+  const rule = endpoint.upload?.optional && !request.isMultipart() ? undefined : endpoint.upload;
+  const upload = rule ? await readUpload(request, rule) : undefined;
   try {
     const body = upload ? fromForm(endpoint, upload.fields) : request.body;
     const input = parseInput(endpoint, request, body);

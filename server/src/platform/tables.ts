@@ -4,14 +4,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
-export interface Accommodation {
-  account_id: string;
-  time: Generated<'as-set' | 'half-more' | 'double' | 'no-limit'>;
-  more_attempts: Generated<boolean>;
-  answer_kind: 'audio' | 'text' | null;
-  changed_at: Instant;
-}
-
 export interface Account {
   id: string;
   email: string;
@@ -31,7 +23,12 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
-  erased_at: Instant | null;
+}
+
+export interface AddedObjection {
+  company_id: string;
+  address: string;
+  at: Instant;
 }
 
 export interface AnswerLink {
@@ -74,7 +71,7 @@ export interface ApplicantRating {
 
 export interface Application {
   id: string;
-  account_id: string | null;
+  account_id: string;
   booking_id: string;
   company_id: string;
   job_code_id: string | null;
@@ -98,11 +95,6 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
-  no_time_limit: Generated<boolean>;
-  extra_attempts: Generated<number>;
-  anonymous_at: Instant | null;
-  recordings_removed_at: Instant | null;
-  retention_asked_at: Instant | null;
 }
 
 export interface ApplicationDocument {
@@ -176,13 +168,6 @@ export interface Bookmark {
   created_at: Instant;
 }
 
-export interface CandidateContact {
-  company_id: string;
-  account_id: string;
-  recruiter_id: string | null;
-  at: Instant;
-}
-
 export interface CandidateDocument {
   id: string;
   account_id: string;
@@ -221,12 +206,6 @@ export interface CandidateExperience {
   to_year: number;
 }
 
-export interface CandidateFavorite {
-  recruiter_id: string;
-  account_id: string;
-  created_at: Instant;
-}
-
 export interface CandidateLanguage {
   id: string;
   account_id: string;
@@ -261,15 +240,9 @@ export interface CandidateProfile {
   views: Generated<number>;
   video_views: Generated<number>;
   changed_at: Instant;
-}
-
-export interface CandidateSearch {
-  id: GeneratedAlways<number>;
-  account_id: string;
-  changed_at: Instant;
-  facets: string;
-  doc: string;
-  words: string[];
+  share_contact: Generated<boolean>;
+  share_documents: Generated<boolean>;
+  video_ready: Generated<boolean>;
 }
 
 export interface CandidateSkill {
@@ -277,12 +250,6 @@ export interface CandidateSkill {
   account_id: string;
   name: string;
   position: Generated<number>;
-}
-
-export interface CandidateTerm {
-  folded: string;
-  shown: string;
-  profiles: number;
 }
 
 export interface Company {
@@ -339,15 +306,6 @@ export interface CompanyProfile {
   published_at: Instant | null;
 }
 
-export interface CompanyRetention {
-  company_id: string;
-  country: 'DE' | 'FR' | 'other';
-  file_months: number;
-  video_months: number;
-  changed_by: string | null;
-  changed_at: Instant;
-}
-
 export interface Consent {
   id: string;
   account_id: string;
@@ -359,16 +317,13 @@ export interface Consent {
   withdrawn_at: Instant | null;
 }
 
-export interface DataExport {
+export interface DossierComment {
   id: string;
   account_id: string;
-  state: 'waiting' | 'working' | 'ready' | 'failed';
-  done: Generated<number>;
-  total: Generated<number>;
-  stored: string | null;
-  created_at: Instant;
-  ready_at: Instant | null;
-  expires_at: Instant | null;
+  company_id: string | null;
+  text: string;
+  changed_by: string | null;
+  changed_at: Instant;
 }
 
 export interface Installation {
@@ -480,17 +435,6 @@ export interface JobSearch {
   doc: string;
 }
 
-export interface LegalHold {
-  id: string;
-  application_id: string;
-  company_id: string;
-  reason: string;
-  placed_by: string | null;
-  placed_at: Instant;
-  lifted_by: string | null;
-  lifted_at: Instant | null;
-}
-
 export interface Mail {
   id: string;
   recipient: string;
@@ -503,16 +447,22 @@ export interface Mail {
   created_at: Instant;
   sent_at: Instant | null;
   unsubscribe: string | null;
-  about: string | null;
 }
 
 export interface OneTimeToken {
   token_hash: Buffer;
-  purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest';
+  purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest' | 'added';
   account_id: string;
   detail: Generated<unknown>;
   created_at: Instant;
   expires_at: Instant;
+}
+
+export interface ProfileView {
+  account_id: string;
+  viewer: string;
+  what: 'profile' | 'video';
+  day: string;
 }
 
 export interface Question {
@@ -541,24 +491,6 @@ export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
-}
-
-export interface RetentionReceipt {
-  id: string;
-  company_id: string;
-  at: Instant;
-  recordings: Generated<string[]>;
-  files: Generated<string[]>;
-  invitations: Generated<number>;
-  held: Generated<number>;
-}
-
-export interface SavedCandidateSearch {
-  id: string;
-  account_id: string;
-  name: string;
-  query: unknown;
-  created_at: Instant;
 }
 
 export interface SavedSearch {
@@ -665,8 +597,8 @@ export interface TeammateInvitation {
 }
 
 export interface DB {
-  accommodation: Accommodation;
   account: Account;
+  added_objection: AddedObjection;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
@@ -680,23 +612,18 @@ export interface DB {
   audit_seal: AuditSeal;
   booking: Booking;
   bookmark: Bookmark;
-  candidate_contact: CandidateContact;
   candidate_document: CandidateDocument;
   candidate_education: CandidateEducation;
   candidate_experience: CandidateExperience;
-  candidate_favorite: CandidateFavorite;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;
-  candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
-  candidate_term: CandidateTerm;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
-  company_retention: CompanyRetention;
   consent: Consent;
-  data_export: DataExport;
+  dossier_comment: DossierComment;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;
@@ -705,14 +632,12 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
-  legal_hold: LegalHold;
   mail: Mail;
   one_time_token: OneTimeToken;
+  profile_view: ProfileView;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
-  retention_receipt: RetentionReceipt;
-  saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   search_facet: SearchFacet;
   search_term: SearchTerm;

@@ -45,3 +45,14 @@ export const findJobAddress = (db: Db, bookingId: string) =>
     .select('job_ad.company_id as companyId')
     .select((eb) => eb('job_code.id', 'is not', null).as('hasJobCode'))
     .executeTakeFirst();
+
+export const withdrawConsents = (db: Db, accountId: string, purpose: string, at: string) =>
+  db
+    .updateTable('consent')
+    .set({ withdrawn_at: at })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+
+export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();

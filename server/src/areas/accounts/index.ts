@@ -6,3 +6,6 @@ export { demandPassword, leaveCompany } from './leaving.ts';
 export { newLink } from './links.ts';
 export { hashPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
+export { newLink, readLink, takeLink } from './links.ts';
+export { hashPassword } from './passwords-hashing.ts';
+export { confirmPerson, removeAccount, renamePerson, setPicture, withdrawConsent } from './persons.ts';

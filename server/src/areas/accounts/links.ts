@@ -10,6 +10,7 @@ const lifetime: Record<sql.Purpose, number> = {
   email: 48 * hour,
   'sign-in': hour / 4,
   guest: 30 * 24 * hour,
+  added: 30 * 24 * hour,
 };
 
 /** Makes the secret of a mailed link; earlier ones of the same purpose end, but for sign-in codes, of which every mail has its own. */

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import {
+  type CareerStage,
+  careerStages,
+  countryCodes,
+  documentKinds,
+  employmentTypes,
+  graduationTypes,
+  languageLevels,
+  type SpokenLanguage,
+  spokenLanguages,
+} from '../reference-lists.ts';
+import { instant } from '../vocabulary.ts';
+
+export const maxEntries = 60;
+export const maxProfileDocuments = 20;
+export const maxDocumentBytes = 20 * 1024 * 1024;
+export const maxDescription = 2000;
+
+/** Stands for the month and year of what goes on until now (R078). */
+export const untilNow = -1;
+
+const stages = Object.values(careerStages) as [CareerStage, ...CareerStage[]];
+export const careerStage = z.enum(stages);
+export const spokenLanguage = z.enum(Object.keys(spokenLanguages) as [SpokenLanguage, ...SpokenLanguage[]]);
+export const country = z.enum(countryCodes as [string, ...string[]]);
+export const graduation = z.enum(graduationTypes);
+export const sharing = z.enum(['private', 'link', 'public']);
+export type Sharing = z.output<typeof sharing>;
+
+/** Months from 1 to 12 and years; -1 as the end means until now (R078). */
+const period = { fromMonth: z.number(), fromYear: z.number(), toMonth: z.number(), toYear: z.number() };
+
+export const experience = z.object({
+  id: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  place: z.string(),
+  description: z.string(),
+  ...period,
+});
+export type Experience = z.output<typeof experience>;
+
+export const education = z.object({
+  id: z.string(),
+  school: z.string(),
+  course: z.string(),
+  graduation: graduation.nullable(),
+  description: z.string(),
+  ...period,
+});
+export type Education = z.output<typeof education>;
+
+export const skill = z.object({ id: z.string(), name: z.string() });
+export const spoken = z.object({ id: z.string(), language: spokenLanguage, level: z.enum(languageLevels) });
+export type Spoken = z.output<typeof spoken>;
+
+/** A document: signed links that live ten minutes and end with the session. */
+export const profileDocument = z.object({
+  id: z.string(),
+  kind: z.enum(documentKinds),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+  url: z.string(),
+  /** The same file, to be saved under its name. */
+  saveUrl: z.string(),
+  /** How a page can show it. */
+  preview: z.enum(['pdf', 'picture', 'none']),
+  createdAt: instant,
+});
+export type ProfileDocument = z.output<typeof profileDocument>;
+
+export const profileVideo = z.object({
+  /** Names the file for as long as it is the same one; links change. */
+  key: z.string(),
+  url: z.string(),
+  contentType: z.string(),
+  poster: z.string().nullable(),
+  seconds: z.number().nullable(),
+  /** False while some browsers could not play it: a better rendition is on its way. */
+  ready: z.boolean(),
+});
+
+/** The candidate profile (L111 to L117) as somebody may see it; what they may not see is null or empty. */
+export const shownProfile = z.object({
+  /** The account: `candidate_id` elsewhere. */
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** With address, telephone and day of birth: only for those who may get in touch. */
+  email: z.string().nullable(),
+  /** YYYY-MM-DD. */
+  DOB: z.string().nullable(),
+  cAddress: z.string().nullable(),
+  cTelephone: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  nationality: z.string().nullable(),
+  about: z.string(),
+  profession: z.string(),
+  /** Where the person works. */
+  company: z.string(),
+  universityName: z.string(),
+  interCourseofStudies: z.string(),
+  interHigestGraduation: graduation.nullable(),
+  preferdTypeOfHiring: z.array(z.enum(employmentTypes)),
+  careerStage: careerStage.nullable(),
+  cProfilePic: z.string().nullable(),
+  /** Address of the video; `profileVideo` tells more of it. */
+  cProfileVideo: z.string().nullable(),
+  profileVideo: profileVideo.nullable(),
+  experiences: z.array(experience),
+  educations: z.array(education),
+  skills: z.array(skill),
+  languages: z.array(spoken),
+  documents: z.array(profileDocument),
+  numberOfInterviewDone: z.number(),
+  /** The company through whose own sign-up the person came. */
+  corporateInfo: z.object({ companyId: z.string(), companyName: z.string() }).nullable(),
+  corporateIdentityCandidate: z.string().nullable(),
+  closeUpEnrollType: z.string().nullable(),
+  closeUpConnected: z.boolean(),
+});
+export type ShownProfile = z.output<typeof shownProfile>;
+
+/** What makes a profile worth showing, in the order in which it helps most. */
+export const profileParts = [
+  'picture',
+  'about',
+  'profession',
+  'experience',
+  'skills',
+  'languages',
+  'education',
+  'documents',
+  'contact',
+  'video',
+] as const;
+export type ProfilePart = (typeof profileParts)[number];
+
+/** The own profile: with how it is shared, how often it was looked at, and what is missing. */
+export const candidateProfile = shownProfile.extend({
+  cProfileView: z.number(),
+  cProfileVideoView: z.number(),
+  profileSharing: sharing,
+  reuseVideoInterview: z.boolean(),
+  /** Since when recruiters may find the person; null: not to be found. */
+  findableSince: instant.nullable(),
+  missing: z.array(z.enum(profileParts)),
+  /** The company that added the person, where nobody else made the profile. */
+  addedBy: z.object({ companyId: z.string(), companyName: z.string() }).nullable(),
+  changedAt: instant.nullable(),
+});
+export type CandidateProfile = z.output<typeof candidateProfile>;

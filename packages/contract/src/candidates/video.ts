@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { flag, instant, maxVideoBytes, whole } from '../vocabulary.ts';
+import { candidateProfile, profileVideo } from './shapes.ts';
+
+/** MOV, MP4 or M4V by their content (R144), or what a browser records; under 100 MB (R145). */
+const upload = { maxBytes: maxVideoBytes, kinds: ['video', 'recording'] } as const;
+
+/** A profile has one video, which stands under the number 1. */
+export const profileVideos = {
+  upload: endpoint({
+    route: 'POST /api/profile/candidate/upload/profilevideo',
+    access: 'candidate',
+    summary:
+      'Stores the profile video from form data, in place of the one before. With `uploadLink=true` it stores nothing and answers an address that takes the file for 15 minutes (R178).',
+    query: z.object({ questionNo: whole(1, 1).default(1), isLastAnswer: flag.optional(), uploadLink: flag.optional() }),
+    upload: { ...upload, optional: true },
+    reply: z.object({
+      profileVideo: profileVideo.nullable(),
+      /** Where to send the file, as form data. */
+      uploadLink: z.string().nullable(),
+      expiresAt: instant.nullable(),
+    }),
+    refusals: ['file-missing', 'broken-video'],
+    rate: { max: 60, seconds: 3600 },
+  }),
+  uploadByLink: endpoint({
+    route: 'POST /api/v2/profile/candidate/profilevideo/{link}',
+    access: 'public',
+    summary: 'Stores the profile video of the person who obtained this link.',
+    params: z.object({ link: z.string().max(400) }),
+    upload,
+    reply: z.object({ profileVideo: profileVideo.nullable() }),
+    refusals: ['link-expired', 'broken-video'],
+    rate: { max: 60, seconds: 3600 },
+  }),
+  remove: endpoint({
+    route: 'POST /api/profile/candidate/deleteprofilevideo',
+    access: 'candidate',
+    summary: 'Removes the profile video with its files.',
+    reply: candidateProfile,
+  }),
+};

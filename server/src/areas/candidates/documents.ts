@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import type { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { maxProfileDocuments } from '@vitrine/contract/candidates/shapes.ts';
+import type { DocumentKind } from '@vitrine/contract/reference-lists.ts';
+import type { Actor, Ctx } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import { newToken } from '../../platform/secrets.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+import * as sql from './documents.sql.ts';
+import { changing } from './entries.ts';
+
+/** The name a document is shown under: what the person called it, with the ending of what it is. */
+function shownName({ name, extension }: Pick<UploadedFile, 'name' | 'extension'>) {
+  const clean = name
+    .replace(/[\p{C}/\\]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120);
+  return new RegExp(`\\.(${extension}|jpeg)$`, 'i').test(clean) ? clean : `${clean || 'document'}.${extension}`;
+}
+
+async function store(ctx: Ctx<Actor>, kind: DocumentKind, file: UploadedFile) {
+  const stored = `documents/${newToken()}.${file.extension}`;
+  await ctx.files.put(stored, fs.createReadStream(file.path));
+  try {
+    return await changing(ctx, async (ctx, accountId) => {
+      const there = await sql.listDocuments(ctx.db, accountId);
+      if (there.length >= maxProfileDocuments) throw new Refused('too-many-profile-documents');
+      await sql.insertDocument(ctx.db, {
+        id: ctx.newId(),
+        account_id: accountId,
+        kind,
+        name: shownName(file),
+        stored,
+        content_type: file.contentType,
+        bytes: file.size,
+        position: (there.at(-1)?.position ?? -1) + 1,
+        created_at: ctx.now().toISOString(),
+      });
+    });
+  } catch (error) {
+    await ctx.files.remove([stored]);
+    throw error;
+  }
+}
+
+async function documentOf(ctx: Ctx, accountId: string, id: string) {
+  const all = await sql.listDocuments(ctx.db, accountId);
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Refused('not-found');
+  return { all, found };
+}
+
+/** Puts a document at a place counted from 0 and numbers all of them anew. */
+async function move(ctx: Ctx, all: sql.DocumentRow[], found: sql.DocumentRow, position: number) {
+  const others = all.filter((one) => one !== found);
+  others.splice(position, 0, found);
+  for (const [place, { id }] of others.entries()) await sql.updateDocument(ctx.db, id, { position: place });
+}
+
+export const profileDocumentHandlers: Handlers<typeof profileDocuments> = {
+  create: (ctx, { kind }, file) => store(ctx, kind, file),
+
+  update: (ctx, { id, kind, name, position }) =>
+    changing(ctx, async (ctx, accountId) => {
+      const { all, found } = await documentOf(ctx, accountId, id);
+      const extension = found.stored.slice(found.stored.lastIndexOf('.') + 1);
+      const set = { ...(kind ? { kind } : {}), ...(name === undefined ? {} : { name: shownName({ name, extension }) }) };
+      if (Object.keys(set).length > 0) await sql.updateDocument(ctx.db, id, set);
+      if (position !== undefined) await move(ctx, all, found, position);
+    }),
+
+  async remove(ctx, { id }) {
+    const { found } = await documentOf(ctx, ctx.actor.accountId, id);
+    const reply = await changing(ctx, (ctx) => sql.deleteDocument(ctx.db, id));
+    await ctx.files.remove([found.stored]);
+    return reply;
+  },
+};

@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/db.ts';
+
+export const findComment = (db: Db, accountId: string, companyId: string | null) =>
+  db
+    .selectFrom('dossier_comment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('company_id', companyId === null ? 'is' : '=', companyId)
+    .executeTakeFirst();
+
+export const putComment = (
+  db: Db,
+  row: { id: string; account_id: string; company_id: string | null; text: string; changed_by: string; changed_at: string },
+) =>
+  db
+    .insertInto('dossier_comment')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'company_id'])
+        .doUpdateSet({ text: row.text, changed_by: row.changed_by, changed_at: row.changed_at }),
+    )
+    .execute();
+
+/** The questions that were put in these applications, in the version each was asked. */
+export const listQuestions = (db: Db, setIds: string[]) =>
+  db
+    .selectFrom('question')
+    .where('set_id', 'in', setIds)
+    .select(['set_id as setId', 'position as questionNo', 'text as question'])
+    .orderBy('position')
+    .execute();
+
+/** The stored posters of answers that were sent. */
+export const listPosters = (db: Db, takeIds: string[]) =>
+  db.selectFrom('take').where('id', 'in', takeIds).where('poster', 'is not', null).select(['id', 'poster']).execute();

@@ -1,0 +1,55 @@
+import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
+import { type CareerStage, type CareerStageKey, careerStages } from '@vitrine/contract/reference-lists.ts';
+import { atomically, type Ctx } from '../../platform/context.ts';
+import { removePicture, storePicture } from '../../platform/pictures.ts';
+import { refuseField } from '../../platform/refused.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+import { renamePerson, setPicture } from '../accounts/index.ts';
+import * as sql from './profiles.sql.ts';
+
+const keyOf = (stage: CareerStage) => (Object.keys(careerStages) as CareerStageKey[]).find((key) => careerStages[key] === stage) ?? null;
+
+const given = <T extends object>(set: T) => Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as T;
+
+/** Makes sure that the account has a profile to write into. */
+export const begin = (ctx: Ctx, accountId: string, added: { added_by_company?: string; added_by?: string } = {}) =>
+  sql.beginProfile(ctx.db, { account_id: accountId, changed_at: ctx.now().toISOString(), ...added });
+
+/** Writes what is given into a profile; what is left out stays. Counters and other things that are no fields are not written. */
+export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFields) {
+  const { DOB } = fields;
+  if (DOB && (DOB < '1900-01-01' || DOB > ctx.now().toISOString().slice(0, 10))) throw refuseField('DOB', 'This day cannot be');
+  await atomically(ctx, async (ctx) => {
+    await begin(ctx, accountId);
+    await sql.updateProfile(
+      ctx.db,
+      accountId,
+      given({
+        birth_date: DOB,
+        nationality: fields.nationality,
+        address: fields.cAddress,
+        phone: fields.cTelephone,
+        about: fields.about,
+        profession: fields.profession,
+        employer: fields.company,
+        university: fields.universityName,
+        course_of_studies: fields.interCourseofStudies,
+        highest_graduation: fields.interHigestGraduation,
+        employment_types: fields.preferdTypeOfHiring && [...new Set(fields.preferdTypeOfHiring)],
+        career_stage: fields.careerStage && keyOf(fields.careerStage),
+        ...(fields.careerStage === null ? { career_stage: null } : {}),
+        changed_at: ctx.now().toISOString(),
+      }),
+    );
+    if (fields.firstName !== undefined || fields.lastName !== undefined) {
+      await renamePerson(ctx, accountId, fields.firstName, fields.lastName);
+    }
+  });
+}
+
+/** Stores a picture of the person in place of the one before. */
+export async function writePicture(ctx: Ctx, accountId: string, file: UploadedFile | undefined) {
+  if (!file) return;
+  const picture = await storePicture(ctx, await file.bytes(), { width: 512, height: 512 });
+  await removePicture(ctx, await setPicture(ctx, accountId, picture));
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import PDFDocument from 'pdfkit';
+
+const packages = createRequire(import.meta.url);
+const folderOf = (name: string) => path.dirname(packages.resolve(`${name}/package.json`));
+const lato = (subset: string, weight: number) => path.join(folderOf('@fontsource/lato'), 'files', `lato-${subset}-${weight}-normal.woff`);
+const dejavu = (name: string) => path.join(folderOf('dejavu-fonts-ttf'), 'ttf', `${name}.ttf`);
+
+/** The faces of a paper; each is a row of fonts, of which the first that knows a letter draws it. */
+const faces = {
+  text: () => [lato('latin', 400), lato('latin-ext', 400), dejavu('DejaVuSans')],
+  bold: () => [lato('latin', 700), lato('latin-ext', 700), dejavu('DejaVuSans-Bold')],
+  black: () => [lato('latin', 900), lato('latin-ext', 900), dejavu('DejaVuSans-Bold')],
+};
+export type Face = keyof typeof faces;
+
+export const colours = {
+  primary: '#248291',
+  link: '#207886',
+  confirm: '#35A49D',
+  warm: '#FABC60',
+  ink: '#1D2B2E',
+  muted: '#52656A',
+  soft: '#F1F7F7',
+  line: '#DCE6E7',
+};
+
+/** A4 in points. */
+export const sheet = { width: 595.28, height: 841.89 };
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+type Knows = { hasGlyphForCodePoint: (code: number) => boolean };
+export interface Paper {
+  pdf: Pdf;
+  /** The fonts of a face that can draw letters, in the order in which they are asked. */
+  fonts: Record<Face, { name: string; knows: Knows['hasGlyphForCodePoint'] }[]>;
+  language: Language;
+}
+
+/** A paper to write on, with its fonts embedded; nothing is fetched. */
+export function newPaper(language: Language, title: string, author: string): Paper {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: 'Vitrine' },
+  });
+  const open = (face: Face) =>
+    faces[face]().map((file, place) => {
+      const name = `${face}${place}`;
+      pdf.registerFont(name, fs.readFileSync(file));
+      pdf.font(name);
+      const { font } = (pdf as unknown as { _font: { font: Knows } })._font;
+      return { name, knows: (code: number) => font.hasGlyphForCodePoint(code) };
+    });
+  return { pdf, language, fonts: { text: open('text'), bold: open('bold'), black: open('black') } };
+}
+
+export interface Run {
+  font: string;
+  text: string;
+}
+
+/** A text cut where the font changes; what no font can draw is left out. */
+export function runsOf({ fonts }: Paper, face: Face, text: string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const code = letter.codePointAt(0) ?? 0;
+    // a space stays with what stands before it
+    const font = letter === ' ' && runs.length > 0 ? runs.at(-1)?.font : fonts[face].find((one) => one.knows(code))?.name;
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+export const widthOf = (paper: Paper, runs: Run[], size: number) =>
+  runs.reduce((sum, run) => sum + paper.pdf.font(run.font).fontSize(size).widthOfString(run.text), 0);
+
+/** Draws one line from its left end; `y` is the top of the line. */
+export function drawRuns(paper: Paper, runs: Run[], x: number, y: number, size: number, colour: string) {
+  let at = x;
+  for (const { font, text } of runs) {
+    // every font sits on the same base line
+    paper.pdf.font(font).fontSize(size).fillColor(colour);
+    paper.pdf.text(text, at, y + size * 0.8, { lineBreak: false, baseline: 'alphabetic' });
+    at += paper.pdf.widthOfString(text);
+  }
+}
+
+/** One line, cut with an ellipsis where it is too long. */
+export function drawLine(paper: Paper, face: Face, text: string, x: number, y: number, size: number, colour: string, width: number) {
+  let shown = text;
+  while (shown.length > 1 && widthOf(paper, runsOf(paper, face, shown), size) > width)
+    shown = `${shown.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
+  drawRuns(paper, runsOf(paper, face, shown), x, y, size, colour);
+}
+
+/** The finished file. */
+export function finished({ pdf }: Paper): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+}

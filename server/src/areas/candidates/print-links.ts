@@ -1,0 +1,29 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { Actor, Ctx, World } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import { sameText, sign } from '../../platform/secrets.ts';
+import { findActor } from '../../platform/sessions.sql.ts';
+
+const linkMilliseconds = 10 * 60 * 1000;
+
+type Wanted = { what: 'profile'; accountId: string } | { what: 'dossier'; accountId: string; companyId: string | null };
+export type Claim = Wanted & { expires: number; session: string; language: Language };
+
+/** A link to a printed profile or dossier for the caller, who may see it: it ends after ten minutes and with the session. */
+export function printLink(ctx: Ctx<Actor>, wanted: Wanted) {
+  const expires = ctx.now().getTime() + linkMilliseconds;
+  const claim: Claim = { ...wanted, expires, session: ctx.actor.sessionHash.toString('base64url'), language: ctx.language };
+  const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
+  return `/api/prints/${text}.${sign(ctx.key, `print ${text}`)}`;
+}
+
+/** What a link to a printed paper is for, while it lives. */
+export async function readClaim(world: World, token: string) {
+  const [text = '', signature = ''] = token.split('.');
+  if (!sameText(signature, sign(world.key, `print ${text}`))) throw new Refused('not-found');
+  const claim = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
+  const now = world.now();
+  const alive = claim.expires >= now.getTime() && (await findActor(world.db, Buffer.from(claim.session, 'base64url'), now.toISOString()));
+  if (!alive) throw new Refused('link-expired');
+  return claim;
+}

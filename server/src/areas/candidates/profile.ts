@@ -1,0 +1,38 @@
+import type { profile } from '@vitrine/contract/candidates/profile.ts';
+import { removePicture } from '../../platform/pictures.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { setPicture } from '../accounts/index.ts';
+import { addPerson, changeAdded } from './adding.ts';
+import { writeFields, writePicture } from './fields.ts';
+import { share } from './sharing.ts';
+import { ownProfile } from './shown.ts';
+
+export const profileHandlers: Handlers<typeof profile> = {
+  own: (ctx) => ownProfile(ctx),
+
+  async create(ctx, { email, language, message, ...fields }) {
+    const { actor } = ctx;
+    if (actor.userType === 'Recruiter') {
+      if (!actor.companyId) throw new Refused('not-allowed');
+      return addPerson({ ...ctx, actor: { ...actor, companyId: actor.companyId } }, { email, language, message: message ?? '', fields });
+    }
+    await writeFields(ctx, actor.accountId, fields);
+    return { candidate_id: actor.accountId };
+  },
+
+  async update(ctx, { profileSharing, ...fields }, file) {
+    const { accountId } = ctx.actor;
+    await writePicture(ctx, accountId, file);
+    await writeFields(ctx, accountId, fields);
+    if (profileSharing !== undefined) await share(ctx, profileSharing);
+    return ownProfile(ctx);
+  },
+
+  async removePicture(ctx) {
+    await removePicture(ctx, await setPicture(ctx, ctx.actor.accountId, null));
+    return ownProfile(ctx);
+  },
+
+  updateAdded: (ctx, { candidate_id, ...fields }, file) => changeAdded(ctx, candidate_id, fields, file),
+};

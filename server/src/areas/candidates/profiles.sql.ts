@@ -1,0 +1,59 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export type ProfileRow = Selectable<DB['candidate_profile']>;
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** A living account of a candidate. */
+export const findPerson = (db: Db, accountId: string) =>
+  db
+    .selectFrom('account')
+    .where('account.id', '=', accountId)
+    .where('account.user_type', '=', 'Candidate')
+    .where('account.deactivated_at', 'is', null)
+    .select([
+      'account.id',
+      'account.email',
+      'account.first_name',
+      'account.last_name',
+      'account.language',
+      'account.picture',
+      'account.guest',
+    ])
+    .executeTakeFirst();
+
+export const findProfile = (db: Db, accountId: string) =>
+  db.selectFrom('candidate_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** The empty profile of an account that has none yet. */
+export const beginProfile = (db: Db, row: Insertable<DB['candidate_profile']>) =>
+  db
+    .insertInto('candidate_profile')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+
+/** Keeps others from changing the profile and its entries until the transaction ends. */
+export const lockProfile = (db: Db, accountId: string) =>
+  db.selectFrom('candidate_profile').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+
+export const updateProfile = (db: Db, accountId: string, set: Updateable<DB['candidate_profile']>) =>
+  db.updateTable('candidate_profile').set(set).where('account_id', '=', accountId).execute();
+
+/** How many interviews the person has sent. */
+export const countInterviews = async (db: Db, accountId: string) =>
+  (
+    await db
+      .selectFrom('application')
+      .where('account_id', '=', accountId)
+      .where('submitted_at', 'is not', null)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+export const reusesAnswers = async (db: Db, accountId: string) =>
+  (await db.selectFrom('answer_reuse').select('allowed').where('account_id', '=', accountId).executeTakeFirst())?.allowed ?? false;
+
+export const companyName = async (db: Db, id: string) =>
+  (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst())?.name ?? '';

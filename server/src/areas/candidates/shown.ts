@@ -1,0 +1,173 @@
+import {
+  type CandidateProfile,
+  type Education,
+  type Experience,
+  type ProfileDocument,
+  type ProfilePart,
+  profileParts,
+  type ShownProfile,
+  type Spoken,
+} from '@vitrine/contract/candidates/shapes.ts';
+import { careerStages, type EmploymentType, type GraduationType } from '@vitrine/contract/reference-lists.ts';
+import type { Actor, Ctx } from '../../platform/context.ts';
+import { mediaLink } from '../../platform/media-links.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type DocumentRow, listDocuments } from './documents.sql.ts';
+import * as entries from './entries.sql.ts';
+import * as sql from './profiles.sql.ts';
+
+const shownPictures = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+
+/** A document as the caller, who may read it, sees it. */
+export const documentOnWire = (ctx: Ctx, row: DocumentRow): ProfileDocument => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  contentType: row.content_type,
+  bytes: row.bytes,
+  url: mediaLink(ctx, row.stored, row.content_type).url,
+  saveUrl: mediaLink(ctx, row.stored, row.content_type, row.name).url,
+  preview: row.content_type === 'application/pdf' ? 'pdf' : shownPictures.includes(row.content_type) ? 'picture' : 'none',
+  createdAt: row.created_at,
+});
+
+const periodOf = (row: { from_month: number; from_year: number; to_month: number; to_year: number }) => ({
+  fromMonth: row.from_month,
+  fromYear: row.from_year,
+  toMonth: row.to_month,
+  toYear: row.to_year,
+});
+
+const experienceOf = (row: entries.ExperienceRow): Experience => ({
+  id: row.id,
+  title: row.title,
+  employer: row.employer,
+  place: row.place,
+  description: row.description,
+  ...periodOf(row),
+});
+
+const educationOf = (row: entries.EducationRow): Education => ({
+  id: row.id,
+  school: row.school,
+  course: row.course,
+  graduation: row.graduation as GraduationType | null,
+  description: row.description,
+  ...periodOf(row),
+});
+
+/** The video of a profile as the caller may see it. */
+export function videoOf(ctx: Ctx, { video, video_type, video_poster, video_seconds, video_ready }: sql.ProfileRow) {
+  if (!video || !video_type) return null;
+  return {
+    key: video.replace(/^.*\//, '').slice(0, 12),
+    url: mediaLink(ctx, video, video_type).url,
+    contentType: video_type,
+    poster: video_poster && mediaLink(ctx, video_poster, 'image/jpeg').url,
+    seconds: video_seconds,
+    ready: video_ready,
+  };
+}
+
+/** How much of a profile somebody sees besides what stands in it. */
+export interface Shown {
+  /** E-mail address, telephone, address and day of birth. */
+  contact: boolean;
+  documents: boolean;
+}
+
+async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefined, { contact, documents }: Shown): Promise<ShownProfile> {
+  const { id } = person;
+  const [experiences, educations, skills, languages, papers, numberOfInterviewDone] = await Promise.all([
+    entries.listExperiences(ctx.db, id),
+    entries.listEducations(ctx.db, id),
+    entries.listSkills(ctx.db, id),
+    entries.listLanguages(ctx.db, id),
+    documents ? listDocuments(ctx.db, id) : [],
+    sql.countInterviews(ctx.db, id),
+  ]);
+  const video = row ? videoOf(ctx, row) : null;
+  return {
+    id,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: contact ? person.email : null,
+    DOB: contact ? (row?.birth_date ?? null) : null,
+    cAddress: contact ? (row?.address ?? '') : null,
+    cTelephone: contact ? (row?.phone ?? '') : null,
+    nationality: row?.nationality ?? null,
+    about: row?.about ?? '',
+    profession: row?.profession ?? '',
+    company: row?.employer ?? '',
+    universityName: row?.university ?? '',
+    interCourseofStudies: row?.course_of_studies ?? '',
+    interHigestGraduation: (row?.highest_graduation ?? null) as GraduationType | null,
+    preferdTypeOfHiring: (row?.employment_types ?? []) as EmploymentType[],
+    careerStage: row?.career_stage ? careerStages[row.career_stage] : null,
+    cProfilePic: pictureUrl(person.picture),
+    cProfileVideo: video?.url ?? null,
+    profileVideo: video,
+    experiences: experiences.map(experienceOf),
+    educations: educations.map(educationOf),
+    skills: skills.map(({ id, name }) => ({ id, name })),
+    languages: languages.map(({ id, language, level }) => ({ id, language, level }) as Spoken),
+    documents: papers.map((one) => documentOnWire(ctx, one)),
+    numberOfInterviewDone,
+    corporateInfo: null,
+    corporateIdentityCandidate: null,
+    closeUpEnrollType: null,
+    closeUpConnected: false,
+  };
+}
+
+/**
+ * The whole profile of a candidate as others may see it; whether the caller may is asked before, and the look is noted
+ * by `audited` there. An account that is none of a living candidate does not exist.
+ */
+export async function profileOf(ctx: Ctx, accountId: string, shows: Shown = { contact: true, documents: true }): Promise<ShownProfile> {
+  const [person, row] = await Promise.all([sql.findPerson(ctx.db, accountId), sql.findProfile(ctx.db, accountId)]);
+  if (!person) throw new Refused('not-found');
+  return shown(ctx, person, row, shows);
+}
+
+/** What is missing for a profile worth showing, the most useful first. */
+export function missingIn(profile: ShownProfile): ProfilePart[] {
+  const there: Record<ProfilePart, boolean> = {
+    picture: profile.cProfilePic !== null,
+    about: profile.about !== '',
+    profession: profile.profession !== '',
+    experience: profile.experiences.length > 0 || profile.careerStage === careerStages.student,
+    skills: profile.skills.length >= 3,
+    languages: profile.languages.length > 0,
+    education: profile.educations.length > 0,
+    documents: profile.documents.length > 0,
+    contact: Boolean(profile.cTelephone),
+    video: profile.profileVideo !== null,
+  };
+  return profileParts.filter((part) => !there[part]);
+}
+
+/** The caller's own profile, empty where none was begun. */
+export async function ownProfile(ctx: Ctx<Actor>): Promise<CandidateProfile> {
+  const { accountId } = ctx.actor;
+  const [person, row, reuseVideoInterview] = await Promise.all([
+    sql.findPerson(ctx.db, accountId),
+    sql.findProfile(ctx.db, accountId),
+    sql.reusesAnswers(ctx.db, accountId),
+  ]);
+  if (!person) throw new Refused('not-found');
+  const profile = await shown(ctx, person, row, { contact: true, documents: true });
+  const companyId = row?.added_by_company;
+  return {
+    ...profile,
+    cProfileView: row?.views ?? 0,
+    cProfileVideoView: row?.video_views ?? 0,
+    profileSharing: row?.sharing ?? 'private',
+    reuseVideoInterview,
+    findableSince: row?.findable_since ?? null,
+    missing: missingIn(profile),
+    addedBy: companyId ? { companyId, companyName: await sql.companyName(ctx.db, companyId) } : null,
+    changedAt: row?.changed_at ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { profileVideos } from '@vitrine/contract/candidates/video.ts';
+import * as z from 'zod';
+import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { enqueue, job } from '../../platform/jobs.ts';
+import { Refused } from '../../platform/refused.ts';
+import { newToken, sameText, sign } from '../../platform/secrets.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
+import { makePlayable, makeRendition } from '../../providers/media/index.ts';
+import { begin } from './fields.ts';
+import { findPerson, findProfile, lockProfile, updateProfile } from './profiles.sql.ts';
+import { ownProfile, videoOf } from './shown.ts';
+import * as sql from './videos.sql.ts';
+
+const folder = 'profile-videos';
+/** An upload link lives a quarter of an hour. */
+const linkMilliseconds = 15 * 60 * 1000;
+
+const none = { video: null, video_type: null, video_poster: null, video_seconds: null, video_ready: false };
+
+/** Shows these files as the profile's video and removes those of the one before. */
+async function show(ctx: Ctx, accountId: string, video: typeof none | { video: string; video_ready: boolean }) {
+  const former = await atomically(ctx, async (ctx) => {
+    await begin(ctx, accountId);
+    const before = await lockProfile(ctx.db, accountId);
+    await updateProfile(ctx.db, accountId, { ...video, changed_at: ctx.now().toISOString() });
+    if (video.video && !video.video_ready) await enqueue(ctx, renderProfileVideo, { video: video.video });
+    return before;
+  });
+  await ctx.files.remove([former.video, former.video_poster].filter((one) => one !== null));
+}
+
+/** Makes an uploaded recording the profile's video; refuses what is none with `broken-video`. */
+async function store(ctx: Ctx, accountId: string, file: UploadedFile) {
+  const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`);
+  const row = { video: made.video, video_type: made.contentType, video_poster: made.poster, video_seconds: made.seconds };
+  await show(ctx, accountId, { ...row, video_ready: made.everywhere });
+  const profile = await findProfile(ctx.db, accountId);
+  return profile ? videoOf(ctx, profile) : null;
+}
+
+/** Turns a stored profile video into what every browser plays, and shows that in its place. */
+export const renderProfileVideo = job(
+  'render-profile-video',
+  z.object({ video: z.string() }),
+  async (ctx: Ctx<undefined>, { video }) => {
+    if (!(await sql.profileOfVideo(ctx.db, video))) return;
+    const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
+    const taken = await sql.replaceVideo(ctx.db, video, made.video, made.contentType);
+    await ctx.files.remove([taken > 0n ? video : made.video]);
+  },
+  { retries: 2, seconds: 1800 },
+);
+
+const signature = (ctx: Pick<Ctx, 'key'>, text: string) => sign(ctx.key, `profile video ${text}`);
+
+function linkFor(ctx: Ctx<Actor>) {
+  const expires = ctx.now().getTime() + linkMilliseconds;
+  const text = `${ctx.actor.accountId}.${expires}`;
+  return {
+    uploadLink: `${ctx.url()}/api/v2/profile/candidate/profilevideo/${text}.${signature(ctx, text)}`,
+    expiresAt: new Date(expires).toISOString(),
+  };
+}
+
+async function accountOf(ctx: Ctx, link: string) {
+  const [accountId = '', expires = '', signed = ''] = link.split('.');
+  const right = sameText(signed, signature(ctx, `${accountId}.${expires}`)) && Number(expires) > ctx.now().getTime();
+  if (!right || !(await findPerson(ctx.db, accountId))) throw new Refused('link-expired');
+  return accountId;
+}
+
+export const profileVideoHandlers: Handlers<typeof profileVideos> = {
+  async upload(ctx, { uploadLink }, file) {
+    if (uploadLink) return { profileVideo: null, ...linkFor(ctx) };
+    if (!file) throw new Refused('file-missing');
+    return { profileVideo: await store(ctx, ctx.actor.accountId, file), uploadLink: null, expiresAt: null };
+  },
+
+  async uploadByLink(ctx, { link }, file) {
+    return { profileVideo: await store(ctx, await accountOf(ctx, link), file) };
+  },
+
+  async remove(ctx) {
+    await show(ctx, ctx.actor.accountId, none);
+    return ownProfile(ctx);
+  },
+};

@@ -1,0 +1,99 @@
+import type { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
+import { audited } from '../../platform/audit.ts';
+import { type Actor, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { noteShareLinkView, openShareLink } from '../../platform/share-links.ts';
+import { findAdded } from './adding.sql.ts';
+import { countLook } from './looks.ts';
+import { findPerson, findProfile } from './profiles.sql.ts';
+import { profileOf } from './shown.ts';
+import * as sql from './viewing.sql.ts';
+
+/** Refuses a company that has nothing to do with this person as if there were no such person. */
+export async function demandRelated(ctx: Ctx<RecruiterActor>, accountId: string) {
+  if (!(await sql.isRelated(ctx.db, ctx.actor.companyId, accountId))) throw new Refused('not-found');
+}
+
+/** A look by a recruiter: noted, and counted once a day. */
+async function looked(ctx: Ctx, accountId: string) {
+  await audited(ctx, { action: 'seen', object: 'profile', subjects: [accountId] });
+  await countLook(ctx, accountId);
+}
+
+export const recruiterOf = (ctx: Ctx<Actor>): Ctx<RecruiterActor> | undefined => {
+  const { companyId } = ctx.actor;
+  return ctx.actor.userType === 'Recruiter' && companyId ? { ...ctx, actor: { ...ctx.actor, companyId } } : undefined;
+};
+
+const onWire = ({ id, bookingId, title, status, appliedAt }: Awaited<ReturnType<typeof sql.listApplications>>[number]) => ({
+  id,
+  bookingId,
+  title,
+  status,
+  appliedAt,
+});
+
+interface Which {
+  token?: string | undefined;
+  candidate_id?: string | undefined;
+}
+
+/** The profile that somebody without rights of their own may see, and by which link. */
+async function sharedOf(ctx: Ctx, { token, candidate_id }: Which) {
+  if (token) {
+    const link = await openShareLink(ctx, 'profile', token);
+    const accountId = link.account_id ?? '';
+    const row = await findProfile(ctx.db, accountId);
+    const open = row && row.sharing !== 'private' && (await findPerson(ctx.db, accountId));
+    if (!open || (candidate_id && candidate_id !== accountId)) throw new Refused('link-expired');
+    return { accountId, row, link };
+  }
+  const row = candidate_id ? await findProfile(ctx.db, candidate_id) : undefined;
+  if (row?.sharing !== 'public') throw new Refused('not-found');
+  return { accountId: row.account_id, row, link: undefined };
+}
+
+export const profileViewingHandlers: Handlers<typeof profileViewing> = {
+  async byId(ctx, { candidate_id, bookingid }) {
+    const accountId = candidate_id ?? ctx.actor.accountId;
+    const recruiter = recruiterOf(ctx);
+    if (recruiter) await demandRelated(recruiter, accountId);
+    else if (accountId !== ctx.actor.accountId) throw new Refused('not-found');
+    const [application] = bookingid ? await sql.listApplications(ctx.db, accountId, recruiter?.actor.companyId ?? null, bookingid) : [];
+    if (bookingid && !application) throw new Refused('not-found');
+    const profile = await profileOf(ctx, accountId);
+    if (recruiter) await looked(ctx, accountId);
+    return { ...profile, application: application ? onWire(application) : null };
+  },
+
+  async details(ctx, { candidate_id }) {
+    await demandRelated(ctx, candidate_id);
+    const { companyId } = ctx.actor;
+    const [profile, applications, added] = await Promise.all([
+      profileOf(ctx, candidate_id),
+      sql.listApplications(ctx.db, candidate_id, companyId),
+      findAdded(ctx.db, candidate_id),
+    ]);
+    await looked(ctx, candidate_id);
+    return { ...profile, applications: applications.map(onWire), addedByUs: added?.added_by_company === companyId };
+  },
+
+  async shared(ctx, which) {
+    const { accountId, row, link } = await sharedOf(ctx, which);
+    const profile = await profileOf(ctx, accountId, { contact: row.share_contact, documents: row.share_documents });
+    await atomically(ctx, async (ctx) => {
+      if (ctx.actor?.accountId !== accountId) {
+        if (link) await noteShareLinkView(ctx, link, '', accountId);
+        await audited(ctx, { action: 'seen', object: 'profile', subjects: [accountId], byLink: !ctx.actor });
+      }
+      await countLook(ctx, accountId);
+    });
+    return { ...profile, profileSharing: row.sharing === 'public' ? 'public' : 'link' };
+  },
+
+  async sawVideo(ctx, which) {
+    const { accountId } = await sharedOf(ctx, which);
+    await countLook(ctx, accountId, 'video');
+  },
+};
