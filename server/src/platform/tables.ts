@@ -4,6 +4,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** ISO 8601 in UTC when read. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
+export interface Accommodation {
+  account_id: string;
+  time: Generated<'as-set' | 'half-more' | 'double' | 'no-limit'>;
+  more_attempts: Generated<boolean>;
+  answer_kind: 'audio' | 'text' | null;
+  changed_at: Instant;
+}
+
 export interface Account {
   id: string;
   email: string;
@@ -23,6 +31,7 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
+  erased_at: Instant | null;
 }
 
 export interface AddedObjection {
@@ -71,7 +80,7 @@ export interface ApplicantRating {
 
 export interface Application {
   id: string;
-  account_id: string;
+  account_id: string | null;
   booking_id: string;
   company_id: string;
   job_code_id: string | null;
@@ -95,6 +104,11 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
+  no_time_limit: Generated<boolean>;
+  extra_attempts: Generated<number>;
+  anonymous_at: Instant | null;
+  recordings_removed_at: Instant | null;
+  retention_asked_at: Instant | null;
 }
 
 export interface ApplicationDocument {
@@ -168,6 +182,13 @@ export interface Bookmark {
   created_at: Instant;
 }
 
+export interface CandidateContact {
+  company_id: string;
+  account_id: string;
+  recruiter_id: string | null;
+  at: Instant;
+}
+
 export interface CandidateDocument {
   id: string;
   account_id: string;
@@ -204,6 +225,12 @@ export interface CandidateExperience {
   from_year: number;
   to_month: number;
   to_year: number;
+}
+
+export interface CandidateFavorite {
+  recruiter_id: string;
+  account_id: string;
+  created_at: Instant;
 }
 
 export interface CandidateLanguage {
@@ -245,11 +272,26 @@ export interface CandidateProfile {
   video_ready: Generated<boolean>;
 }
 
+export interface CandidateSearch {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  changed_at: Instant;
+  facets: string;
+  doc: string;
+  words: string[];
+}
+
 export interface CandidateSkill {
   id: string;
   account_id: string;
   name: string;
   position: Generated<number>;
+}
+
+export interface CandidateTerm {
+  folded: string;
+  shown: string;
+  profiles: number;
 }
 
 export interface Company {
@@ -306,6 +348,15 @@ export interface CompanyProfile {
   published_at: Instant | null;
 }
 
+export interface CompanyRetention {
+  company_id: string;
+  country: 'DE' | 'FR' | 'other';
+  file_months: number;
+  video_months: number;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
 export interface Consent {
   id: string;
   account_id: string;
@@ -315,6 +366,18 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
+}
+
+export interface DataExport {
+  id: string;
+  account_id: string;
+  state: 'waiting' | 'working' | 'ready' | 'failed';
+  done: Generated<number>;
+  total: Generated<number>;
+  stored: string | null;
+  created_at: Instant;
+  ready_at: Instant | null;
+  expires_at: Instant | null;
 }
 
 export interface DossierComment {
@@ -435,6 +498,17 @@ export interface JobSearch {
   doc: string;
 }
 
+export interface LegalHold {
+  id: string;
+  application_id: string;
+  company_id: string;
+  reason: string;
+  placed_by: string | null;
+  placed_at: Instant;
+  lifted_by: string | null;
+  lifted_at: Instant | null;
+}
+
 export interface Mail {
   id: string;
   recipient: string;
@@ -447,6 +521,7 @@ export interface Mail {
   created_at: Instant;
   sent_at: Instant | null;
   unsubscribe: string | null;
+  about: string | null;
 }
 
 export interface OneTimeToken {
@@ -491,6 +566,24 @@ export interface RateCount {
   key: string;
   calls: number;
   resets_at: Instant;
+}
+
+export interface RetentionReceipt {
+  id: string;
+  company_id: string;
+  at: Instant;
+  recordings: Generated<string[]>;
+  files: Generated<string[]>;
+  invitations: Generated<number>;
+  held: Generated<number>;
+}
+
+export interface SavedCandidateSearch {
+  id: string;
+  account_id: string;
+  name: string;
+  query: unknown;
+  created_at: Instant;
 }
 
 export interface SavedSearch {
@@ -597,6 +690,7 @@ export interface TeammateInvitation {
 }
 
 export interface DB {
+  accommodation: Accommodation;
   account: Account;
   added_objection: AddedObjection;
   answer_link: AnswerLink;
@@ -612,17 +706,23 @@ export interface DB {
   audit_seal: AuditSeal;
   booking: Booking;
   bookmark: Bookmark;
+  candidate_contact: CandidateContact;
   candidate_document: CandidateDocument;
   candidate_education: CandidateEducation;
   candidate_experience: CandidateExperience;
+  candidate_favorite: CandidateFavorite;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;
+  candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
+  candidate_term: CandidateTerm;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
+  company_retention: CompanyRetention;
   consent: Consent;
+  data_export: DataExport;
   dossier_comment: DossierComment;
   installation: Installation;
   invitation: Invitation;
@@ -632,12 +732,15 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
+  legal_hold: LegalHold;
   mail: Mail;
   one_time_token: OneTimeToken;
   profile_view: ProfileView;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  retention_receipt: RetentionReceipt;
+  saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   search_facet: SearchFacet;
   search_term: SearchTerm;
