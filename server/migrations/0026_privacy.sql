@@ -2,7 +2,7 @@
 alter table account add column erased_at timestamptz;
 
 -- whom a mail speaks of besides its recipient; it goes when the person goes
-alter table mail add column about uuid references account;
+alter table mail add column about uuid references account on delete cascade;
 update mail set about = account.id from account where account.email = mail.recipient;
 create index mail_about on mail (about) where about is not null;
 

@@ -27,12 +27,14 @@ export interface EntryFilter {
   companyId?: string;
   /** What was done to or seen of this account. */
   subject?: string;
+  /** Leaves out what this account did itself. */
+  notBy?: string;
   before?: number;
   limit: number;
 }
 
 /** Entries, newest first, with the people who can still be named. */
-export function entries(db: Db, { companyId, subject, before, limit }: EntryFilter) {
+export function entries(db: Db, { companyId, subject, notBy, before, limit }: EntryFilter) {
   let query = db
     .selectFrom('audit_entry')
     .leftJoin('audit_person as actor_person', 'actor_person.number', 'audit_entry.actor')
@@ -52,6 +54,7 @@ export function entries(db: Db, { companyId, subject, before, limit }: EntryFilt
     .limit(limit);
   if (companyId) query = query.where('audit_entry.company_id', '=', companyId);
   if (subject) query = query.where('subject_person.account_id', '=', subject);
+  if (notBy) query = query.where((eb) => eb.or([eb('actor_person.account_id', 'is', null), eb('actor_person.account_id', '!=', notBy)]));
   if (before) query = query.where('audit_entry.id', '<', before);
   return query.execute();
 }

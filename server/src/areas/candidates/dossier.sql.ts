@@ -34,3 +34,12 @@ export const listQuestions = (db: Db, setIds: string[]) =>
 /** The stored posters of answers that were sent. */
 export const listPosters = (db: Db, takeIds: string[]) =>
   db.selectFrom('take').where('id', 'in', takeIds).where('poster', 'is not', null).select(['id', 'poster']).execute();
+
+/** What companies and the person wrote beside the profile. */
+export const findComments = (db: Db, accountId: string) =>
+  db
+    .selectFrom('dossier_comment')
+    .leftJoin('company', 'company.id', 'dossier_comment.company_id')
+    .select(['company.name as company', 'dossier_comment.text', 'dossier_comment.changed_at'])
+    .where('dossier_comment.account_id', '=', accountId)
+    .execute();

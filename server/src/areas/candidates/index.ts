@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { forgetLooks } from './looks.ts';
 import { renderProfileVideo } from './videos.ts';
 
+export { profileData } from './personal-data.ts';
 export { profileOf, type Shown } from './shown.ts';
 
 export const candidateJobs = [renderProfileVideo, forgetLooks] as unknown as Job[];

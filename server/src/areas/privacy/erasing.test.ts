@@ -4,6 +4,9 @@ import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
+import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
@@ -54,6 +57,11 @@ async function somebodyEverywhere() {
     documents: [documentId],
   });
   await candidate(savedSearches.save, { name: 'Flugwetter jobs', query: { textSearch: 'Flugwetter' } });
+  await candidate(profile.create, { profession: 'Flugwetter observer', about: 'Zephyrine, from the coast' });
+  await candidate(profileEntries.insertSkill, { name: 'Flugwetterkunde' });
+  await candidate(profileEntries.insertExperience, { title: 'Flugwetterwart', fromMonth: 1, fromYear: 2020, toMonth: -1, toYear: -1 });
+  await candidate(profileDocuments.create, { kind: 'cv', file });
+  await candidate(profileSharing.findable, { findable: true });
   await t.work();
   await candidate(privacy.startExport, {});
   await t.work();
@@ -68,6 +76,7 @@ test('what is stored of a person can be seen with every consent', async () => {
   expect(own.consents.map((one) => [one.purpose, one.companyName, one.withdrawable]).sort()).toEqual([
     ['application', 'Lindenhof', true],
     ['interview', 'Lindenhof', true],
+    ['recruiting-search', null, true],
   ]);
   expect(Object.fromEntries(own.stored.map((one) => [one.kind, one.count]))).toMatchObject({
     applications: 2,

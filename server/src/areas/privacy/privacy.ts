@@ -56,7 +56,8 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
     },
 
     async looks(ctx, { before, count }) {
-      const rows = await auditEntries(ctx, { subject: ctx.actor.accountId, limit: count + 1, ...(before ? { before } : {}) });
+      const { accountId } = ctx.actor;
+      const rows = await auditEntries(ctx, { subject: accountId, notBy: accountId, limit: count + 1, ...(before ? { before } : {}) });
       const items = rows.slice(0, count).map(
         (row): Look => ({
           id: row.id,

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { listDocuments } from './documents.sql.ts';
+import { findComments } from './dossier.sql.ts';
+import { listEducations, listExperiences, listLanguages, listSkills } from './entries.sql.ts';
+import { findProfile, updateProfile } from './profiles.sql.ts';
+import { findablePurpose } from './sharing.ts';
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));
+
+/** The profile with all that belongs to it. Its rows go with the account, its files here. */
+export const profileData: PersonalData = {
+  area: 'profile',
+
+  async tell(ctx, { id }) {
+    const profile = await findProfile(ctx.db, id);
+    const documents = await listDocuments(ctx.db, id);
+    const { video, video_poster: _poster, added_by: _by, added_by_company: _company, account_id: _id, ...words } = profile ?? {};
+    const files = documents.map(({ name, stored }) => ({ name: `profile/${name}`, stored }));
+    return {
+      data: {
+        profile: profile ? words : null,
+        experiences: await listExperiences(ctx.db, id),
+        educations: await listEducations(ctx.db, id),
+        skills: await listSkills(ctx.db, id),
+        languages: await listLanguages(ctx.db, id),
+        profileDocuments: documents.map(({ name, kind, bytes, created_at }) => ({ name, kind, bytes, created_at })),
+        wordsBesideTheProfile: await findComments(ctx.db, id),
+      },
+      files: video ? [...files, { name: `profile/video${endingOf(video)}`, stored: video }] : files,
+    };
+  },
+
+  async erase(ctx, { id }) {
+    const profile = await findProfile(ctx.db, id);
+    const documents = await listDocuments(ctx.db, id);
+    return [...documents.map(({ stored }) => stored), profile?.video, profile?.video_poster].filter((one) => typeof one === 'string');
+  },
+
+  withdraw: {
+    [findablePurpose]: async (ctx: Ctx, { accountId }) => {
+      await updateProfile(ctx.db, accountId, { findable_since: null });
+      return [];
+    },
+  },
+};
