@@ -3,7 +3,9 @@ import { AccommodationSection } from '../areas/privacy/AccommodationSection.tsx'
 import { AuditSection } from '../areas/privacy/AuditSection.tsx';
 import { ConsentsSection } from '../areas/privacy/ConsentsSection.tsx';
 import { EraseSection } from '../areas/privacy/EraseSection.tsx';
+import { KeptSection } from '../areas/privacy/KeptSection.tsx';
 import { LooksSection } from '../areas/privacy/LooksSection.tsx';
+import { RetentionSection } from '../areas/privacy/RetentionSection.tsx';
 import { StoredSection } from '../areas/privacy/StoredSection.tsx';
 import { useVisitor } from '../platform/session.ts';
 
@@ -15,7 +17,9 @@ export function PrivacyPage() {
       <StoredSection />
       {candidate && <AccommodationSection />}
       <LooksSection />
+      {candidate && <KeptSection />}
       <ConsentsSection />
+      {!candidate && <RetentionSection />}
       {!candidate && <AuditSection />}
       <EraseSection />
     </SettingsFrame>
