@@ -1,0 +1,1 @@
+export { recruitingSearchData } from './personal-data.ts';
