@@ -79,6 +79,7 @@ import { pageHandlers } from './areas/pages/pages.ts';
 import { serveFeeds } from './areas/portal/feeds.ts';
 import { headsOf } from './areas/portal/heads.ts';
 import { serveWidget } from './areas/portal/widget.ts';
+import { recountCandidateTerms } from './areas/recruiting-search/index.ts';
 import { savedCandidateSearchHandlers } from './areas/recruiting-search/saved.ts';
 import { candidateFavoriteHandlers, recruitingSearchHandlers } from './areas/recruiting-search/search.ts';
 import { aboutHandlers } from './platform/about.ts';
@@ -110,6 +111,7 @@ export const jobKinds = [
   mailSavedSearch,
   dropStaleAds,
   recountTerms,
+  recountCandidateTerms,
 ] as Job[];
 
 /** The whole product over HTTP: one line per topic. */

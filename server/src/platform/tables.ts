@@ -255,7 +255,6 @@ export interface CandidateSearch {
   changed_at: Instant;
   facets: string;
   doc: string;
-  words: string[];
 }
 
 export interface CandidateSkill {
@@ -268,7 +267,7 @@ export interface CandidateSkill {
 export interface CandidateTerm {
   folded: string;
   shown: string;
-  profiles: number;
+  profiles: Generated<number>;
 }
 
 export interface Company {
