@@ -6,9 +6,7 @@ create table candidate_search (
   -- the codes of its facet values, with spaces between
   facets text not null,
   -- lexemes as in job_search: words as they are, e: d: f: stems, t: and te: and so on in profession and skills, c: facet value
-  doc tsvector not null,
-  -- the words by which another spelling is found
-  words text[] not null
+  doc tsvector not null
 ) with (toast_tuple_target = 128);
 alter table candidate_search alter column doc set storage external;
 alter table candidate_search alter column doc set statistics 1000;
@@ -19,7 +17,8 @@ create index candidate_search_changed on candidate_search (changed_at desc, id d
 create table candidate_term (
   folded text primary key,
   shown text not null,
-  profiles integer not null
+  -- counted anew at night
+  profiles integer not null default 1
 );
 create index candidate_term_prefix on candidate_term (folded text_pattern_ops);
 create index candidate_term_backwards on candidate_term (reverse(folded) text_pattern_ops);
@@ -98,6 +97,15 @@ create function candidate_words(everything text) returns text[] language sql sta
     where length(part) >= 3) words order by part)
 $$;
 
+-- Words that are not known yet, as far as the search holds them; in a fixed order, so that two profiles written at once
+-- never wait for each other.
+create function candidate_learn(everything text, doc tsvector) returns void language sql as $$
+  insert into candidate_term (folded, shown)
+  select folded, min(word) from (select search_plain(word) as folded, word from unnest(candidate_words(everything)) word) words
+  where folded = any(tsvector_to_array(doc)) group by folded order by folded
+  on conflict do nothing
+$$;
+
 -- Makes the search say what the profile says: there while the person wants to be found, else gone.
 create function candidate_refresh(who uuid) returns void language plpgsql as $$
 declare
@@ -105,6 +113,7 @@ declare
   person account;
   texts record;
   codes bigint[];
+  made tsvector;
 begin
   select * into profile from candidate_profile where account_id = who for no key update;
   if found then select * into person from account where id = who; end if;
@@ -115,32 +124,26 @@ begin
   end if;
   texts := candidate_texts(profile);
   codes := candidate_codes(profile);
-  insert into candidate_search (account_id, changed_at, facets, doc, words)
-  values (who, profile.changed_at, array_to_string(codes, ' '), candidate_doc(person.language, texts.title, texts.everything, codes),
-    candidate_words(texts.everything))
-  on conflict (account_id) do update set changed_at = excluded.changed_at, facets = excluded.facets, doc = excluded.doc, words = excluded.words;
+  made := candidate_doc(person.language, texts.title, texts.everything, codes);
+  insert into candidate_search (account_id, changed_at, facets, doc)
+  values (who, profile.changed_at, array_to_string(codes, ' '), made)
+  on conflict (account_id) do update set changed_at = excluded.changed_at, facets = excluded.facets, doc = excluded.doc;
+  perform candidate_learn(texts.everything, made);
 end
 $$;
 
--- Words come and go with the rows; in a fixed order, so that two profiles written at once never wait for each other.
-create function candidate_search_changed() returns trigger language plpgsql as $$
+-- Words that no other profile uses go with the row. A word that the last night counted often needs no look.
+create function candidate_search_changed() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
-  before text[] := case when tg_op = 'INSERT' then '{}' else old.words end;
-  after text[] := case when tg_op = 'DELETE' then '{}' else new.words end;
+  kept text[] := case when tg_op = 'DELETE' then '{}' else tsvector_to_array(new.doc) end;
+  gone text[] := array(select word from unnest(tsvector_to_array(old.doc)) word where position(':' in word) = 0 except select unnest(kept));
 begin
-  insert into candidate_term (folded, shown, profiles)
-  select folded, min(shown), case when bool_or(come) then 1 else -1 end from (
-    select search_plain(word) as folded, word as shown, true as come from unnest(after) word
-    union all select search_plain(word), word, false from unnest(before) word) words
-  where folded <> '' group by folded having bool_or(come) <> bool_or(not come) order by folded
-  on conflict (folded) do update set profiles = candidate_term.profiles + excluded.profiles;
-  if tg_op <> 'INSERT' then
-    delete from candidate_term where profiles <= 0 and folded in (select search_plain(word) from unnest(before) word);
-  end if;
+  delete from candidate_term t where t.folded = any(gone) and t.profiles <= 100
+    and not exists (select from candidate_search s where s.doc @@ ('''' || t.folded || '''')::tsquery);
   return null;
 end
 $$;
-create trigger candidate_search_words after insert or update of words or delete on candidate_search
+create trigger candidate_search_words after update of doc or delete on candidate_search
   for each row execute function candidate_search_changed();
 
 -- One refresh for each profile that a statement touched, however many of its rows.
@@ -184,7 +187,7 @@ create trigger candidate_searched after update of language, guest, user_type, ac
 create function candidate_pass(wanted tsquery) returns setof candidate_search language plpgsql stable rows 1000 set enable_seqscan = off as $$
 begin
   return query execute
-    'select s.id, s.account_id, s.changed_at, s.facets, null::tsvector, null::text[] from candidate_search s where s.doc @@ $1' using wanted;
+    'select s.id, s.account_id, s.changed_at, s.facets, null::tsvector from candidate_search s where s.doc @@ $1' using wanted;
 end
 $$;
 

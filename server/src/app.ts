@@ -106,6 +106,7 @@ import { serveWidget } from './areas/portal/widget.ts';
 import { auditHandlers } from './areas/privacy/audit.ts';
 import { privacyOver } from './areas/privacy/index.ts';
 import { retentionHandlers } from './areas/privacy/retention.ts';
+import { recountCandidateTerms } from './areas/recruiting-search/index.ts';
 import { savedCandidateSearchHandlers } from './areas/recruiting-search/saved.ts';
 import { candidateFavoriteHandlers, recruitingSearchHandlers } from './areas/recruiting-search/search.ts';
 import { personalData } from './personal-data.ts';
@@ -144,6 +145,7 @@ export const jobKinds = [
   mailSavedSearch,
   dropStaleAds,
   recountTerms,
+  recountCandidateTerms,
 ] as Job[];
 
 /** The whole product over HTTP: one line per topic. */

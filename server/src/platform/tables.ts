@@ -278,7 +278,6 @@ export interface CandidateSearch {
   changed_at: Instant;
   facets: string;
   doc: string;
-  words: string[];
 }
 
 export interface CandidateSkill {
@@ -291,7 +290,7 @@ export interface CandidateSkill {
 export interface CandidateTerm {
   folded: string;
   shown: string;
-  profiles: number;
+  profiles: Generated<number>;
 }
 
 export interface Company {

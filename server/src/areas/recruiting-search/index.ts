@@ -1,1 +1,2 @@
 export { recruitingSearchData } from './personal-data.ts';
+export { recountCandidateTerms } from './terms.jobs.ts';

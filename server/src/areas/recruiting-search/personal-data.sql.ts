@@ -1,16 +1,27 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Companies that turned to this person after finding them. */
+/** The companies that found somebody and turned to them. */
 export const contactsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('candidate_contact')
     .innerJoin('company', 'company.id', 'candidate_contact.company_id')
+    .where('account_id', '=', accountId)
     .select(['company.name as company', 'candidate_contact.at'])
-    .where('candidate_contact.account_id', '=', accountId)
+    .orderBy('candidate_contact.at')
     .execute();
 
-/** What a recruiter kept of the search; the account may stay without a name. */
-export async function deleteKept(db: Db, recruiterId: string) {
-  await db.deleteFrom('candidate_favorite').where('recruiter_id', '=', recruiterId).execute();
-  await db.deleteFrom('saved_candidate_search').where('account_id', '=', recruiterId).execute();
+/** When a recruiter kept candidates; who they are is the candidates' own. */
+export const keptOf = (db: Db, recruiterId: string) =>
+  db.selectFrom('candidate_favorite').where('recruiter_id', '=', recruiterId).select('created_at as at').orderBy('created_at').execute();
+
+/** Forgets what somebody kept, and that they were kept, found or turned to. */
+export async function forgetSearching(db: Db, accountId: string) {
+  await db
+    .deleteFrom('candidate_favorite')
+    .where((eb) => eb.or([eb('recruiter_id', '=', accountId), eb('account_id', '=', accountId)]))
+    .execute();
+  await db.deleteFrom('saved_candidate_search').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('candidate_contact').where('account_id', '=', accountId).execute();
+  await db.updateTable('candidate_contact').set({ recruiter_id: null }).where('recruiter_id', '=', accountId).execute();
+  await db.deleteFrom('candidate_search').where('account_id', '=', accountId).execute();
 }

@@ -1,21 +1,16 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { countFavorites } from './candidates.sql.ts';
-import * as sql from './personal-data.sql.ts';
+import { contactsOf, forgetSearching, keptOf } from './personal-data.sql.ts';
 import { savedOf } from './saved.sql.ts';
 
-/** Who turned to a candidate after finding them, and what a recruiter kept of the search. */
+/** Who turned to a candidate; what a recruiter kept. */
 export const recruitingSearchData: PersonalData = {
   area: 'recruiting search',
-  tell: async (ctx, { id }) => ({
-    data: {
-      foundBy: await sql.contactsOf(ctx.db, id),
-      savedCandidateSearches: await savedOf(ctx.db, id),
-      favourites: await countFavorites(ctx.db, id),
-    },
-    files: [],
-  }),
+  async tell(ctx, { id }) {
+    const [contacts, favorites, searches] = await Promise.all([contactsOf(ctx.db, id), keptOf(ctx.db, id), savedOf(ctx.db, id)]);
+    return { data: { foundBy: contacts, keptCandidates: favorites, savedCandidateSearches: searches }, files: [] };
+  },
   async erase(ctx, { id }) {
-    await sql.deleteKept(ctx.db, id);
+    await forgetSearching(ctx.db, id);
     return [];
   },
 };

@@ -10,6 +10,7 @@ import { givenCompany, givenTeammate } from '../accounts/given.ts';
 import { givenJobCode } from '../job-codes/given.ts';
 import { changeGivenAccount, changeGivenProfile, deleteGivenAccount, deleteGivenSkill, keptBySearch } from './given.sql.ts';
 import { givenProfile } from './given.ts';
+import { recountCandidateTerms } from './index.ts';
 
 const it = await startWorld();
 const { world } = it;
@@ -110,6 +111,31 @@ describe('who is found', () => {
     expect(await keptBySearch(world.db)).not.toMatch(/barrel/i);
   });
 
+  test('a word stays known as long as one profile uses it, and is counted at night', async () => {
+    const first = await givenProfile(world, { profession: 'Astrolabist' });
+    const second = await givenProfile(world, { profession: 'Astrolabist', skills: ['Astrolabist'] });
+    await recountCandidateTerms.run(ownContext(world), {});
+    expect(await keptBySearch(world.db)).toMatch(/"folded":"astrolabist"[^}]*"profiles":2/);
+    await changeGivenProfile(world.db, first.id, { findable_since: null });
+    expect((await recruiter(recruitingSearch.search, { textsearch: 'Astrolbaist' })).didYouMean).toBe('astrolabist');
+    await changeGivenProfile(world.db, second.id, { profession: 'Optician' });
+    expect(await idsOf({ textsearch: 'astrolabist' })).toEqual([second.id]);
+    await deleteGivenSkill(world.db, second.id, 'Astrolabist');
+    expect(await keptBySearch(world.db)).not.toMatch(/astrolab/i);
+    await recountCandidateTerms.run(ownContext(world), {});
+    expect(await keptBySearch(world.db)).toMatch(/"folded":"optician"[^}]*"profiles":1/);
+  });
+
+  test('profiles that share words are written at once without waiting for each other in a circle', async () => {
+    const words = ['Verdigris', 'Umber', 'Ochre', 'Sienna', 'Cinnabar', 'Malachite'];
+    const writing = Array.from({ length: 12 }, (_, index) => {
+      const skills = index % 2 === 0 ? words : words.toReversed();
+      return givenProfile(world, { profession: skills[0] ?? '', skills, jobs: skills.map((title) => ({ title, employer: '' })) });
+    });
+    const written = await Promise.all(writing);
+    expect((await idsOf({ textsearch: 'umber ochre', skills: 'malachite' })).toSorted()).toEqual(written.map((one) => one.id).toSorted());
+  });
+
   test('what is taken from a profile is not found any more', async () => {
     const person = await givenProfile(world, { profession: 'Saddler', skills: ['Leatherwork', 'Whittling'] });
     await deleteGivenSkill(world.db, person.id, 'Whittling');
@@ -175,7 +201,7 @@ describe('what a recruiter sees', () => {
         candidateEmail: person.email,
       },
     ]);
-    expect(JSON.stringify(items)).not.toMatch(/silberfluss|555/i);
+    expect(JSON.stringify(items)).not.toMatch(/silberfluss|\+43/i);
     const opened = await recruiter(recruitingSearch.one, { id: person.id });
     expect(opened).toMatchObject({ about: '', experience: [{ title: 'Voicer', employer: '' }], phone: '+43 1 555' });
     await changeGivenProfile(world.db, person.id, { sharing: 'public' });

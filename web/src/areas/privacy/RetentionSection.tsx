@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, NumberInput, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import {
   type RetentionChoice,
@@ -52,7 +52,7 @@ function Choice({ own, mayChange }: { own: RetentionChoice; mayChange: boolean }
   const changed = JSON.stringify(choice) !== JSON.stringify(own);
   return (
     <Stack gap={16}>
-      <Group align="flex-start" gap={20}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={20} style={{ alignItems: 'end' }}>
         <Select
           label={t('retention.country')}
           value={choice.country}
@@ -84,7 +84,7 @@ function Choice({ own, mayChange }: { own: RetentionChoice; mayChange: boolean }
           disabled={!mayChange}
           onChange={(value) => setChoice(within({ ...choice, fileMonths: Number(value) || 1 }))}
         />
-      </Group>
+      </SimpleGrid>
       {renewed !== null && <Text size="sm">{t('retention.renewed', { count: renewed })}</Text>}
       {!mayChange && (
         <Text size="sm" c="dimmed">

@@ -1,0 +1,35 @@
+import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
+import { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { expect, test } from 'vitest';
+import { startWorld } from '../../../test/world.ts';
+import { givenCompany } from '../accounts/given.ts';
+import { givenJobCode } from '../job-codes/given.ts';
+import { keptBySearch } from './given.sql.ts';
+import { givenProfile } from './given.ts';
+import { recruitingSearchData } from './index.ts';
+
+const it = await startWorld();
+const { world } = it;
+const { owner } = await givenCompany(world, 'Lindenhof');
+const recruiter = await it.as(owner.id);
+
+test('a candidate sees who found them, a recruiter what they kept; erasing takes all of it away', async () => {
+  const person = await givenProfile(world, { profession: 'Quillmaker' });
+  const job = await givenJobCode(recruiter);
+  await recruiter(candidateFavorites.add, { id: person.id });
+  await recruiter(savedCandidateSearches.save, { name: 'Quills', query: { textsearch: 'quill' } });
+  await recruiter(recruitingSearch.invite, { id: person.id, bookingId: job.bookingId });
+  expect((await recruitingSearchData.tell(world, person)).data).toMatchObject({ foundBy: [{ company: 'Lindenhof' }], keptCandidates: [] });
+  expect((await recruitingSearchData.tell(world, owner)).data).toMatchObject({
+    foundBy: [],
+    keptCandidates: [{}],
+    savedCandidateSearches: [{ name: 'Quills' }],
+  });
+
+  await recruitingSearchData.erase(world, owner);
+  expect((await recruitingSearchData.tell(world, owner)).data).toEqual({ foundBy: [], keptCandidates: [], savedCandidateSearches: [] });
+  expect((await recruiter(recruitingSearch.search, { textsearch: 'quillmaker' })).total).toBe(1);
+  await recruitingSearchData.erase(world, person);
+  expect((await recruitingSearchData.tell(world, person)).data).toMatchObject({ foundBy: [] });
+  expect(await keptBySearch(world.db)).not.toMatch(/quill/i);
+});
