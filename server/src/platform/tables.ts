@@ -23,6 +23,7 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
+  corporate_company_id: string | null;
 }
 
 export interface AnswerLink {
@@ -63,6 +64,12 @@ export interface ApplicantRating {
   rated_at: Instant;
 }
 
+export interface ApplicantShown {
+  application_id: string;
+  account_id: string;
+  shown_at: Instant;
+}
+
 export interface Application {
   id: string;
   account_id: string;
@@ -89,6 +96,7 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
+  number: GeneratedAlways<number>;
 }
 
 export interface ApplicationDocument {
@@ -146,6 +154,14 @@ export interface AuditSeal {
   entries: number;
   digest: string;
   signature: string;
+}
+
+export interface BlindReviewChoice {
+  id: GeneratedAlways<number>;
+  company_id: string;
+  blind: boolean;
+  chosen_by: string | null;
+  chosen_at: Instant;
 }
 
 export interface Booking {
@@ -256,6 +272,7 @@ export interface Company {
   logo: string | null;
   created_at: Instant;
   deactivated_at: Instant | null;
+  blind_review: Generated<boolean>;
 }
 
 export interface CompanyFile {
@@ -306,6 +323,21 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
+}
+
+export interface CriteriaSet {
+  id: string;
+  booking_id: string;
+  made_by: string | null;
+  made_at: Instant;
+}
+
+export interface Criterion {
+  id: string;
+  set_id: string;
+  position: number;
+  name: string;
+  levels: string[];
 }
 
 export interface Installation {
@@ -479,6 +511,22 @@ export interface SavedSearch {
   mailed_at: Instant | null;
 }
 
+export interface Score {
+  scorecard_id: string;
+  criterion_id: string;
+  points: number | null;
+  note: Generated<string>;
+}
+
+export interface Scorecard {
+  id: string;
+  application_id: string;
+  set_id: string;
+  account_id: string;
+  note: Generated<string>;
+  scored_at: Instant;
+}
+
 export interface SearchFacet {
   code: GeneratedAlways<number>;
   facet: string;
@@ -577,6 +625,7 @@ export interface DB {
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
   applicant_rating: ApplicantRating;
+  applicant_shown: ApplicantShown;
   application: Application;
   application_document: ApplicationDocument;
   application_status_change: ApplicationStatusChange;
@@ -584,6 +633,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
+  blind_review_choice: BlindReviewChoice;
   booking: Booking;
   bookmark: Bookmark;
   candidate_document: CandidateDocument;
@@ -597,6 +647,8 @@ export interface DB {
   company_look: CompanyLook;
   company_profile: CompanyProfile;
   consent: Consent;
+  criteria_set: CriteriaSet;
+  criterion: Criterion;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;
@@ -611,6 +663,8 @@ export interface DB {
   question_set: QuestionSet;
   rate_count: RateCount;
   saved_search: SavedSearch;
+  score: Score;
+  scorecard: Scorecard;
   search_facet: SearchFacet;
   search_term: SearchTerm;
   session: Session;

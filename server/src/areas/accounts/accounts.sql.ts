@@ -45,3 +45,13 @@ export const findJobAddress = (db: Db, bookingId: string) =>
     .select('job_ad.company_id as companyId')
     .select((eb) => eb('job_code.id', 'is not', null).as('hasJobCode'))
     .executeTakeFirst();
+
+/** Notes through which company's own sign-up somebody came; an unknown name changes nothing. */
+export const noteCorporate = (db: Db, id: string, slug: string) =>
+  db
+    .updateTable('account')
+    .from('company')
+    .set(({ ref }) => ({ corporate_company_id: ref('company.id') }))
+    .where('account.id', '=', id)
+    .where('company.slug', '=', slug.toLowerCase())
+    .execute();
