@@ -20,6 +20,7 @@ import { writeAd, writeAds } from './ads.ts';
 import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
+import { judge } from './criteria.ts';
 import { neighbours } from './neighbours-story.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   }
   await writeApplications(world, cast.recruiter, cast.candidates);
   await talk(world, cast, bakery.bookingId);
+  await judge({ bookingId: bakery.bookingId, by: cast, applicationOf: (email) => applicationOf(world.db, email, bakery.bookingId) });
   await createAccount(world, {
     ...known(await hashPassword(demo.password)),
     email: 'admin@demo.example',
