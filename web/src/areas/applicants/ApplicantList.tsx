@@ -1,4 +1,5 @@
 import { Button, Card, Checkbox, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
@@ -34,7 +35,7 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
 
 function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => void }) {
   const t = useTexts('applicants');
-  const { go } = useManagement();
+  const { go, corporate } = useManagement();
   if (filtered)
     return (
       <EmptyState
@@ -43,6 +44,19 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
         action={
           <Button variant="default" onClick={() => go({})}>
             {t('common:clearFilters')}
+          </Button>
+        }
+      />
+    );
+  if (corporate)
+    return (
+      <EmptyState
+        drawing="letters"
+        title={t('corporate.empty')}
+        text={t('corporate.emptyText')}
+        action={
+          <Button component={Link} to="/recruiter-settings/branding">
+            {t('corporate.toLook')}
           </Button>
         }
       />

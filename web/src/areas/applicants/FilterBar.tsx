@@ -54,18 +54,20 @@ export function FilterBar({ bookings }: Props) {
       <Stack gap={12}>
         <Group gap={8} align="flex-end" wrap="nowrap">
           {name}
-          <Button
-            variant={count > 0 ? 'light' : 'default'}
-            px={12}
-            style={{ flex: 'none' }}
-            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
-            aria-expanded={opened}
-            aria-controls={id}
-            aria-label={count > 0 ? t('filter.showSet', { count }) : t('filter.show')}
-            onClick={() => setOpened(!opened)}
-          >
-            {count > 0 ? `${t('filter.show')} (${count})` : t('filter.show')}
-          </Button>
+          {bookingMatters && (
+            <Button
+              variant={count > 0 ? 'light' : 'default'}
+              px={12}
+              style={{ flex: 'none' }}
+              leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
+              aria-expanded={opened}
+              aria-controls={id}
+              aria-label={count > 0 ? t('filter.showSet', { count }) : t('filter.show')}
+              onClick={() => setOpened(!opened)}
+            >
+              {count > 0 ? `${t('filter.show')} (${count})` : t('filter.show')}
+            </Button>
+          )}
         </Group>
         <Stack gap={12} id={id} hidden={!opened} display={opened ? undefined : 'none'}>
           {choices}

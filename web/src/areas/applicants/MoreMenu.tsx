@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChecklist, IconChevronDown, IconDownload, IconEyeOff, IconUsersGroup } from '@tabler/icons-react';
+import { IconChecklist, IconChevronDown, IconDownload, IconEyeOff, IconPalette, IconUsersGroup } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { useState } from 'react';
 import { notices } from '../../platform/notices.ts';
@@ -17,7 +18,8 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 /** What is done rarely: how the company judges, doubles, the list as a file. */
 export function MoreMenu() {
   const t = useTexts('applicants');
-  const { bookingId } = useManagement().search;
+  const { search, corporate } = useManagement();
+  const { bookingId } = search;
   const filter = useApplicantFilter();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -43,6 +45,13 @@ export function MoreMenu() {
           )}
           <Menu.Item leftSection={<IconEyeOff {...icon} />} onClick={() => setOpened('blind')}>
             {t('blind.action')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconPalette {...icon} />}
+            component={Link}
+            to={corporate ? '/candidate-management' : '/ci-candidate-management'}
+          >
+            {corporate ? t('corporate.leave') : t('corporate.action')}
           </Menu.Item>
           <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setOpened('doubles')}>
             {t('doubles.action')}

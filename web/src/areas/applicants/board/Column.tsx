@@ -66,49 +66,57 @@ function BoardCard({ applicant: one, onMove }: { applicant: Applicant; onMove: (
   const { ref, isDragging } = useDraggable({ id: one.id, data: { applicant: one } });
   return (
     <li ref={ref} className={classes.card} data-dragging={isDragging || undefined}>
-      <Group gap={8} wrap="nowrap" align="flex-start">
-        <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={30} />
-        <div className={classes.who}>
-          <Anchor
-            renderRoot={(props) => <Link {...props} draggable={false} to="/candidate-details/candidate/$id" params={{ id: one.id }} />}
-            c="inherit"
-            fw={one.seen ? 400 : 900}
-            className={classes.name ?? ''}
-          >
-            {name}
-          </Anchor>
-          <Group gap={8}>
-            <Text size="sm" c="dimmed">
-              {one.sentAt ? relative(one.sentAt) : t('list.notSent')}
-            </Text>
-            {one.stars !== null && (
-              <Group gap={2} wrap="nowrap">
-                <IconStarFilled size={13} aria-hidden="true" color="var(--mantine-color-info-7)" />
-                <Text size="sm" aria-label={`${t('list.stars')} ${number(one.stars)}`} role="img">
-                  {number(one.stars, { maximumFractionDigits: 1 })}
-                </Text>
-              </Group>
-            )}
-          </Group>
-        </div>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('board.move', { name })}>
-              <IconArrowsMove size={18} stroke={1.5} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{t('board.moveTo')}</Menu.Label>
-            {applicationStatuses
-              .filter((to) => to !== one.status)
-              .map((to) => (
-                <Menu.Item key={to} onClick={() => onMove(to)}>
-                  {t(`common:status.${to}`)}
-                </Menu.Item>
-              ))}
-          </Menu.Dropdown>
-        </Menu>
+      <Group gap={8} wrap="nowrap">
+        <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={28} />
+        <Anchor
+          renderRoot={(props) => <Link {...props} draggable={false} to="/candidate-details/candidate/$id" params={{ id: one.id }} />}
+          c="inherit"
+          fw={one.seen ? 400 : 900}
+          className={classes.name ?? ''}
+        >
+          {name}
+        </Anchor>
+      </Group>
+      <Group gap={8} wrap="nowrap" justify="space-between">
+        <Group gap={8}>
+          <Text size="sm" c="dimmed">
+            {one.sentAt ? relative(one.sentAt) : t('list.notSent')}
+          </Text>
+          {one.stars !== null && (
+            <Group gap={2} wrap="nowrap">
+              <IconStarFilled size={13} aria-hidden="true" color="var(--mantine-color-info-7)" />
+              <Text size="sm" aria-label={`${t('list.stars')} ${number(one.stars)}`} role="img">
+                {number(one.stars, { maximumFractionDigits: 1 })}
+              </Text>
+            </Group>
+          )}
+        </Group>
+        <MoveMenu name={name} status={one.status} onMove={onMove} />
       </Group>
     </li>
+  );
+}
+
+/** What dragging does, by keys. */
+function MoveMenu({ name, status, onMove }: { name: string; status: ApplicationStatus; onMove: (to: ApplicationStatus) => void }) {
+  const t = useTexts('applicants');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('board.move', { name })} style={{ flex: 'none' }}>
+          <IconArrowsMove size={18} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('board.moveTo')}</Menu.Label>
+        {applicationStatuses
+          .filter((to) => to !== status)
+          .map((to) => (
+            <Menu.Item key={to} onClick={() => onMove(to)}>
+              {t(`common:status.${to}`)}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -64,7 +64,7 @@ const at = (points: number) => 8 + ((points - 1) / 4) * 144;
 function Spread({ summary: { mean, lowest, highest, count, differ } }: { summary: Summary }) {
   const t = useTexts('applicants');
   return (
-    <Group gap={12} wrap="nowrap">
+    <Stack gap={0}>
       <svg width="160" height="18" viewBox="0 0 160 18" aria-hidden="true" className={classes.spread}>
         <line x1={at(1)} x2={at(5)} y1="9" y2="9" className={classes.scale} />
         {[1, 2, 3, 4, 5].map((one) => (
@@ -80,6 +80,6 @@ function Spread({ summary: { mean, lowest, highest, count, differ } }: { summary
           {differ ? t('scorecard.differ', { lowest, highest }) : t('scorecard.agree')}
         </Text>
       </Text>
-    </Group>
+    </Stack>
   );
 }

@@ -68,12 +68,14 @@ export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
                 </div>
               </Radio.Group>
               <Group justify="space-between" gap={8} wrap="nowrap" align="flex-start">
-                <Text size="sm" c="dimmed" className={classes.words ?? ''}>
-                  {chosen === null
-                    ? `1 ${criterion.levels[1]} · 3 ${criterion.levels[3]} · 5 ${criterion.levels[5]}`
-                    : criterion.levels[chosen as 1] ||
+                {chosen === null ? (
+                  <Anchors levels={criterion.levels} />
+                ) : (
+                  <Text size="sm" c="dimmed" className={classes.words ?? ''}>
+                    {criterion.levels[chosen as 1] ||
                       t('scorecard.between', { lower: criterion.levels[(chosen - 1) as 1], upper: criterion.levels[(chosen + 1) as 1] })}
-                </Text>
+                  </Text>
+                )}
                 {chosen !== null && (
                   <Button
                     variant="subtle"
@@ -126,3 +128,16 @@ export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
 }
 
 const inWords = (level: number, words: string) => (words ? `${level}: ${words}` : String(level));
+
+/** What the levels look like, while none is chosen. */
+function Anchors({ levels: words }: { levels: Judged['criteria'][number]['levels'] }) {
+  return (
+    <div className={classes.words}>
+      {([1, 3, 5] as const).map((level) => (
+        <Text key={level} size="sm" c="dimmed">
+          <b>{level}</b> {words[level]}
+        </Text>
+      ))}
+    </div>
+  );
+}
