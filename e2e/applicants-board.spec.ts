@@ -85,8 +85,9 @@ test('two are compared on one question, and each is rated in its place', async (
   await page.reload();
   await expect(omar.getByText('I ran the night shift')).toBeVisible(soon);
   await expectGoodScreen(page, 'compare');
-  await omar.locator('label', { hasText: say('applicants:review.starsLabel', { count: 4 }) }).click();
-  await expect(omar.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) })).toBeChecked(soon);
+  const four = omar.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) });
+  await omar.locator(`label[for="${await four.getAttribute('id')}"]`).click();
+  await expect(four).toBeChecked(soon);
   await page.getByRole('button', { name: say('applicants:compare.remove', { name: 'Amara Diallo' }) }).click();
   await expect(page.getByRole('region', { name: 'Amara Diallo' })).toHaveCount(0);
 });

@@ -25,6 +25,7 @@ let owner: Call;
 let teammate: Call;
 let stranger: Call;
 let bookingId: string;
+let ownerEmail: string;
 let candidate: { id: string; email: string };
 let id: string;
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const company = await givenCompany(t.world, 'Lindenhof');
   owner = await t.as(company.owner.id);
+  ownerEmail = company.owner.email;
   teammate = await t.as((await givenTeammate(t.world, company.companyId, { firstName: 'Amir', lastName: 'Haddad' })).id);
   const job = await givenJobCode(owner, { questions: [aQuestion('Who are you?'), aQuestion('Why bread?')] });
   bookingId = job.bookingId;
@@ -122,6 +124,14 @@ test('a decision ends it for everybody, and the mail still greets by name', asyn
   for (const changeId of changes) await mailStatus.run(ownContext(t.world), { changeId });
   expect((await t.mailsTo(candidate.email))[0]?.text).toContain('Zoé');
   expect((await teammate(applicants.one, { id })).lastName).toBe('Quennell');
+});
+
+test('the mail about a new interview does not name anybody either', async () => {
+  await owner(blindReview.set, { blindReview: true });
+  await t.work();
+  const [mail] = await t.mailsTo(ownerEmail);
+  expect(mail?.subject).toBe(`New interview: Candidate ${(await owner(applicants.one, { id })).alias}`);
+  for (const secret of secrets()) expect(mail?.text).not.toContain(secret);
 });
 
 test('only the owner switches it, and it is kept who did', async () => {
