@@ -51,6 +51,9 @@ export const refusals = {
 
   // applying
   'already-withdrawn': [409, 'You have withdrawn this application already'],
+  'criteria-changed': [409, 'The criteria have changed meanwhile'],
+  'left-blind': [409, 'Who this is stays out of sight until you have judged'],
+  'both-applied': [409, 'Both have applied for the same job'],
   'too-many-documents': [409, 'At most five documents go with an application'],
 
   // interviews and invitations

@@ -10,9 +10,13 @@ import { outbox } from './admin/outbox.ts';
 import { applicantAnswers } from './applicants/answers.ts';
 import { applicants } from './applicants/applicants.ts';
 import { applying } from './applicants/applying.ts';
+import { blindReview } from './applicants/blind.ts';
 import { comments } from './applicants/comments.ts';
 import { deciding } from './applicants/deciding.ts';
+import { applicantExport } from './applicants/export.ts';
 import { invitations } from './applicants/invitations.ts';
+import { people } from './applicants/people.ts';
+import { scorecards } from './applicants/scorecards.ts';
 import { added } from './candidates/added.ts';
 import { profileDocuments } from './candidates/documents.ts';
 import { dossiers } from './candidates/dossier.ts';
@@ -89,6 +93,10 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'candidates/dossier': dossiers,
   'candidates/video': profileVideos,
   'candidates/viewing': profileViewing,
+  'applicants/blind': blindReview,
+  'applicants/scorecards': scorecards,
+  'applicants/people': people,
+  'applicants/export': applicantExport,
   'interviews/interview': interview,
   'interviews/takes': takes,
   'interviews/accommodation': accommodation,

@@ -57,3 +57,13 @@ export const publishEarlier = (db: Db, bookingId: string, days: number) =>
     })
     .where('booking_id', '=', bookingId)
     .execute();
+
+/** As if these people had used the own sign-up of a recruiter's company. */
+export const comeThrough = (db: Db, recruiter: string, emails: string[]) =>
+  db
+    .updateTable('account')
+    .set(({ selectFrom }) => ({
+      corporate_company_id: selectFrom('account as own').select('own.company_id').where('own.email', '=', recruiter),
+    }))
+    .where('email', 'in', emails)
+    .execute();

@@ -20,9 +20,10 @@ import { writeAd, writeAds } from './ads.ts';
 import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
+import { judge } from './criteria.ts';
 import { neighbours } from './neighbours-story.ts';
-import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
-import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
+import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
+import { applicants, bakerQuestions, comments, corporate, type DemoApplicant, invited } from './story.ts';
 
 /** The product's own calls on behalf of an account: the demo goes through the same rules as everybody. */
 async function callerOf(world: World, app: FastifyInstance, accountId: string): Promise<Call> {
@@ -62,6 +63,8 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   }
   await writeApplications(world, cast.recruiter, cast.candidates);
   await talk(world, cast, bakery.bookingId);
+  await comeThrough(world.db, 'recruiter@demo.example', corporate);
+  await judge({ bookingId: bakery.bookingId, by: cast, applicationOf: (email) => applicationOf(world.db, email, bakery.bookingId) });
   await createAccount(world, {
     ...known(await hashPassword(demo.password)),
     email: 'admin@demo.example',

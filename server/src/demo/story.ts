@@ -187,3 +187,6 @@ export const comments = [
     second: 1,
   },
 ] as const;
+
+/** Who came through the bakery's own sign-up. */
+export const corporate = ['lina.berg@demo.example', 'chloe.martin@demo.example', 'sofia.ricci@demo.example'];

@@ -18,6 +18,8 @@ export type AuditObject =
   | 'status'
   | 'comment'
   | 'rating'
+  | 'scorecard'
+  | 'identity'
   | 'showroom'
   | 'link'
   | 'consent'

@@ -31,6 +31,7 @@ export interface Account {
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
+  corporate_company_id: string | null;
   erased_at: Instant | null;
 }
 
@@ -78,6 +79,12 @@ export interface ApplicantRating {
   rated_at: Instant;
 }
 
+export interface ApplicantShown {
+  application_id: string;
+  account_id: string;
+  shown_at: Instant;
+}
+
 export interface Application {
   id: string;
   account_id: string | null;
@@ -104,6 +111,7 @@ export interface Application {
   phone: Generated<string>;
   applied_at: Instant | null;
   withdrawn_at: Instant | null;
+  number: GeneratedAlways<number>;
   no_time_limit: Generated<boolean>;
   extra_attempts: Generated<number>;
   anonymous_at: Instant | null;
@@ -166,6 +174,14 @@ export interface AuditSeal {
   entries: number;
   digest: string;
   signature: string;
+}
+
+export interface BlindReviewChoice {
+  id: GeneratedAlways<number>;
+  company_id: string;
+  blind: boolean;
+  chosen_by: string | null;
+  chosen_at: Instant;
 }
 
 export interface Booking {
@@ -306,6 +322,7 @@ export interface Company {
   logo: string | null;
   created_at: Instant;
   deactivated_at: Instant | null;
+  blind_review: Generated<boolean>;
 }
 
 export interface CompanyFile {
@@ -365,6 +382,21 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
+}
+
+export interface CriteriaSet {
+  id: string;
+  booking_id: string;
+  made_by: string | null;
+  made_at: Instant;
+}
+
+export interface Criterion {
+  id: string;
+  set_id: string;
+  position: number;
+  name: string;
+  levels: string[];
 }
 
 export interface DataExport {
@@ -596,6 +628,22 @@ export interface SavedSearch {
   mailed_at: Instant | null;
 }
 
+export interface Score {
+  scorecard_id: string;
+  criterion_id: string;
+  points: number | null;
+  note: Generated<string>;
+}
+
+export interface Scorecard {
+  id: string;
+  application_id: string;
+  set_id: string;
+  account_id: string;
+  note: Generated<string>;
+  scored_at: Instant;
+}
+
 export interface SearchFacet {
   code: GeneratedAlways<number>;
   facet: string;
@@ -696,6 +744,7 @@ export interface DB {
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
   applicant_rating: ApplicantRating;
+  applicant_shown: ApplicantShown;
   application: Application;
   application_document: ApplicationDocument;
   application_status_change: ApplicationStatusChange;
@@ -703,6 +752,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
+  blind_review_choice: BlindReviewChoice;
   booking: Booking;
   bookmark: Bookmark;
   candidate_contact: CandidateContact;
@@ -721,6 +771,8 @@ export interface DB {
   company_profile: CompanyProfile;
   company_retention: CompanyRetention;
   consent: Consent;
+  criteria_set: CriteriaSet;
+  criterion: Criterion;
   data_export: DataExport;
   dossier_comment: DossierComment;
   installation: Installation;
@@ -741,6 +793,8 @@ export interface DB {
   retention_receipt: RetentionReceipt;
   saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
+  score: Score;
+  scorecard: Scorecard;
   search_facet: SearchFacet;
   search_term: SearchTerm;
   session: Session;

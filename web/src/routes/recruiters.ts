@@ -1,9 +1,9 @@
 import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { candidateFilters } from '@vitrine/contract/recruiting-search/search.ts';
-import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
+import { managementSearch } from '../areas/applicants/management-search.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
@@ -23,14 +23,14 @@ export const recruiterScreens = {
     frame: 'full',
     for: 'recruiter',
     page: lazy(() => import('../areas/applicants/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
-    search: z.object({
-      view: z.enum(['invitations']).optional(),
-      bookingId: z.string().optional(),
-      status: z.enum(applicationStatuses).optional(),
-      sort: z.enum(sortOptions).optional(),
-      q: z.string().optional(),
-      page: whole(1, 100_000).optional(),
-    }),
+    search: managementSearch,
+  }),
+  '/ci-candidate-management': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/applicants/CorporateManagementPage.tsx'), 'CorporateManagementPage'),
+    search: managementSearch,
   }),
   '/candidate-details/candidate/$id': screen({
     texts: 'applicants',

@@ -62,7 +62,7 @@ function Forms({ company: { slug, businessTerms, privacyTerms } }: { company: Co
           <Tabs.Tab value="in">{t('signIn.title')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="up">
-          <SignUpFields as="candidate" places={places} />
+          <SignUpFields as="candidate" places={places} corporate={slug} />
         </Tabs.Panel>
         <Tabs.Panel value="in">
           <SignInForm key={email} />

@@ -21,7 +21,10 @@ export const registration = {
     route: 'POST /api/registration',
     access: 'public',
     summary: 'Signs a candidate up and mails the activation link, good for 48 hours (R211).',
-    body: person,
+    body: person.extend({
+      /** The name in addresses of the company whose own sign-up this is. */
+      corporateIdentity: text(80).optional(),
+    }),
     refusals: ['already-registered', 'weak-password'],
     rate: { max: 10, seconds: 60 },
   }),

@@ -20,6 +20,9 @@ export const applicantAnswers = {
       items: z.array(
         z.object({
           applicationId: z.string(),
+          /** The person is left out: no name, and no recording that shows a face. */
+          blind: z.boolean(),
+          alias: z.string(),
           firstName: z.string(),
           lastName: z.string(),
           candidateEmail: z.string(),
@@ -28,6 +31,8 @@ export const applicantAnswers = {
           question: z.string(),
           /** The question was left out, which it allowed, where there is none. */
           answer: take.nullable(),
+          /** There is a recording or a file that is left out because it would tell who it is. */
+          hidden: z.boolean(),
         }),
       ),
     }),

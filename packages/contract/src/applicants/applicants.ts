@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { applicationStatuses, sortOptions } from '../reference-lists.ts';
-import { id, pageOf, paging, text } from '../vocabulary.ts';
+import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
 import { applicationDocument } from './applying.ts';
 
 const status = z.enum(applicationStatuses);
@@ -10,6 +10,10 @@ const status = z.enum(applicationStatuses);
 export const applicant = z.object({
   /** Id of the application. */
   id: z.string(),
+  /** Name, address, picture and everything else that tells who it is are left out for this reviewer, as the company chose. */
+  blind: z.boolean(),
+  /** What the applicant is called meanwhile, such as `A7`. */
+  alias: z.string(),
   candidate_id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -17,6 +21,8 @@ export const applicant = z.object({
   cProfilePic: z.string().nullable(),
   bookingId: z.string(),
   title: z.string(),
+  /** The company's own reference of the booking. */
+  internalRef: z.string(),
   status,
   statusAt: z.string(),
   appliedAt: z.string(),
@@ -35,11 +41,16 @@ export const applicant = z.object({
   stars: z.number().nullable(),
 });
 
-const search = paging.extend({
+/** What narrows a list of applicants, and its order. */
+export const applicantFilter = z.object({
   status: status.optional(),
   sort: z.enum(sortOptions).default('Recent'),
+  /** In names, addresses and the internal reference; of those left blind only what they are called is searched. */
   textSearch: text(100).optional(),
+  /** Only candidates who came through the company's own sign-up. */
+  corporate: flag.optional(),
 });
+const search = paging.extend(applicantFilter.shape);
 
 export const applicants = {
   byBooking: endpoint({
@@ -56,12 +67,13 @@ export const applicants = {
     summary: 'The applicants of the own company over all bookings.',
     query: search.extend({ companyId: text(40).optional() }),
     reply: pageOf(applicant),
+    refusals: ['not-found'],
   }),
   counts: endpoint({
     route: 'GET /api/candidatemanagement/counts',
     access: 'recruiter',
     summary: 'How many applicants stand in each status, over all bookings or in one.',
-    query: z.object({ bookingId: text(12).optional() }),
+    query: z.object({ bookingId: text(12).optional(), corporate: flag.optional() }),
     reply: z.record(status, z.number()),
     refusals: ['not-found'],
   }),
@@ -89,6 +101,14 @@ export const applicants = {
     access: 'recruiter',
     summary: 'Removes an application with its answers, comments and files, for good.',
     body: z.object({ id }),
+    refusals: ['not-found'],
+  }),
+  booking: endpoint({
+    route: 'GET /api/candidatemanagement/booking',
+    access: 'recruiter',
+    summary: 'What a booking is called, by its title and by the company itself, and how many criteria its applicants are judged by.',
+    query: z.object({ bookingId: text(12) }),
+    reply: z.object({ bookingId: z.string(), title: z.string(), internalRef: z.string(), criteria: z.number() }),
     refusals: ['not-found'],
   }),
   internalReference: endpoint({

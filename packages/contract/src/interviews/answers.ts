@@ -75,7 +75,7 @@ export const answers = {
     summary: 'Makes a link to one answer of an applicant for a colleague without an account; it expires and can be revoked.',
     body: z.object({ takeId: id, days: z.number().int().min(1).max(30).default(7) }),
     reply: z.object({ linkId: z.string(), url: z.string(), expiresAt: z.string() }),
-    refusals: ['not-found'],
+    refusals: ['not-found', 'left-blind'],
   }),
   links: endpoint({
     route: 'GET /api/interviews/links',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, flag, instant, text, whole } from '../vocabulary.ts';
+import { emailAddress, flag, id, instant, text, whole } from '../vocabulary.ts';
 import { requestState } from './parts.ts';
 
 const bookingId = text(40);
@@ -35,7 +35,8 @@ export const tracking = {
     access: 'candidate-or-recruiter',
     guests: true,
     summary: 'Whether a request for another attempt is open, and what became of it.',
-    query: z.object({ bookingId, candidateEmail: emailAddress }),
+    /** The interview of that address, or for the company of an application. */
+    query: z.object({ bookingId, candidateEmail: emailAddress.optional(), id: id.optional() }),
     reply: requestView,
     refusals: ['not-found'],
   }),
@@ -53,7 +54,13 @@ export const tracking = {
     route: 'POST /api/jc/track/interview/ra/grant',
     access: 'recruiter',
     summary: 'Grants or declines a request for another attempt; the candidate is mailed (R183).',
-    body: z.object({ bookingId, candidateEmail: emailAddress, questionNo: whole(1, 200).optional(), granted: flag }),
+    body: z.object({
+      bookingId,
+      candidateEmail: emailAddress.optional(),
+      id: id.optional(),
+      questionNo: whole(1, 200).optional(),
+      granted: flag,
+    }),
     reply: requestView,
     refusals: ['not-found'],
   }),

@@ -56,3 +56,13 @@ export const withdrawConsents = (db: Db, accountId: string, purpose: string, at:
     .execute();
 
 export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();
+
+/** Notes through which company's own sign-up somebody came; an unknown name changes nothing. */
+export const noteCorporate = (db: Db, id: string, slug: string) =>
+  db
+    .updateTable('account')
+    .from('company')
+    .set(({ ref }) => ({ corporate_company_id: ref('company.id') }))
+    .where('account.id', '=', id)
+    .where('company.slug', '=', slug.toLowerCase())
+    .execute();

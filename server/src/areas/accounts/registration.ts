@@ -5,7 +5,7 @@ import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
-import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { findAccount, findAccountByEmail, noteCorporate, updateAccount } from './accounts.sql.ts';
 import { createCompany } from './companies.ts';
 import { createAccount, recordConsent } from './creating.ts';
 import { guestHandlers } from './guests.ts';
@@ -20,6 +20,8 @@ interface Person {
   password: string;
   language: Language;
   next?: string | undefined;
+  /** The name in addresses of the company whose own sign-up it was. */
+  corporateIdentity?: string | undefined;
 }
 
 type Addressed = Pick<Person, 'email' | 'firstName' | 'language' | 'next'> & { id: string };
@@ -53,6 +55,7 @@ async function signUp(ctx: World, person: Person, userType: UserType, companyOf:
         ...names,
       }));
     if (known) await updateAccount(ctx.db, known.id, names);
+    if (person.corporateIdentity) await noteCorporate(ctx.db, id, person.corporateIdentity);
     await recordConsent(ctx, id, 'terms', person.language);
     await mailActivation(ctx, { ...person, id });
   });
@@ -61,8 +64,8 @@ async function signUp(ctx: World, person: Person, userType: UserType, companyOf:
 export const registrationHandlers: Handlers<typeof registration> = {
   ...guestHandlers,
 
-  async candidate(ctx, person) {
-    await signUp(ctx, person, 'Candidate', async () => null);
+  async candidate(ctx, { corporateIdentity, ...person }) {
+    await signUp(ctx, { ...person, corporateIdentity }, 'Candidate', async () => null);
   },
 
   async recruiter(ctx, { companyName, industries, ...person }) {

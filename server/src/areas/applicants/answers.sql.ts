@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { leftBlind } from './applicants.sql.ts';
 
 interface Wanted {
   bookingId: string;
   companyId: string;
+  reviewerId: string;
   questionNo?: number | undefined;
   candidateEmail?: string | undefined;
   id?: string | undefined;
 }
 
 /** Every question that was put to applicants who have sent their interview, in the version each of them was asked. */
-export const listAskedQuestions = (db: Db, { bookingId, companyId, questionNo, candidateEmail, id }: Wanted) =>
+export const listAskedQuestions = (db: Db, { bookingId, companyId, reviewerId, questionNo, candidateEmail, id }: Wanted) =>
   db
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
@@ -19,13 +21,19 @@ export const listAskedQuestions = (db: Db, { bookingId, companyId, questionNo, c
     .where('application.company_id', '=', companyId)
     .where('application.submitted_at', 'is not', null)
     .$if(questionNo !== undefined, (query) => query.where('question.position', '=', questionNo ?? 0))
-    .$if(candidateEmail !== undefined, (query) => query.where('account.email', '=', candidateEmail ?? ''))
+    // whoever is left blind is not found by address
+    .$if(candidateEmail !== undefined, (query) =>
+      query.where('account.email', '=', candidateEmail ?? '').where(leftBlind(reviewerId), '=', false),
+    )
     .$if(id !== undefined, (query) => query.where('application.id', '=', id ?? ''))
     .select([
       'application.id as applicationId',
-      'account.first_name as firstName',
-      'account.last_name as lastName',
-      'account.email as candidateEmail',
+      'application.number',
+      'account.id as account_id',
+      'account.first_name',
+      'account.last_name',
+      'account.email',
+      leftBlind(reviewerId).as('blind'),
       'application.status',
       'question.position as questionNo',
       'question.text as question',

@@ -11,9 +11,18 @@ export interface Search {
   status?: ApplicationStatus | undefined;
   sort: 'Recent' | 'Oldest' | 'Highest' | 'Lowest';
   textSearch?: string | undefined;
+  corporate?: boolean | undefined;
   page: number;
   count: number;
 }
+
+/** Name and picture are left out for this reviewer. */
+export const leftBlind = (reviewerId: string) => sql<boolean>`left_blind(application, ${reviewerId})`;
+
+/** The same as `aliasOf`. */
+export const alias = sql<string>`substr('ABCDEFGHJKLMNPQRSTUVWXYZ', application.number % 24 + 1, 1) || (application.number / 24 + 1)`;
+
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
 
 /** The team's mean, only where the reviewer has given stars too. */
 const visibleStars = (reviewerId: string) => sql<number | null>`(
@@ -21,19 +30,25 @@ const visibleStars = (reviewerId: string) => sql<number | null>`(
   where rating.application_id = application.id and exists (
     select 1 from applicant_rating as own where own.application_id = application.id and own.account_id = ${reviewerId}))`;
 
-const matching =
-  (search: Search) =>
-  (eb: ExpressionBuilder<DB & { application: DB['application']; account: DB['account'] }, 'application' | 'account'>) => {
-    const like = `%${search.textSearch ?? ''}%`;
-    return eb.and([
-      eb('application.company_id', '=', search.companyId),
-      ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
-      ...(search.status ? [eb('application.status', '=', search.status)] : []),
-      ...(search.textSearch
-        ? [eb(sql`account.first_name || ' ' || account.last_name`, 'ilike', like).or(eb('account.email', 'ilike', like))]
-        : []),
-    ]);
-  };
+const matching = (search: Search) => (eb: ExpressionBuilder<DB, 'application' | 'account' | 'booking'>) => {
+  const like = containing(search.textSearch ?? '');
+  return eb.and([
+    eb('application.company_id', '=', search.companyId),
+    ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
+    ...(search.status ? [eb('application.status', '=', search.status)] : []),
+    ...(search.corporate ? [eb('account.corporate_company_id', '=', search.companyId)] : []),
+    // a search by name may not tell who somebody left blind is
+    ...(search.textSearch
+      ? [
+          eb.or([
+            eb('booking.internal_reference', 'ilike', like),
+            sql<boolean>`case when ${leftBlind(search.reviewerId)} then ${alias} ilike ${like}
+                else account.first_name || ' ' || account.last_name ilike ${like} or account.email ilike ${like} end`,
+          ]),
+        ]
+      : []),
+  ]);
+};
 
 const orders = {
   Recent: sql`coalesce(application.submitted_at, application.created_at) desc`,
@@ -43,19 +58,25 @@ const orders = {
 } as const;
 
 export async function listApplicants(db: Db, search: Search) {
-  const found = db.selectFrom('application').innerJoin('account', 'account.id', 'application.account_id').where(matching(search));
+  const found = db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .innerJoin('booking', 'booking.id', 'application.booking_id')
+    .where(matching(search));
   const [items, total] = await Promise.all([
     found
-      .innerJoin('booking', 'booking.id', 'application.booking_id')
       .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
       .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
       .select([
         'application.id',
-        'account.id as candidate_id',
-        'account.first_name as firstName',
-        'account.last_name as lastName',
+        'application.number',
+        'account.id as account_id',
+        'account.first_name',
+        'account.last_name',
         'account.email',
         'account.picture',
+        'booking.internal_reference as internalRef',
+        leftBlind(search.reviewerId).as('blind'),
         'application.booking_id as bookingId',
         sql<ApplicationStatus>`application.status`.as('status'),
         'application.status_at as statusAt',
@@ -85,12 +106,15 @@ export async function listApplicants(db: Db, search: Search) {
   return { items, total: total.n };
 }
 
-export const countByStatus = (db: Db, companyId: string, bookingId: string | undefined) =>
+export const countByStatus = (db: Db, companyId: string, bookingId: string | undefined, corporate: boolean | undefined) =>
   db
     .selectFrom('application')
     .where('company_id', '=', companyId)
     .where('anonymous_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
+    .$if(corporate === true, (query) =>
+      query.where('account_id', 'in', (of) => of.selectFrom('account').select('account.id').where('corporate_company_id', '=', companyId)),
+    )
     .select([sql<ApplicationStatus>`status`.as('status'), sql<number>`count(*)`.as('n')])
     .groupBy('status')
     .execute();
@@ -124,6 +148,23 @@ export async function findNeighbours(db: Db, { id, booking_id }: { id: string; b
 
 export const findBooking = (db: Db, id: string, companyId: string) =>
   db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
+
+/** A booking's title, reference and number of criteria. */
+export const describeBooking = (db: Db, id: string, companyId: string) =>
+  db
+    .selectFrom('booking')
+    .leftJoin('job_code', 'job_code.booking_id', 'booking.id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
+    .where('booking.id', '=', id)
+    .where('booking.company_id', '=', companyId)
+    .select((eb) => [
+      'booking.id as bookingId',
+      'booking.internal_reference as internalRef',
+      eb.fn.coalesce('job_code.title', 'job_ad.title').as('title'),
+      sql<number>`(select count(*) from criterion where set_id =
+        (select id from criteria_set where booking_id = booking.id order by made_at desc, id desc limit 1))`.as('criteria'),
+    ])
+    .executeTakeFirst();
 
 export const setReference = (db: Db, bookingId: string, reference: string) =>
   db.updateTable('booking').set({ internal_reference: reference }).where('id', '=', bookingId).execute();

@@ -1,8 +1,7 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
-import type { Ctx, RecruiterActor } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { removeAnswers } from '../interviews/index.ts';
@@ -10,29 +9,41 @@ import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 import { documentsOf } from './applying.sql.ts';
 import { documentOnWire, removeDocuments } from './documents.ts';
+import { personOf } from './person.ts';
 
 /** An application of the own company; anybody else's does not exist. */
 export async function applicationOf(ctx: Ctx<RecruiterActor>, id: string) {
-  const found = await applications.findApplication(ctx.db, id, ctx.actor.companyId);
+  const found = await applications.findApplication(ctx.db, id, ctx.actor.companyId, ctx.actor.accountId);
   if (!found) throw new Refused('not-found');
   return found;
 }
 
-async function demandBooking(ctx: Ctx<RecruiterActor>, bookingId: string | undefined) {
+export async function demandBooking(ctx: Ctx<RecruiterActor>, bookingId: string | undefined) {
   if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
 }
 
 type Wanted = Omit<sql.Search, 'companyId' | 'reviewerId'>;
 
-async function list(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
+/** Applicants as this reviewer may see them, with the accounts they belong to for the audit log. */
+export async function listed(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
   const { items, total } = await sql.listApplicants(ctx.db, { ...wanted, companyId: ctx.actor.companyId, reviewerId: ctx.actor.accountId });
-  const rows = items.map(({ picture, title, ...row }) => ({
+  const rows = items.map(({ picture, first_name, last_name, email, account_id, number, blind, title, ...row }) => ({
     ...row,
+    ...personOf({ picture, first_name, last_name, email, account_id, number, blind }),
     title: title ?? '',
     documentCount: row.documentCount ?? 0,
-    cProfilePic: pictureUrl(picture),
   }));
+  return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
+}
+
+async function list(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
+  const { rows, total } = await listed(ctx, wanted);
   return { items: rows, total, page: wanted.page, count: wanted.count };
+}
+
+/** A company named in a query is the caller's own, or not found. */
+export function demandOwn(ctx: Ctx<RecruiterActor>, companyId: string | undefined) {
+  if (companyId !== undefined && companyId !== ctx.actor.companyId) throw new Refused('not-found');
 }
 
 export const applicantHandlers: Handlers<typeof applicants> = {
@@ -41,11 +52,14 @@ export const applicantHandlers: Handlers<typeof applicants> = {
     return list(ctx, wanted);
   },
 
-  ofCompany: (ctx, { companyId: _own, ...wanted }) => list(ctx, wanted),
+  async ofCompany(ctx, { companyId, ...wanted }) {
+    demandOwn(ctx, companyId);
+    return list(ctx, wanted);
+  },
 
-  async counts(ctx, { bookingId }) {
+  async counts(ctx, { bookingId, corporate }) {
     await demandBooking(ctx, bookingId);
-    const found = await sql.countByStatus(ctx.db, ctx.actor.companyId, bookingId);
+    const found = await sql.countByStatus(ctx.db, ctx.actor.companyId, bookingId, corporate);
     const numbers = new Map(found.map((row) => [row.status, row.n]));
     return Object.fromEntries(applicationStatuses.map((status) => [status, numbers.get(status) ?? 0])) as Record<
       (typeof applicationStatuses)[number],
@@ -63,13 +77,11 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       documentsOf(ctx.db, [id]),
     ]);
     await audited(ctx, { action: 'seen', object: 'application', objectId: id, subjects: [row.account_id] });
+    const { blind } = row;
     return {
       id,
-      candidate_id: row.account_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      cProfilePic: pictureUrl(row.picture),
+      ...personOf(row),
+      internalRef: row.internalRef,
       bookingId: row.booking_id,
       title: row.title ?? '',
       status: row.status as (typeof applicationStatuses)[number],
@@ -79,9 +91,10 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       interviewSentAt: row.submitted_at,
       withdrawnAt: row.withdrawn_at,
       documentCount: documents.length,
-      documents: documents.map((one) => documentOnWire(ctx, one)),
-      message: row.message,
-      phone: row.phone,
+      // what somebody wrote and attached tells who it is
+      documents: blind ? [] : documents.map((one) => documentOnWire(ctx, one)),
+      message: blind ? '' : row.message,
+      phone: blind ? '' : row.phone,
       replyBy: row.reply_by,
       seen: true,
       stars,
@@ -90,7 +103,8 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       startedAt: row.started_at,
       history: changes.map((change) => ({
         status: change.status as (typeof applicationStatuses)[number],
-        changedBy: change.first_name ? `${change.first_name} ${change.last_name}` : null,
+        changedBy:
+          change.first_name && !(blind && change.changed_by === row.account_id) ? `${change.first_name} ${change.last_name}` : null,
         changedAt: change.changed_at,
         mail: change.mail as 'none' | 'queued' | 'sent',
       })),
@@ -99,10 +113,19 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   },
 
   async remove(ctx, { id }) {
-    await applicationOf(ctx, id);
+    const { account_id } = await applicationOf(ctx, id);
     await removeAnswers(ctx, id);
     await removeDocuments(ctx, await documentsOf(ctx.db, [id]));
-    await applications.deleteApplication(ctx.db, id);
+    await atomically(ctx, async (ctx) => {
+      await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [account_id] });
+      await applications.deleteApplication(ctx.db, id);
+    });
+  },
+
+  async booking(ctx, { bookingId }) {
+    const found = await sql.describeBooking(ctx.db, bookingId, ctx.actor.companyId);
+    if (!found) throw new Refused('not-found');
+    return { ...found, title: found.title ?? '' };
   },
 
   async internalReference(ctx, { bookingId, internalRef }) {

@@ -2,15 +2,17 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { NotNull, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
+import { leftBlind } from './applicants.sql.ts';
 
-/** An application of the own company, with the person and the job. */
-export const findApplication = (db: Db, id: string, companyId: string) =>
+/** An application of the own company, with the person, the job, and whether this reviewer may know who it is. */
+export const findApplication = (db: Db, id: string, companyId: string, reviewerId: string) =>
   db
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
     .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+    .innerJoin('booking', 'booking.id', 'application.booking_id')
     .where('application.id', '=', id)
     .where('application.company_id', '=', companyId)
     .selectAll('application')
@@ -21,6 +23,8 @@ export const findApplication = (db: Db, id: string, companyId: string) =>
       'account.language',
       'account.picture',
       'company.name as company_name',
+      'booking.internal_reference as internalRef',
+      leftBlind(reviewerId).as('blind'),
     ])
     .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
     .$narrowType<{ account_id: NotNull }>()
@@ -93,7 +97,7 @@ export const listChanges = (db: Db, applicationId: string) =>
     .selectFrom('application_status_change as change')
     .leftJoin('account', 'account.id', 'change.changed_by')
     .where('change.application_id', '=', applicationId)
-    .select(['change.status', 'change.changed_at', 'change.mail', 'account.first_name', 'account.last_name'])
+    .select(['change.status', 'change.changed_by', 'change.changed_at', 'change.mail', 'account.first_name', 'account.last_name'])
     .orderBy('change.changed_at')
     .orderBy('change.id')
     .execute();

@@ -1,9 +1,11 @@
 import type { comments } from '@vitrine/contract/applicants/comments.ts';
-import type { Ctx, RecruiterActor } from '../../platform/context.ts';
+import { audited } from '../../platform/audit.ts';
+import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { applicationOf } from './applicants.ts';
 import * as sql from './comments.sql.ts';
+import { maskedFor } from './person.ts';
 
 const asSeen = (ctx: Ctx<RecruiterActor>, row: sql.CommentRow) => ({
   id: row.id,
@@ -20,18 +22,22 @@ const asSeen = (ctx: Ctx<RecruiterActor>, row: sql.CommentRow) => ({
 async function ownComment(ctx: Ctx<RecruiterActor>, id: string) {
   const found = await sql.findComment(ctx.db, id);
   if (!found || found.author_id !== ctx.actor.accountId) throw new Refused('not-found');
-  await applicationOf(ctx, found.application_id);
-  return found;
+  const { account_id } = await applicationOf(ctx, found.application_id);
+  return { comment: found, subjects: [account_id] };
 }
 
 export const commentHandlers: Handlers<typeof comments> = {
   async list(ctx, { id }) {
-    await applicationOf(ctx, id);
-    return { items: (await sql.listComments(ctx.db, id)).map((row) => asSeen(ctx, row)) };
+    const application = await applicationOf(ctx, id);
+    const rows = await sql.listComments(ctx.db, id);
+    if (rows.length > 0) await audited(ctx, { action: 'seen', object: 'comment', objectId: id, subjects: [application.account_id] });
+    // a colleague who knows the person may have named it
+    const masked = application.blind ? maskedFor(application) : (text: string) => text;
+    return { items: rows.map((row) => asSeen(ctx, { ...row, text: masked(row.text) })) };
   },
 
   async add(ctx, { id, text, questionNo, second }) {
-    await applicationOf(ctx, id);
+    const { account_id } = await applicationOf(ctx, id);
     const now = ctx.now().toISOString();
     const comment = {
       id: ctx.newId(),
@@ -43,19 +49,28 @@ export const commentHandlers: Handlers<typeof comments> = {
       created_at: now,
       updated_at: now,
     };
-    await sql.insertComment(ctx.db, comment);
+    await atomically(ctx, async (ctx) => {
+      await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [account_id] });
+      await sql.insertComment(ctx.db, comment);
+    });
     return asSeen(ctx, { ...comment, first_name: ctx.actor.firstName, last_name: ctx.actor.lastName });
   },
 
   async update(ctx, { commentId, text }) {
-    const comment = await ownComment(ctx, commentId);
+    const { comment, subjects } = await ownComment(ctx, commentId);
     const updated_at = ctx.now().toISOString();
-    await sql.updateComment(ctx.db, commentId, text, updated_at);
+    await atomically(ctx, async (ctx) => {
+      await audited(ctx, { action: 'changed', object: 'comment', objectId: commentId, subjects });
+      await sql.updateComment(ctx.db, commentId, text, updated_at);
+    });
     return asSeen(ctx, { ...comment, text, updated_at });
   },
 
   async remove(ctx, { commentId }) {
-    await ownComment(ctx, commentId);
-    await sql.deleteComment(ctx.db, commentId);
+    const { subjects } = await ownComment(ctx, commentId);
+    await atomically(ctx, async (ctx) => {
+      await audited(ctx, { action: 'removed', object: 'comment', objectId: commentId, subjects });
+      await sql.deleteComment(ctx.db, commentId);
+    });
   },
 };

@@ -7,6 +7,9 @@ import { findChange, markChangeMailed } from './applications.sql.ts';
 import { findRecipient } from './deciding.jobs.sql.ts';
 import { type MailedStatus, statusMail } from './mails/letters.ts';
 
+/** Stands for the first name in a mail that is written to somebody whose name the writer does not see. */
+export const namePlace = '{firstName}';
+
 /** Tells a candidate about a decision, once the time for taking it back is over; a change taken back is gone by then. */
 export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), async (ctx, { changeId }) => {
   await atomically(ctx, async (ctx) => {
@@ -19,7 +22,7 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
       title: who.title ?? '',
       companyName: who.name,
     });
-    const paragraphs = (change.mail_text ?? standard.text).split(/\n{2,}/);
+    const paragraphs = (change.mail_text ?? standard.text).replaceAll(namePlace, who.first_name).split(/\n{2,}/);
     await sendMail(ctx, { email: who.email, language }, { subject: standard.subject, sender: who.name, paragraphs });
     await markChangeMailed(ctx.db, changeId);
   });

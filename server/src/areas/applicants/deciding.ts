@@ -1,13 +1,14 @@
 import type { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { applicationOf } from './applicants.ts';
 import { findChange, recordStatus, undoChange } from './applications.sql.ts';
-import { mailStatus } from './deciding.jobs.ts';
+import { mailStatus, namePlace } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
 import { type MailedStatus, statusMail } from './mails/letters.ts';
 
@@ -24,6 +25,7 @@ const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, sta
     for (const applicationId of new Set(ids)) {
       const application = await applicationOf(ctx, applicationId);
       if (application.status === status && !sends) continue;
+      await audited(ctx, { action: 'changed', object: 'status', objectId: applicationId, subjects: [application.account_id] });
       const change = { id: ctx.newId(), applicationId, status, by: ctx.actor.accountId, at: ctx.now().toISOString() };
       await recordStatus(ctx.db, { ...change, mail: sends ? 'queued' : 'none', mailText: mailText ?? null });
       if (sends) await enqueue(ctx, mailStatus, { changeId: change.id }, { after: undoUntil });
@@ -52,9 +54,10 @@ export const decidingHandlers: Handlers<typeof deciding> = {
       for (const id of changes) {
         const change = await findChange(ctx.db, id);
         if (!change) throw new Refused('not-found');
-        await applicationOf(ctx, change.application_id);
+        const { account_id } = await applicationOf(ctx, change.application_id);
         if (change.mail === 'sent' || ctx.now().getTime() > new Date(change.changed_at).getTime() + undoMilliseconds)
           throw new Refused('too-late');
+        await audited(ctx, { action: 'changed', object: 'status', objectId: change.application_id, subjects: [account_id] });
         await undoChange(ctx.db, change);
       }
     });
@@ -64,7 +67,8 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     const row = await applicationOf(ctx, id);
     const language = row.language as Language;
     const mail = statusMail(language, status as MailedStatus, {
-      firstName: row.first_name,
+      // the name is put in when the mail leaves
+      firstName: row.blind ? namePlace : row.first_name,
       title: row.title ?? '',
       companyName: row.company_name,
     });
@@ -75,20 +79,24 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     const application = await applicationOf(ctx, id);
     if (questionNo > (await sql.countQuestions(ctx.db, application.question_set_id)))
       throw refuseField('questionNo', 'There is no such question');
-    if (stars === 0) await sql.deleteRating(ctx.db, id, questionNo, ctx.actor.accountId);
-    else
-      await sql.upsertRating(ctx.db, {
-        application_id: id,
-        question_no: questionNo,
-        account_id: ctx.actor.accountId,
-        stars,
-        rated_at: ctx.now().toISOString(),
-      });
+    const rating = {
+      application_id: id,
+      question_no: questionNo,
+      account_id: ctx.actor.accountId,
+      stars,
+      rated_at: ctx.now().toISOString(),
+    };
+    await atomically(ctx, async (ctx) => {
+      await audited(ctx, { action: 'changed', object: 'rating', objectId: id, subjects: [application.account_id] });
+      if (stars === 0) await sql.deleteRating(ctx.db, id, questionNo, ctx.actor.accountId);
+      else await sql.upsertRating(ctx.db, rating);
+    });
   },
 
   async ratings(ctx, { id }) {
-    await applicationOf(ctx, id);
+    const { account_id } = await applicationOf(ctx, id);
     const rows = await sql.listRatings(ctx.db, id);
+    if (rows.length > 0) await audited(ctx, { action: 'seen', object: 'rating', objectId: id, subjects: [account_id] });
     const numbers = [...new Set(rows.map((row) => row.question_no))];
     return {
       items: numbers.map((questionNo) => {

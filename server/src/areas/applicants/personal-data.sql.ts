@@ -39,6 +39,20 @@ export const commentsOn = (db: Db, applicationIds: string[]) =>
         .orderBy('created_at')
         .execute();
 
+/** What reviewers scored and noted, by criterion. */
+export const scoresOn = (db: Db, applicationIds: string[]) =>
+  applicationIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('score')
+        .innerJoin('scorecard', 'scorecard.id', 'score.scorecard_id')
+        .innerJoin('criterion', 'criterion.id', 'score.criterion_id')
+        .select(['scorecard.application_id', 'criterion.name as criterion', 'score.points', 'score.note', 'scorecard.note as wholeNote'])
+        .where('scorecard.application_id', 'in', applicationIds)
+        .orderBy('scorecard.scored_at')
+        .orderBy('criterion.position')
+        .execute();
+
 export const documentsOfAccount = (db: Db, accountId: string) =>
   db.selectFrom('application_document').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
 
@@ -81,6 +95,9 @@ export const forgetInvitations = (db: Db, email: string) =>
 export async function makeAnonymous(db: Db, applicationIds: string[], at: string) {
   const ofThem = applicationIds;
   await db.deleteFrom('applicant_comment').where('application_id', 'in', ofThem).execute();
+  const cards = db.selectFrom('scorecard').select('id').where('application_id', 'in', ofThem);
+  await db.updateTable('score').set({ note: '' }).where('scorecard_id', 'in', cards).execute();
+  await db.updateTable('scorecard').set({ note: '' }).where('application_id', 'in', ofThem).execute();
   await db
     .updateTable('application_status_change')
     .set({

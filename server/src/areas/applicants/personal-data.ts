@@ -28,6 +28,10 @@ export const applicantData: PersonalData = {
           ctx.db,
           applications.map(({ id }) => id),
         ),
+        scoresByRecruiters: await sql.scoresOn(
+          ctx.db,
+          applications.map(({ id }) => id),
+        ),
         invitations: await sql.invitationsTo(ctx.db, email),
         documents: documents.map(({ name, bytes, created_at }) => ({ name, bytes, created_at })),
       },

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** A take with whose it is, what was asked and who asked. */
-export const findAnswer = (db: Db, takeId: string) =>
+export const findAnswer = (db: Db, takeId: string, reviewerId: string | null = null) =>
   db
     .selectFrom('take')
     .innerJoin('application', 'application.id', 'take.application_id')
@@ -14,6 +14,8 @@ export const findAnswer = (db: Db, takeId: string) =>
     )
     .selectAll('take')
     .select(['application.company_id', 'account.first_name', 'company.name as company_name', 'question.text as question'])
+    // name and picture are left out for this reviewer, who then shows them to nobody
+    .select(sql<boolean>`left_blind(application, ${reviewerId}::uuid)`.as('blind'))
     .where('take.id', '=', takeId)
     .executeTakeFirst();
 

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** An answer that was sent to the caller's company. */
 async function answerOf(ctx: Ctx, takeId: string) {
-  const answer = await sql.findAnswer(ctx.db, takeId);
+  const answer = await sql.findAnswer(ctx.db, takeId, ctx.actor?.accountId);
   if (!answer || answer.company_id !== ctx.actor?.companyId || answer.state !== 'submitted') throw new Refused('not-found');
   return answer;
 }
@@ -21,6 +21,7 @@ type LinkCalls = 'createLink' | 'links' | 'revokeLink' | 'openLink';
 export const answerLinkHandlers: Pick<Handlers<typeof answers>, LinkCalls> = {
   async createLink(ctx, { takeId, days }) {
     const answer = await answerOf(ctx, takeId);
+    if (answer.blind) throw new Refused('left-blind');
     const token = newToken();
     const linkId = ctx.newId();
     const expiresAt = new Date(ctx.now().getTime() + days * day).toISOString();

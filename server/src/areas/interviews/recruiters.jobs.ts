@@ -1,3 +1,4 @@
+import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
@@ -17,10 +18,16 @@ interface Names {
 
 const texts: Record<
   Language,
-  Record<About, (names: Names) => { subject: string; body: string; label: string }> & { hello: (name: string) => string; note: string }
+  Record<About, (names: Names) => { subject: string; body: string; label: string }> & {
+    hello: (name: string) => string;
+    note: string;
+    /** Somebody whose name is left out. */
+    nameless: (alias: string) => string;
+  }
 > = {
   en: {
     hello: (name) => `Hello ${name},`,
+    nameless: (alias) => `Candidate ${alias}`,
     applied: ({ candidate, title }) => ({
       subject: `New application: ${candidate}`,
       body: `${candidate} has applied for "${title}".`,
@@ -40,6 +47,7 @@ const texts: Record<
   },
   de: {
     hello: (name) => `Guten Tag ${name},`,
+    nameless: (alias) => `Kandidat/in ${alias}`,
     applied: ({ candidate, title }) => ({
       subject: `Neue Bewerbung: ${candidate}`,
       body: `${candidate} hat sich auf „${title}“ beworben.`,
@@ -59,6 +67,7 @@ const texts: Record<
   },
   fr: {
     hello: (name) => `Bonjour ${name},`,
+    nameless: (alias) => `Candidat·e ${alias}`,
     applied: ({ candidate, title }) => ({
       subject: `Nouvelle candidature : ${candidate}`,
       body: `${candidate} a postulé pour « ${title} ».`,
@@ -94,8 +103,8 @@ export const tellRecruiters = job(
         const code = await newLink(ctx, one.id, 'sign-in');
         const query = new URLSearchParams({ token: code, userType: 'Recruiter', userEmail: one.email });
         const url = `${ctx.url()}/candidate-details/candidate/${applicationId}?${query}`;
-        const candidate = `${one.candidateFirstName} ${one.candidateLastName}`;
         const language = one.language as Language;
+        const candidate = one.blind ? texts[language].nameless(aliasOf(one.number)) : `${one.candidateFirstName} ${one.candidateLastName}`;
         await sendMail(
           ctx,
           { email: one.email, language },

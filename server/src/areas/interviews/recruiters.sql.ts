@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** The recruiters in charge, else all of the company, who want to hear about applicants, with the applicant's name and the job. */
@@ -20,6 +21,8 @@ export const listToTell = (db: Db, applicationId: string) =>
       'candidate.id as candidateId',
       'candidate.first_name as candidateFirstName',
       'candidate.last_name as candidateLastName',
+      'application.number',
+      sql<boolean>`left_blind(application, recruiter.id)`.as('blind'),
     ])
     .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
     // those in charge of the ad, or everybody where nobody is

@@ -55,6 +55,17 @@ async function applicationByEmail(ctx: Ctx, bookingId: string, email: string) {
   return application;
 }
 
+/** The interview meant by an address, or for its company by its id: whoever is left blind has no address there. */
+async function applicationAsked(
+  ctx: Ctx,
+  { bookingId, candidateEmail, id }: { bookingId: string; candidateEmail?: string | undefined; id?: string | undefined },
+) {
+  if (candidateEmail) return applicationByEmail(ctx, bookingId, candidateEmail);
+  const application = id === undefined ? undefined : await applications.findApplication(ctx.db, id);
+  if (!application || application.booking_id !== bookingId || !mayKnow(ctx, application)) throw new Refused('not-found');
+  return application;
+}
+
 const ownApplication = async (ctx: Ctx, bookingId: string) =>
   ctx.actor ? applications.findApplicationOf(ctx.db, ctx.actor.accountId, bookingId) : undefined;
 
@@ -65,8 +76,8 @@ async function lastRequest(ctx: Ctx, applicationId: string): Promise<Request> {
 }
 
 export const trackingHandlers: Handlers<typeof tracking> = {
-  async optin(ctx, { bookingId, candidateEmail }) {
-    return lastRequest(ctx, (await applicationByEmail(ctx, bookingId, candidateEmail)).id);
+  async optin(ctx, asked) {
+    return lastRequest(ctx, (await applicationAsked(ctx, asked)).id);
   },
 
   async request(ctx, { bookingId, questionNo, reason }) {
@@ -86,8 +97,8 @@ export const trackingHandlers: Handlers<typeof tracking> = {
     return lastRequest(ctx, mine.id);
   },
 
-  async grant(ctx, { bookingId, candidateEmail, questionNo, granted }) {
-    const application = await applicationByEmail(ctx, bookingId, candidateEmail);
+  async grant(ctx, { questionNo, granted, ...asked }) {
+    const application = await applicationAsked(ctx, asked);
     await atomically(ctx, async (ctx) => {
       await applications.lockApplication(ctx.db, application.id);
       const open = (await sql.requestsOf(ctx.db, application.id)).filter((one) => one.state === 'open');

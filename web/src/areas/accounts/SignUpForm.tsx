@@ -38,7 +38,7 @@ export function SignUpForm({ as, onSwitch }: { as: Kind; onSwitch: (next: Kind) 
 }
 
 /** A candidate's account, or a recruiter's together with the company; a company's own sign-up names its own terms. */
-export function SignUpFields({ as, places }: { as: Kind; places?: TermsPlaces }) {
+export function SignUpFields({ as, places, corporate }: { as: Kind; places?: TermsPlaces; corporate?: string }) {
   const t = useTexts('accounts');
   const navigate = useNavigate();
   const next = ownPath((useSearch({ strict: false }) as { next?: string }).next);
@@ -54,6 +54,7 @@ export function SignUpFields({ as, places }: { as: Kind; places?: TermsPlaces })
     act.mutate({
       ...person,
       ...(as === 'recruiter' ? { companyName, industries } : {}),
+      ...(corporate ? { corporateIdentity: corporate } : {}),
       ...(next ? { next } : {}),
       language: language(),
       termsAccepted: true,

@@ -1,5 +1,5 @@
 import { Button, Card, Checkbox, Group, Pagination, Stack, Text } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
@@ -10,14 +10,14 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { useApplicantFilter, useManagement } from './use-management.ts';
 
-const route = getRouteApi('/candidate-management');
 const pageSize = 20;
 
 /** Applicants of one job code or of all, to look at, select and decide on together. */
 export function ApplicantList({ onInvite }: { onInvite: () => void }) {
-  const { bookingId, status, sort, q, page = 1 } = route.useSearch();
-  const wanted = { page, count: pageSize, ...(status ? { status } : {}), ...(sort ? { sort } : {}), ...(q ? { textSearch: q } : {}) };
+  const { bookingId, status, q, page = 1 } = useManagement().search;
+  const wanted = { page, count: pageSize, ...useApplicantFilter() };
   const ofBooking = useAsk(
     applicants.byBooking,
     { ...wanted, bookingId: bookingId ?? '' },
@@ -35,15 +35,28 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
 
 function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => void }) {
   const t = useTexts('applicants');
-  const navigate = route.useNavigate();
+  const { go, corporate } = useManagement();
   if (filtered)
     return (
       <EmptyState
         drawing="letters"
         title={t('empty.filtered')}
         action={
-          <Button variant="default" onClick={() => navigate({ search: {} })}>
+          <Button variant="default" onClick={() => go({})}>
             {t('common:clearFilters')}
+          </Button>
+        }
+      />
+    );
+  if (corporate)
+    return (
+      <EmptyState
+        drawing="letters"
+        title={t('corporate.empty')}
+        text={t('corporate.emptyText')}
+        action={
+          <Button component={Link} to="/recruiter-settings/branding">
+            {t('corporate.toLook')}
           </Button>
         }
       />
@@ -60,7 +73,7 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
 
 function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page: number }) {
   const t = useTexts('applicants');
-  const navigate = route.useNavigate();
+  const { search, go } = useManagement();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { items, total } = list;
   const here = items.filter((one) => chosen.has(one.id));
@@ -89,7 +102,7 @@ function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page:
           total={pageCount(total, pageSize)}
           getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
           getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-          onChange={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
+          onChange={(next) => go({ ...search, page: next })}
         />
       )}
       {here.length > 0 && <BulkBar chosen={here} onDone={() => setChosen(new Set())} />}

@@ -8,10 +8,9 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './ApplicantRow.module.css';
+import { useNameOf } from './names.ts';
 
 export type Applicant = Reply<typeof applicants.ofCompany>['items'][number];
-
-export const nameOf = (one: { firstName: string; lastName: string }) => `${one.firstName} ${one.lastName}`.trim();
 
 interface Props {
   applicant: Applicant;
@@ -22,11 +21,11 @@ interface Props {
 /** One applicant in the list: the name leads to the answers. */
 export function ApplicantRow({ applicant: one, chosen, onChoose }: Props) {
   const t = useTexts('applicants');
-  const name = nameOf(one);
+  const name = useNameOf()(one);
   return (
     <li className={classes.row} data-chosen={chosen || undefined}>
       <Checkbox checked={chosen} onChange={onChoose} aria-label={t('list.choose', { name })} />
-      <PersonAvatar name={name} picture={one.cProfilePic} />
+      <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} />
       <Box className={classes.who}>
         <Anchor
           renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: one.id }} />}
@@ -36,7 +35,7 @@ export function ApplicantRow({ applicant: one, chosen, onChoose }: Props) {
           {name}
         </Anchor>
         <Text size="sm" c="dimmed" truncate>
-          {one.title}
+          {one.internalRef ? `${one.title} · ${one.internalRef}` : one.title}
         </Text>
       </Box>
       <Group gap={12} className={classes.facts}>

@@ -1,5 +1,5 @@
-import { Button, Group, Menu, Paper, Text } from '@mantine/core';
-import { IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Menu, Paper, Text, Tooltip } from '@mantine/core';
+import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
@@ -7,8 +7,12 @@ import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { type Applicant, nameOf } from './ApplicantRow.tsx';
+import type { Applicant } from './ApplicantRow.tsx';
+import { applicantLists } from './lists.ts';
+import { maxCompared } from './management-search.ts';
+import { useNameOf } from './names.ts';
 import { StatusDialog } from './StatusDialog.tsx';
+import { useManagement } from './use-management.ts';
 
 /** What can be done with everybody chosen. */
 export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () => void }) {
@@ -36,6 +40,7 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
           >
             {t('common:remove')}
           </Button>
+          <CompareButton chosen={chosen} />
           <Menu position="top-end">
             <Menu.Target>
               <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
@@ -66,9 +71,31 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
   );
 }
 
+/** Side by side: two to four of the same job. */
+function CompareButton({ chosen }: { chosen: Applicant[] }) {
+  const t = useTexts('applicants');
+  const { go } = useManagement();
+  const bookingId = chosen[0]?.bookingId;
+  const fits = chosen.length >= 2 && chosen.length <= maxCompared && chosen.every((one) => one.bookingId === bookingId);
+  return (
+    <Tooltip label={t('compare.hint', { count: maxCompared })} disabled={fits} events={{ hover: true, focus: true, touch: true }}>
+      <Button
+        variant="default"
+        leftSection={<IconColumns3 size={18} stroke={1.5} aria-hidden="true" />}
+        aria-disabled={!fits}
+        data-disabled={!fits || undefined}
+        onClick={() => fits && go({ view: 'compare', bookingId, ids: chosen.map((one) => one.id) })}
+      >
+        {t('compare.action')}
+      </Button>
+    </Tooltip>
+  );
+}
+
 function RemoveDialog({ chosen, onClose, onDone }: { chosen: Applicant[]; onClose: () => void; onDone: () => void }) {
   const t = useTexts('applicants');
-  const remove = useAct(applicants.remove, { refreshes: [applicants.byBooking, applicants.ofCompany, applicants.counts] });
+  const nameOf = useNameOf();
+  const remove = useAct(applicants.remove, { refreshes: applicantLists });
   const removeAll = async () => {
     for (const one of chosen) await remove.mutateAsync({ id: one.id });
     notices.done(t('remove.done', { count: chosen.length }));

@@ -1,14 +1,12 @@
 import { Button, Chip, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
 import { useId, useState } from 'react';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-
-const route = getRouteApi('/candidate-management');
+import { useManagement } from './use-management.ts';
 
 interface Props {
   bookings: { value: string; label: string }[];
@@ -17,18 +15,17 @@ interface Props {
 /** What is shown and in which order; what is set is visible and cleared with one click. On a phone all but the search folds away. */
 export function FilterBar({ bookings }: Props) {
   const t = useTexts('applicants');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, set, go } = useManagement();
   const phone = useMediaQuery('(max-width: 575px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [opened, setOpened] = useState(false);
   const id = useId();
-  const set = (change: Partial<typeof search>) => navigate({ search: (now) => ({ ...now, page: undefined, ...change }), replace: true });
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
-  const count = [search.bookingId, search.status, search.q].filter(Boolean).length;
+  const bookingMatters = search.view !== 'people';
+  const count = [bookingMatters && search.bookingId, search.status, search.q].filter(Boolean).length;
   const name = (
     <TextInput
       type="search"
-      label={t('filter.name')}
+      label={search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference')}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
       key={search.q === undefined ? 'empty' : 'set'}
       defaultValue={search.q}
@@ -41,34 +38,36 @@ export function FilterBar({ bookings }: Props) {
     <Button
       variant="subtle"
       leftSection={<IconX size={16} stroke={1.5} aria-hidden="true" />}
-      onClick={() => navigate({ search: { view: search.view }, replace: true })}
+      onClick={() => go({ view: search.view }, true)}
     >
       {t('common:clearFilters')}
     </Button>
   );
   const choices = <Choices bookings={bookings} onSet={set} />;
-  const chips = search.view !== 'invitations' && (
+  const chips = search.view === undefined && (
     <StatusChips value={search.status} bookingId={search.bookingId} onChange={(status) => set({ status })} />
   );
-  const booking = bookings.find((one) => one.value === search.bookingId)?.label;
+  const booking = bookingMatters ? bookings.find((one) => one.value === search.bookingId)?.label : undefined;
   const named = [booking, search.status && t(`common:status.${search.status}`), search.q].filter(Boolean).join(' · ');
   if (phone)
     return (
       <Stack gap={12}>
         <Group gap={8} align="flex-end" wrap="nowrap">
           {name}
-          <Button
-            variant={count > 0 ? 'light' : 'default'}
-            px={12}
-            style={{ flex: 'none' }}
-            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
-            aria-expanded={opened}
-            aria-controls={id}
-            aria-label={count > 0 ? t('filter.showSet', { count }) : t('filter.show')}
-            onClick={() => setOpened(!opened)}
-          >
-            {count > 0 ? `${t('filter.show')} (${count})` : t('filter.show')}
-          </Button>
+          {bookingMatters && (
+            <Button
+              variant={count > 0 ? 'light' : 'default'}
+              px={12}
+              style={{ flex: 'none' }}
+              leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
+              aria-expanded={opened}
+              aria-controls={id}
+              aria-label={count > 0 ? t('filter.showSet', { count }) : t('filter.show')}
+              onClick={() => setOpened(!opened)}
+            >
+              {count > 0 ? `${t('filter.show')} (${count})` : t('filter.show')}
+            </Button>
+          )}
         </Group>
         <Stack gap={12} id={id} hidden={!opened} display={opened ? undefined : 'none'}>
           {choices}
@@ -103,7 +102,8 @@ interface ChoicesProps extends Props {
 /** Which job code, and for applicants in which order. */
 function Choices({ bookings, onSet }: ChoicesProps) {
   const t = useTexts('applicants');
-  const search = route.useSearch();
+  const { search } = useManagement();
+  if (search.view === 'people') return null;
   return (
     <>
       <Select
@@ -118,7 +118,7 @@ function Choices({ bookings, onSet }: ChoicesProps) {
         style={{ flex: '1 1 240px' }}
         maw={360}
       />
-      {search.view !== 'invitations' && (
+      {search.view === undefined && (
         <Select
           label={t('filter.sort')}
           data={sortOptions.map((value) => ({ value, label: t(`sort.${value}`) }))}
@@ -140,7 +140,8 @@ interface ChipsProps {
 
 function StatusChips({ value, bookingId, onChange }: ChipsProps) {
   const t = useTexts('applicants');
-  const counts = useAsk(applicants.counts, bookingId ? { bookingId } : {}).data;
+  const { corporate } = useManagement();
+  const counts = useAsk(applicants.counts, { ...(bookingId ? { bookingId } : {}), ...(corporate ? { corporate } : {}) }).data;
   return (
     <Group gap={8} role="group" aria-label={t('filter.status')}>
       {applicationStatuses.map((status) => (

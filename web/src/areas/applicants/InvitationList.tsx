@@ -1,6 +1,5 @@
 import { ActionIcon, Badge, Button, Card, CopyButton, Group, Menu, Pagination, Stack, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
@@ -12,17 +11,17 @@ import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './ApplicantRow.module.css';
-import { nameOf } from './ApplicantRow.tsx';
+import { useNameOf } from './names.ts';
+import { useManagement } from './use-management.ts';
 
-const route = getRouteApi('/candidate-management');
 const pageSize = 20;
 type Invitation = Reply<typeof invitations.list>['items'][number];
 
 /** Who was invited, and what became of it. */
 export function InvitationList({ onInvite }: { onInvite: () => void }) {
   const t = useTexts('applicants');
-  const { bookingId, q, page = 1 } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, go } = useManagement();
+  const { bookingId, q, page = 1 } = search;
   const list = useAsk(
     invitations.list,
     { page, count: pageSize, ...(bookingId ? { bookingId } : {}), ...(q ? { textSearch: q } : {}) },
@@ -51,7 +50,7 @@ export function InvitationList({ onInvite }: { onInvite: () => void }) {
                 total={pageCount(total, pageSize)}
                 getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
                 getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-                onChange={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
+                onChange={(next) => go({ ...search, page: next })}
               />
             )}
           </Stack>
@@ -63,7 +62,7 @@ export function InvitationList({ onInvite }: { onInvite: () => void }) {
 
 function Row({ invitation: one }: { invitation: Invitation }) {
   const t = useTexts('applicants');
-  const name = nameOf(one);
+  const name = useNameOf()(one);
   return (
     <li className={classes.row}>
       <div className={classes.who}>

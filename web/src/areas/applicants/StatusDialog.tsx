@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Modal, Stack, Switch, Text, Textarea } from '@mantine/core';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
@@ -7,19 +6,22 @@ import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { nameOf } from './ApplicantRow.tsx';
+import { shownByName } from './lists.ts';
+import { type Named, useNameOf } from './names.ts';
 
 const mailed = ['Interview', 'Accepted', 'Denied'] as const;
 type Mailed = (typeof mailed)[number];
 const isMailed = (status: ApplicationStatus): status is Mailed => mailed.some((one) => one === status);
-const lists = [applicants.byBooking, applicants.ofCompany, applicants.counts, applicants.one];
+
+/** Whether a status asks first, because the candidates are told of it by mail. */
+export const asksFirst = isMailed;
 
 /** Sets a status and says so with an undo; the change is taken back before any mail has left. */
 export function useSetStatus(onDone?: () => void) {
   const t = useTexts('applicants');
-  const undo = useAct(deciding.undo, { refreshes: lists, onDone: () => notices.done(t('status.undone')) });
+  const undo = useAct(deciding.undo, { refreshes: shownByName, onDone: () => notices.done(t('status.undone')) });
   return useAct(deciding.setStatus, {
-    refreshes: lists,
+    refreshes: shownByName,
     onDone: ({ changes }, { status }) => {
       const said = t('status.done', { status: t(`common:status.${status}`) });
       if (changes.length > 0) notices.undo(said, () => undo.mutate({ changes }));
@@ -30,7 +32,7 @@ export function useSetStatus(onDone?: () => void) {
 }
 
 interface Props {
-  applicants: { id: string; firstName: string; lastName: string }[];
+  applicants: (Named & { id: string })[];
   status: ApplicationStatus;
   onClose: () => void;
   onDone: () => void;
@@ -40,6 +42,7 @@ interface Props {
 export function StatusDialog({ applicants: people, status, onClose, onDone }: Props) {
   const t = useTexts('applicants');
   const set = useSetStatus(onDone);
+  const nameOf = useNameOf();
   const [mail, setMail] = useState(isMailed(status));
   const [text, setText] = useState<string>();
   const first = people[0];
@@ -66,7 +69,7 @@ export function StatusDialog({ applicants: people, status, onClose, onDone }: Pr
             {mail && preview.data && single && (
               <Textarea
                 label={t('status.mailText', { language: t(`languages.${preview.data.language as 'en'}`) })}
-                description={preview.data.subject}
+                description={first?.blind ? `${preview.data.subject}. ${t('blind.mail')}` : preview.data.subject}
                 autosize
                 minRows={8}
                 maxRows={16}

@@ -30,7 +30,12 @@ const all: Record<Visitor, readonly Place[]> = {
   ],
   recruiter: [
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
-    { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details', '/candidate-edit'] },
+    {
+      to: '/candidate-management',
+      text: 'candidates',
+      icon: IconUsers,
+      also: ['/candidate-details', '/candidate-edit', '/ci-candidate-management'],
+    },
     { to: '/recruiting-search', text: 'findCandidates', icon: IconUserSearch },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),

@@ -9,7 +9,7 @@ import type { ReviewedApplicant } from './reviewed.ts';
 /** A candidate who has no attempt left asks for another one; absent while nobody asks. */
 export function AttemptRequest({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
-  const place = { bookingId: applicant.bookingId, candidateEmail: applicant.email };
+  const place = { bookingId: applicant.bookingId, id: applicant.id };
   const request = useAsk(tracking.optin, place, { enabled: applicant.startedAt !== null && applicant.interviewSentAt === null });
   const decide = useAct(tracking.grant, {
     refreshes: [tracking.optin],

@@ -10,14 +10,16 @@ import { longDate } from '../../../platform/format.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { nameOf } from '../ApplicantRow.tsx';
+import { useNameOf } from '../names.ts';
+import { Scorecard } from '../scorecards/Scorecard.tsx';
 import { AnswerStage } from './AnswerStage.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { AttemptRequest } from './AttemptRequest.tsx';
+import { BlindNote } from './Blind.tsx';
 import { Comments } from './Comments.tsx';
 import { Decision } from './Decision.tsx';
 import classes from './Review.module.css';
-import type { ReviewedApplicant } from './reviewed.ts';
+import { freshMilliseconds, type ReviewedApplicant } from './reviewed.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const route = getRouteApi('/candidate-details/candidate/$id');
@@ -29,9 +31,6 @@ export function CandidateDetailsPage() {
   return <Asked of={one}>{(applicant) => <Review key={applicant.id} applicant={applicant} />}</Asked>;
 }
 
-/** Links to recordings live ten minutes; this long they count as good. */
-const freshMilliseconds = 8 * 60 * 1000;
-
 function Review({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
   const navigate = route.useNavigate();
@@ -40,13 +39,6 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
   const [help, setHelp] = useState(false);
   const wanted = { bookingId: applicant.bookingId, id: applicant.id };
   const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: freshMilliseconds, staleTime: freshMilliseconds });
-  // the next applicant is loaded while this one is watched
-  useAsk(applicants.one, { id: applicant.neighbours.next ?? '' }, { enabled: applicant.neighbours.next !== null, staleTime: 60_000 });
-  useAsk(
-    applicantAnswers.questionwise,
-    { bookingId: applicant.bookingId, id: applicant.neighbours.next ?? '' },
-    { enabled: applicant.neighbours.next !== null, staleTime: freshMilliseconds },
-  );
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
   const show = (questionNo: number) => navigate({ search: { question: questionNo }, replace: true });
@@ -54,8 +46,8 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
   const rate = useReviewKeys({ applicant, questionNo: current?.questionNo, items, player, show, go, onHelp: () => setHelp(true) });
   return (
     <Page
-      title={nameOf(applicant)}
-      lead={applicant.title}
+      title={useNameOf()(applicant)}
+      lead={applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}
       actions={
         <>
           <Button
@@ -90,6 +82,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
       </Anchor>
       <div className={`${classes.grid} ${classes.page}`}>
         <Stack miw={0} gap={24}>
+          <BlindNote applicant={applicant} />
           <Withdrawn applicant={applicant} />
           <Asked of={answers}>
             {() =>
@@ -112,6 +105,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
         <Stack gap={24} className={classes.side}>
           <Decision applicant={applicant} />
           <AttemptRequest applicant={applicant} />
+          <Scorecard applicant={applicant} />
           <Comments applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} onShow={show} />
         </Stack>
       </div>

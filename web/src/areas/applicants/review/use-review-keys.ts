@@ -1,10 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { RefObject } from 'react';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
-import { useAct } from '../../../platform/use-act.ts';
 import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
+import { useRate } from './use-rate.ts';
 
 interface Options {
   applicant: ReviewedApplicant;
@@ -20,9 +18,9 @@ const skipSeconds = 5;
 
 /** Everything a reviewer does often, without the mouse; returns how to rate. */
 export function useReviewKeys({ applicant, questionNo, items, player, show, go, onHelp }: Options) {
-  const give = useAct(deciding.rate, { refreshes: [deciding.ratings, applicants.one, applicants.byBooking, applicants.ofCompany] });
+  const give = useRate(applicant.id, applicant.blind);
   const rate = (stars: number) => {
-    if (questionNo) give.mutate({ id: applicant.id, questionNo, stars });
+    if (questionNo) give(questionNo, stars);
   };
   const step = (by: number) => {
     const at = items.findIndex((item) => item.questionNo === questionNo);

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, required, text, whole } from '../vocabulary.ts';
+
+export const maxCriteria = 8;
+
+/** What each level looks like; the first, the third and the fifth are needed. */
+const levels = z.object({
+  1: required(200),
+  2: text(200).default(''),
+  3: required(200),
+  4: text(200).default(''),
+  5: required(200),
+});
+
+const criterion = z.object({
+  id: z.string(),
+  name: z.string(),
+  levels: z.object({ 1: z.string(), 2: z.string(), 3: z.string(), 4: z.string(), 5: z.string() }),
+});
+
+const scores = z.array(z.object({ criterionId: z.string(), points: z.number().nullable(), note: z.string() }));
+const card = z.object({ name: z.string(), own: z.boolean(), note: z.string(), scoredAt: z.string(), scores });
+
+/** Criteria with what was given by them. */
+const judged = z.object({
+  setId: z.string(),
+  criteria: z.array(criterion),
+  own: card.nullable(),
+  /** The others', once the own is given. */
+  others: z.array(card),
+  /** How many others have scored, whether shown or not. */
+  othersCount: z.number(),
+  /** Per criterion over everybody, once the own is given. */
+  summary: z.array(
+    z.object({
+      criterionId: z.string(),
+      mean: z.number(),
+      lowest: z.number(),
+      highest: z.number(),
+      count: z.number(),
+      differ: z.boolean(),
+    }),
+  ),
+});
+
+export const scorecards = {
+  criteria: endpoint({
+    route: 'GET /api/candidatemanagement/criteria',
+    access: 'recruiter',
+    summary: 'The criteria by which the applicants of a booking are judged.',
+    query: z.object({ bookingId: text(12) }),
+    reply: z.object({
+      setId: z.string().nullable(),
+      criteria: z.array(criterion),
+      /** Scores have been given by them: a change makes a new set and leaves those readable. */
+      used: z.boolean(),
+    }),
+    refusals: ['not-found'],
+  }),
+  setCriteria: endpoint({
+    route: 'POST /api/candidatemanagement/criteria',
+    access: 'recruiter',
+    summary:
+      'Sets the criteria of a booking, each with anchored levels from 1 to 5; scores given before stay with the criteria they were given by.',
+    body: z.object({
+      bookingId: text(12),
+      criteria: z.array(z.object({ name: required(80), levels })).max(maxCriteria),
+    }),
+    reply: z.object({ setId: z.string() }),
+    refusals: ['not-found'],
+  }),
+  get: endpoint({
+    route: 'GET /api/candidatemanagement/scorecard',
+    access: 'recruiter',
+    summary: "The own scorecard of an applicant, and the others' with mean and spread once the own is given.",
+    query: z.object({ id }),
+    reply: z.object({
+      current: judged.nullable(),
+      /** Scores given by criteria that were changed since. */
+      earlier: z.array(judged),
+    }),
+    refusals: ['not-found'],
+  }),
+  give: endpoint({
+    route: 'POST /api/candidatemanagement/scorecard',
+    access: 'recruiter',
+    summary: 'Gives the own scores of an applicant, or changes them; a criterion may be left open.',
+    body: z.object({
+      id,
+      /** The criteria the reviewer saw. */
+      setId: id,
+      note: text(2000).default(''),
+      scores: z
+        .array(z.object({ criterionId: id, points: whole(1, 5).nullable(), note: text(500).default('') }))
+        .min(1)
+        .max(maxCriteria),
+    }),
+    refusals: ['not-found', 'criteria-changed'],
+  }),
+};

@@ -1,0 +1,52 @@
+import { type applicantExport, maxExported } from '@vitrine/contract/applicants/export.ts';
+import { audited } from '../../platform/audit.ts';
+import { atomically } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { demandBooking, listed } from './applicants.ts';
+import { exportTexts } from './export-texts.ts';
+
+/** A cell after RFC 4180; what a spreadsheet would take for a formula is marked as text. */
+export function cell(value: string | number | null) {
+  const plain = value === null ? '' : String(value);
+  const safe = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const day = (instant: string | null) => instant?.slice(0, 10) ?? '';
+
+/** So many entries are written to the audit log at once. */
+const auditBatch = 1000;
+
+export const applicantExportHandlers: Handlers<typeof applicantExport> = {
+  async csv(ctx, wanted) {
+    await demandBooking(ctx, wanted.bookingId);
+    const { rows, accounts } = await listed(ctx, { ...wanted, page: 1, count: maxExported });
+    await atomically(ctx, async (ctx) => {
+      for (let at = 0; at < accounts.length; at += auditBatch)
+        await audited(ctx, {
+          action: 'exported',
+          object: 'application',
+          objectId: wanted.bookingId ?? '',
+          subjects: accounts.slice(at, at + auditBatch),
+        });
+    });
+    const texts = exportTexts[ctx.language];
+    const lines = rows.map((one) => [
+      one.blind ? texts.nameless(one.alias) : one.firstName,
+      one.lastName,
+      one.email,
+      one.title,
+      one.internalRef,
+      texts.status[one.status],
+      day(one.statusAt),
+      day(one.appliedAt),
+      day(one.sentAt),
+      day(one.replyBy),
+      day(one.withdrawnAt),
+      one.documentCount,
+      one.stars,
+    ]);
+    const csv = `\uFEFF${[texts.columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+    return { fileName: `${texts.file}-${day(ctx.now().toISOString())}.csv`, csv, rows: rows.length };
+  },
+};

@@ -1,0 +1,41 @@
+import { Modal, Stack, Switch, Text } from '@mantine/core';
+import { blindReview } from '@vitrine/contract/applicants/blind.ts';
+import { Asked } from '../../parts/Asked.tsx';
+import { date } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { shownByName } from './lists.ts';
+
+/** Whether the company judges first and sees names afterwards. */
+export function BlindDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('applicants');
+  const set = useAct(blindReview.set, {
+    refreshes: [blindReview.get, ...shownByName],
+    onDone: ({ blindReview: blind }) => notices.done(blind ? t('blind.on') : t('blind.off')),
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('blind.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      <Asked of={useAsk(blindReview.get, {})}>
+        {(choice) => (
+          <Stack gap={16}>
+            <Text>{t('blind.text')}</Text>
+            <Switch
+              label={t('blind.switch')}
+              description={choice.mayChange ? undefined : t('blind.owner')}
+              checked={choice.blindReview}
+              disabled={!choice.mayChange || set.isPending}
+              onChange={(event) => set.mutate({ blindReview: event.currentTarget.checked })}
+            />
+            {choice.chosenAt && (
+              <Text size="sm" c="dimmed">
+                {t('blind.chosen', { name: choice.chosenBy ?? '', day: date(choice.chosenAt) })}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Asked>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { type FormEvent, useState } from 'react';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { applicantLists } from './lists.ts';
+import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
+
+/** What the company itself calls the chosen job, and by what its applicants are judged. */
+export function BookingBar({ bookingId }: { bookingId: string }) {
+  const t = useTexts('applicants');
+  const booking = useAsk(applicants.booking, { bookingId }).data;
+  const [criteria, setCriteria] = useState(false);
+  if (!booking) return null;
+  return (
+    <Group gap={24} mt={12}>
+      <Reference bookingId={bookingId} reference={booking.internalRef} />
+      <Group gap={8}>
+        <Text size="sm" c="dimmed">
+          {booking.criteria > 0 ? t('criteria.count', { count: booking.criteria }) : t('criteria.none')}
+        </Text>
+        <Anchor component="button" type="button" size="sm" onClick={() => setCriteria(true)}>
+          {booking.criteria > 0 ? t('criteria.edit') : t('criteria.make')}
+        </Anchor>
+      </Group>
+      {criteria && <CriteriaDialog bookingId={bookingId} onClose={() => setCriteria(false)} />}
+    </Group>
+  );
+}
+
+function Reference({ bookingId, reference }: { bookingId: string; reference: string }) {
+  const t = useTexts('applicants');
+  const [text, setText] = useState<string>();
+  const save = useAct(applicants.internalReference, {
+    refreshes: [applicants.booking, ...applicantLists],
+    onDone: () => {
+      setText(undefined);
+      notices.done(t('common:saved'));
+    },
+  });
+  if (text === undefined)
+    return (
+      <Group gap={4}>
+        <Text size="sm" c="dimmed">
+          {reference ? t('reference.is', { reference }) : t('reference.none')}
+        </Text>
+        <ActionIcon variant="subtle" size={32} aria-label={t('reference.edit')} onClick={() => setText(reference)}>
+          <IconPencil size={16} stroke={1.5} />
+        </ActionIcon>
+      </Group>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ bookingId, internalRef: text.trim() });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Group gap={8} align="flex-end">
+        <TextInput
+          size="sm"
+          label={t('reference.label')}
+          maxLength={100}
+          data-autofocus
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setText(undefined)}
+        />
+        <Button type="submit" size="sm" loading={save.isPending}>
+          {t('common:save')}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={() => setText(undefined)}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { Anchor, Badge, Button, Card, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { people } from '@vitrine/contract/applicants/people.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { Asked } from '../../parts/Asked.tsx';
+import { date, relative } from '../../platform/format.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import classes from './ApplicantRow.module.css';
+import { useNameOf } from './names.ts';
+import { useManagement } from './use-management.ts';
+
+const pageSize = 20;
+type Person = Reply<typeof people.both>['items'][number];
+
+/** Everybody the company has to do with, one row each: added, invited, applied. */
+export function PeopleList({ onInvite }: { onInvite: () => void }) {
+  const t = useTexts('applicants');
+  const { search, go, corporate } = useManagement();
+  const { q, page = 1 } = search;
+  const wanted = { page, count: pageSize, ...(q ? { textSearch: q } : {}), ...(corporate ? { corporate } : {}) };
+  return (
+    <Asked of={useAsk(people.both, wanted, { keepPrevious: true })}>
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <EmptyState
+            drawing="letters"
+            title={q ? t('empty.filtered') : t('people.empty')}
+            text={q ? undefined : t('people.emptyText')}
+            action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
+          />
+        ) : (
+          <Stack gap={16}>
+            <Text size="sm" c="dimmed" aria-live="polite" ta="right">
+              {t('people.total', { count: total })}
+            </Text>
+            <Card padding={0} component="ul" m={0} style={{ listStyle: 'none' }}>
+              {items.map((one) => (
+                <Row key={one.key} person={one} />
+              ))}
+            </Card>
+            {total > pageSize && (
+              <Pagination
+                value={page}
+                total={pageCount(total, pageSize)}
+                getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
+                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
+                onChange={(next) => go({ ...search, page: next })}
+              />
+            )}
+          </Stack>
+        )
+      }
+    </Asked>
+  );
+}
+
+function Row({ person: one }: { person: Person }) {
+  const t = useTexts('applicants');
+  const name = useNameOf()(one) || one.email;
+  const [first] = one.applications;
+  const open = one.invitations.filter((invitation) => !invitation.cancelled);
+  return (
+    <li className={classes.row}>
+      <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} />
+      <div className={classes.who}>
+        {first ? (
+          <Anchor
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: first.id }} />}
+            c="inherit"
+            fw={700}
+          >
+            {name}
+          </Anchor>
+        ) : (
+          <AddedName person={one} name={name} />
+        )}
+        <Text size="sm" c="dimmed" truncate>
+          {[name === one.email ? '' : one.email, relative(one.lastAt)].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <Group gap={8} className={classes.facts} data-plain>
+        {one.addedAt && (
+          <Connection title={date(one.addedAt)} tone="info">
+            {t('people.added')}
+          </Connection>
+        )}
+        {open.length > 0 && (
+          <Connection title={open.map(({ title }) => title).join(', ')} tone="brand">
+            {open.length === 1 ? t('people.invitedTo', { title: open[0]?.title }) : t('people.invited', { count: open.length })}
+          </Connection>
+        )}
+        {one.applications.slice(0, 2).map((application) => (
+          <Anchor
+            key={application.id}
+            size="sm"
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: application.id }} />}
+            aria-label={t('people.toApplication', { name, title: application.title })}
+          >
+            <Group gap={6} wrap="nowrap" component="span">
+              <Text span size="sm" truncate maw={180}>
+                {application.title}
+              </Text>
+              <StatusBadge status={application.status}>{t(`common:status.${application.status}`)}</StatusBadge>
+            </Group>
+          </Anchor>
+        ))}
+        {one.applications.length > 2 && (
+          <Text size="sm" c="dimmed">
+            {t('people.more', { count: one.applications.length - 2 })}
+          </Text>
+        )}
+      </Group>
+    </li>
+  );
+}
+
+function Connection({ title, tone, children }: { title: string; tone: string; children: string }) {
+  return (
+    <Badge
+      variant="light"
+      color={tone}
+      title={title}
+      maw={260}
+      styles={{ label: { textTransform: 'none', color: 'var(--mantine-color-text)' } }}
+    >
+      {children}
+    </Badge>
+  );
+}
+
+/** Whom the company added itself it may edit, where that screen is. */
+function AddedName({ person, name }: { person: Person; name: string }) {
+  const { routesByPath } = useRouter();
+  const editor = '/candidate-edit/$id';
+  if (!person.candidate_id || !(editor in routesByPath)) return <Text fw={700}>{name}</Text>;
+  const params = { id: person.candidate_id };
+  return (
+    <Anchor renderRoot={(props) => <Link {...props} to={editor as never} params={params as never} />} c="inherit" fw={700}>
+      {name}
+    </Anchor>
+  );
+}

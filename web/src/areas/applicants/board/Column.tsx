@@ -1,0 +1,122 @@
+import { useDraggable, useDroppable } from '@dnd-kit/react';
+import { ActionIcon, Anchor, Button, Group, Menu, Skeleton, Text, Title } from '@mantine/core';
+import { IconArrowsMove, IconStarFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { number, relative } from '../../../platform/format.ts';
+import { useAsk } from '../../../platform/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { PersonAvatar } from '../../../ui/Person.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import type { Applicant } from '../ApplicantRow.tsx';
+import { useNameOf } from '../names.ts';
+import { useManagement } from '../use-management.ts';
+import classes from './Board.module.css';
+
+/** So many cards stand in a column; the list shows the rest. */
+const shown = 50;
+
+interface Props {
+  status: ApplicationStatus;
+  bookingId: string;
+  onMove: (applicant: Applicant, to: ApplicationStatus) => void;
+}
+
+/** Everybody of one status. */
+export function Column({ status, bookingId, onMove }: Props) {
+  const t = useTexts('applicants');
+  const { search, go, corporate } = useManagement();
+  const { ref, isDropTarget } = useDroppable({ id: status });
+  const wanted = { bookingId, status, count: shown, ...(search.q ? { textSearch: search.q } : {}), ...(corporate ? { corporate } : {}) };
+  const { data } = useAsk(applicants.byBooking, wanted, { keepPrevious: true });
+  return (
+    <div ref={ref} className={classes.column} data-target={isDropTarget || undefined}>
+      <Group justify="space-between" wrap="nowrap" mb={8}>
+        <Title order={2} size="h5">
+          <StatusBadge status={status}>{t(`common:status.${status}`)}</StatusBadge>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {data?.total ?? ''}
+        </Text>
+      </Group>
+      {!data && <Skeleton height={72} radius="md" data-testid="skeleton" />}
+      {data?.items.length === 0 && (
+        <Text size="sm" c="dimmed" className={classes.empty ?? ''}>
+          {t('board.empty')}
+        </Text>
+      )}
+      <ul className={classes.cards} aria-label={t(`common:status.${status}`)}>
+        {data?.items.map((one) => (
+          <BoardCard key={one.id} applicant={one} onMove={(to) => onMove(one, to)} />
+        ))}
+      </ul>
+      {data && data.total > shown && (
+        <Button variant="subtle" size="compact-sm" onClick={() => go({ bookingId, status })}>
+          {t('board.rest', { count: data.total - shown })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function BoardCard({ applicant: one, onMove }: { applicant: Applicant; onMove: (to: ApplicationStatus) => void }) {
+  const t = useTexts('applicants');
+  const name = useNameOf()(one);
+  const { ref, isDragging } = useDraggable({ id: one.id, data: { applicant: one } });
+  return (
+    <li ref={ref} className={classes.card} data-dragging={isDragging || undefined}>
+      <Group gap={8} wrap="nowrap">
+        <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={28} />
+        <Anchor
+          renderRoot={(props) => <Link {...props} draggable={false} to="/candidate-details/candidate/$id" params={{ id: one.id }} />}
+          c="inherit"
+          fw={one.seen ? 400 : 900}
+          className={classes.name ?? ''}
+        >
+          {name}
+        </Anchor>
+      </Group>
+      <Group gap={8} wrap="nowrap" justify="space-between">
+        <Group gap={8}>
+          <Text size="sm" c="dimmed">
+            {one.sentAt ? relative(one.sentAt) : t('list.notSent')}
+          </Text>
+          {one.stars !== null && (
+            <Group gap={2} wrap="nowrap">
+              <IconStarFilled size={13} aria-hidden="true" color="var(--mantine-color-info-7)" />
+              <Text size="sm" aria-label={`${t('list.stars')} ${number(one.stars)}`} role="img">
+                {number(one.stars, { maximumFractionDigits: 1 })}
+              </Text>
+            </Group>
+          )}
+        </Group>
+        <MoveMenu name={name} status={one.status} onMove={onMove} />
+      </Group>
+    </li>
+  );
+}
+
+/** What dragging does, by keys. */
+function MoveMenu({ name, status, onMove }: { name: string; status: ApplicationStatus; onMove: (to: ApplicationStatus) => void }) {
+  const t = useTexts('applicants');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('board.move', { name })} style={{ flex: 'none' }}>
+          <IconArrowsMove size={18} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('board.moveTo')}</Menu.Label>
+        {applicationStatuses
+          .filter((to) => to !== status)
+          .map((to) => (
+            <Menu.Item key={to} onClick={() => onMove(to)}>
+              {t(`common:status.${to}`)}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
