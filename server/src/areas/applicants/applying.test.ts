@@ -168,6 +168,7 @@ test('a withdrawn application is declined by the candidate, its documents are go
   const { applicationId } = await mia.call(applying.apply, { bookingId, documents: [documentId], message: 'Private', consent: true });
   const url = (await recruiter(applicants.one, { id: applicationId })).documents[0]?.url ?? '';
   await mia.call(applying.withdraw, { applicationId });
+  await t.work();
   const one = await recruiter(applicants.one, { id: applicationId });
   expect(one).toMatchObject({ status: 'Declined', withdrawnAt: expect.any(String), documents: [], message: '' });
   expect((await fetched(url)).statusCode).toBe(404);
