@@ -4,7 +4,14 @@ import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { people } from '@vitrine/contract/applicants/people.ts';
 
 /** What shows where applicants stand. */
-export const applicantLists = [applicants.byBooking, applicants.ofCompany, applicants.counts, applicants.one, people.both];
+export const applicantLists = [
+  applicants.byBooking,
+  applicants.ofCompany,
+  applicants.counts,
+  applicants.one,
+  people.both,
+  people.byCompany,
+];
 
 /** What changes once a person may be seen. */
 export const shownByName = [...applicantLists, applicantAnswers.questionwise, comments.list];

@@ -15,6 +15,8 @@ export const managementSearch = z.object({
   sort: z.enum(sortOptions).optional(),
   q: z.string().optional(),
   page: whole(1, 100_000).optional(),
+  /** Of the people only those whom the company added or invited. */
+  group: z.enum(['own']).optional(),
   /** Applications that stand side by side. */
   ids: z
     .union([z.string().transform((one) => [one]), z.array(z.string())])
