@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expectGoodScreen } from './looks.ts';
 import { expect, type Product, test } from './product.ts';
@@ -10,14 +11,25 @@ const recruiter = 'recruiter@demo.example';
 const say = wordsOf('en');
 const soon = { timeout: 30_000 };
 
+/** The applicants of the demo's bakery by first name, with names shown. */
 async function bakers(product: Product) {
   const call = await product.as(recruiter);
   const { items } = await call(jobCodeLists.active, { count: 200 });
   const bookingId = items.toSorted((a, b) => b.applicants - a.applicants)[0]?.bookingId ?? '';
+  await call(blindReview.set, { blindReview: false });
   const { items: all } = await call(applicants.byBooking, { bookingId, count: 200 });
   const idOf = (name: string) => all.find((one) => one.firstName === name)?.id ?? '';
   return { call, bookingId, idOf };
 }
+
+// other journeys in the same product find everybody where they were
+const stood = { Lina: 'New', Tom: 'Screening' } as const;
+const judged = { Omar: 3, Inês: 1 };
+test.afterAll(async ({ product }) => {
+  const { call, idOf } = await bakers(product);
+  for (const [name, status] of Object.entries(stood)) await call(deciding.setStatus, { ids: [idOf(name)], status });
+  for (const [name, questionNo] of Object.entries(judged)) await call(deciding.rate, { id: idOf(name), questionNo, stars: 0 });
+});
 
 const column = (page: Page, status: string) => page.getByRole('list', { name: say(`common:status.${status}`), exact: true });
 
@@ -118,5 +130,4 @@ test('where names are left out a reviewer judges first', async ({ page, product 
   await expectGoodScreen(page, 'blind');
   await page.keyboard.press('4');
   await expect(page.getByRole('heading', { level: 1, name: 'Inês Costa' })).toBeVisible(soon);
-  await call(blindReview.set, { blindReview: false });
 });

@@ -13,7 +13,7 @@ test('applicants are found by filters that the address keeps, and decided on tog
   const job = jobs.toSorted((a, b) => b.applicants - a.applicants)[0];
   await product.signIn(page, recruiter);
   await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
-  await page.getByRole('searchbox', { name: say('applicants:filter.name') }).fill('Omar');
+  await page.getByRole('searchbox', { name: say('applicants:filter.nameOrReference') }).fill('Omar');
   await expect(page.getByRole('link', { name: 'Omar Nasser' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tom Becker' })).toHaveCount(0);
   await expect(page).toHaveURL(/q=Omar/);

@@ -16,6 +16,7 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { people } from '@vitrine/contract/applicants/people.ts';
+import { promises } from '@vitrine/contract/applicants/promises.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
@@ -70,6 +71,8 @@ import { applicantExportHandlers } from './areas/applicants/export.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { peopleHandlers } from './areas/applicants/people.ts';
+import { nudgeRecruiters } from './areas/applicants/promises.jobs.ts';
+import { promiseHandlers } from './areas/applicants/promises.ts';
 import { scorecardHandlers } from './areas/applicants/scorecards.ts';
 import { addedHandlers } from './areas/candidates/adding.ts';
 import { profileDocumentHandlers } from './areas/candidates/documents.ts';
@@ -144,6 +147,7 @@ export const jobKinds = [
   sealAudit,
   mailStatus,
   remindInvited,
+  nudgeRecruiters,
   forgetDocuments,
   renderClip,
   renderCompanyVideo,
@@ -188,6 +192,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, installation, installationHandlers);
   serve(app, world, invitations, invitationHandlers);
   serve(app, world, applicants, applicantHandlers);
+  serve(app, world, promises, promiseHandlers);
   serve(app, world, applicantAnswers, applicantAnswerHandlers);
   serve(app, world, applying, applyingHandlers);
   serve(app, world, deciding, decidingHandlers);

@@ -3,6 +3,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -38,6 +39,14 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   await candidate(interview.submit, { applicationId: sent.applicationId });
   const comment = await recruiter(comments.add, { id: sent.applicationId, text: 'Strangely convincing' });
   await recruiter(deciding.rate, { id: sent.applicationId, questionNo: 1, stars: 4 });
+  await recruiter(scorecards.setCriteria, {
+    bookingId: job.bookingId,
+    criteria: [{ name: 'Tells quinces apart', levels: { 1: 'Takes them for pears', 3: 'By smell', 5: 'By the sound' } }],
+  });
+  const { setId, criteria } = await recruiter(scorecards.criteria, { bookingId: job.bookingId });
+  const criterionId = criteria[0]?.id ?? '';
+  const scores = [{ criterionId, points: 5, note: 'Listened to the fruit' }];
+  await recruiter(scorecards.give, { id: sent.applicationId, setId: setId ?? '', scores });
   const { changes } = await recruiter(deciding.setStatus, { ids: [sent.applicationId], status: 'Interview', mail: true });
   const link = await recruiter(answers.createLink, { takeId: answer.takeId });
   await recruiter(applicants.internalReference, { bookingId: job.bookingId, internalRef: 'secret orchard 7' });
@@ -69,6 +78,7 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
     take,
     comment,
     changes,
+    criteria: { setId: setId ?? '', criterionId },
     link,
   };
 }
@@ -88,6 +98,8 @@ export const confidential = (story: Story) => [
   'Because nobody else wants them',
   'Strangely convincing',
   'secret orchard 7',
+  'Tells quinces apart',
+  'Listened to the fruit',
   'The neighbours were drilling',
   'Unannounced orchard',
   'Unannounced cider press',

@@ -16,6 +16,7 @@ import { deciding } from './applicants/deciding.ts';
 import { applicantExport } from './applicants/export.ts';
 import { invitations } from './applicants/invitations.ts';
 import { people } from './applicants/people.ts';
+import { promises } from './applicants/promises.ts';
 import { scorecards } from './applicants/scorecards.ts';
 import { added } from './candidates/added.ts';
 import { profileDocuments } from './candidates/documents.ts';
@@ -80,6 +81,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,
   'applicants/applying': applying,
+  'applicants/promises': promises,
   'applicants/answers': applicantAnswers,
   'applicants/deciding': deciding,
   'applicants/comments': comments,

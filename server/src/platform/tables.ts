@@ -117,6 +117,7 @@ export interface Application {
   anonymous_at: Instant | null;
   recordings_removed_at: Instant | null;
   retention_asked_at: Instant | null;
+  nudged_at: Instant | null;
 }
 
 export interface ApplicationDocument {

@@ -49,6 +49,8 @@ export const applicantFilter = z.object({
   textSearch: text(100).optional(),
   /** Only candidates who came through the company's own sign-up. */
   corporate: flag.optional(),
+  /** Only those who wait for an answer whose promised day is near or over. */
+  due: flag.optional(),
 });
 const search = paging.extend(applicantFilter.shape);
 

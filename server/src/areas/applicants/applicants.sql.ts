@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
+import { isDue } from './promises.sql.ts';
 
 export interface Search {
   companyId: string;
@@ -12,6 +13,8 @@ export interface Search {
   sort: 'Recent' | 'Oldest' | 'Highest' | 'Lowest';
   textSearch?: string | undefined;
   corporate?: boolean | undefined;
+  /** The moment at which promises are due; those alone. */
+  dueAt?: string | undefined;
   page: number;
   count: number;
 }
@@ -37,6 +40,9 @@ const matching = (search: Search) => (eb: ExpressionBuilder<DB, 'application' | 
     ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
     ...(search.status ? [eb('application.status', '=', search.status)] : []),
     ...(search.corporate ? [eb('account.corporate_company_id', '=', search.companyId)] : []),
+    ...(search.dueAt
+      ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
+      : []),
     // a search by name may not tell who somebody left blind is
     ...(search.textSearch
       ? [

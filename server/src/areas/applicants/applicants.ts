@@ -22,11 +22,16 @@ export async function demandBooking(ctx: Ctx<RecruiterActor>, bookingId: string 
   if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
 }
 
-type Wanted = Omit<sql.Search, 'companyId' | 'reviewerId'>;
+type Wanted = Omit<sql.Search, 'companyId' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
 
 /** Applicants as this reviewer may see them, with the accounts they belong to for the audit log. */
-export async function listed(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
-  const { items, total } = await sql.listApplicants(ctx.db, { ...wanted, companyId: ctx.actor.companyId, reviewerId: ctx.actor.accountId });
+export async function listed(ctx: Ctx<RecruiterActor>, { due, ...wanted }: Wanted) {
+  const { items, total } = await sql.listApplicants(ctx.db, {
+    ...wanted,
+    companyId: ctx.actor.companyId,
+    reviewerId: ctx.actor.accountId,
+    dueAt: due ? ctx.now().toISOString() : undefined,
+  });
   const rows = items.map(({ picture, first_name, last_name, email, account_id, number, blind, title, ...row }) => ({
     ...row,
     ...personOf({ picture, first_name, last_name, email, account_id, number, blind }),

@@ -45,7 +45,8 @@ export const decidingHandlers: Handlers<typeof deciding> = {
   setStatusByList: (ctx, wanted) => setStatus(ctx, wanted, undefined),
 
   async status(ctx, { id }) {
-    const { status, status_at } = await applicationOf(ctx, id);
+    const { status, status_at, account_id } = await applicationOf(ctx, id);
+    await audited(ctx, { action: 'seen', object: 'status', objectId: id, subjects: [account_id] });
     return { id, status: status as ApplicationStatus, statusAt: status_at };
   },
 

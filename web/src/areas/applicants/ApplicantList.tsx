@@ -16,7 +16,7 @@ const pageSize = 20;
 
 /** Applicants of one job code or of all, to look at, select and decide on together. */
 export function ApplicantList({ onInvite }: { onInvite: () => void }) {
-  const { bookingId, status, q, page = 1 } = useManagement().search;
+  const { bookingId, status, q, due, page = 1 } = useManagement().search;
   const wanted = { page, count: pageSize, ...useApplicantFilter() };
   const ofBooking = useAsk(
     applicants.byBooking,
@@ -27,7 +27,7 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
   return (
     <Asked of={bookingId ? ofBooking : ofCompany}>
       {(list) =>
-        list.items.length > 0 ? <Found list={list} page={page} /> : <Nothing filtered={Boolean(status || q)} onInvite={onInvite} />
+        list.items.length > 0 ? <Found list={list} page={page} /> : <Nothing filtered={Boolean(status || q || due)} onInvite={onInvite} />
       }
     </Asked>
   );

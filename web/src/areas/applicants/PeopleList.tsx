@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { people } from '@vitrine/contract/applicants/people.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -23,39 +23,52 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
   const { search, go, corporate } = useManagement();
   const { q, page = 1 } = search;
   const wanted = { page, count: pageSize, ...(q ? { textSearch: q } : {}), ...(corporate ? { corporate } : {}) };
+  const own = search.group === 'own';
+  const both = useAsk(people.both, wanted, { keepPrevious: true, enabled: !own });
+  const byCompany = useAsk(people.byCompany, wanted, { keepPrevious: true, enabled: own });
   return (
-    <Asked of={useAsk(people.both, wanted, { keepPrevious: true })}>
-      {({ items, total }) =>
-        items.length === 0 ? (
-          <EmptyState
-            drawing="letters"
-            title={q ? t('empty.filtered') : t('people.empty')}
-            text={q ? undefined : t('people.emptyText')}
-            action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
-          />
-        ) : (
-          <Stack gap={16}>
-            <Text size="sm" c="dimmed" aria-live="polite" ta="right">
-              {t('people.total', { count: total })}
-            </Text>
-            <Card padding={0} component="ul" m={0} style={{ listStyle: 'none' }}>
-              {items.map((one) => (
-                <Row key={one.key} person={one} />
-              ))}
-            </Card>
-            {total > pageSize && (
-              <Pagination
-                value={page}
-                total={pageCount(total, pageSize)}
-                getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
-                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-                onChange={(next) => go({ ...search, page: next })}
-              />
-            )}
-          </Stack>
-        )
-      }
-    </Asked>
+    <Stack gap={8}>
+      <Group gap={8} role="group" aria-label={t('people.which')}>
+        <Chip size="sm" variant="outline" checked={!own} onChange={() => go({ ...search, group: undefined, page: undefined }, true)}>
+          {t('people.both')}
+        </Chip>
+        <Chip size="sm" variant="outline" checked={own} onChange={() => go({ ...search, group: 'own', page: undefined }, true)}>
+          {t('people.own')}
+        </Chip>
+      </Group>
+      <Asked of={own ? byCompany : both}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState
+              drawing="letters"
+              title={q ? t('empty.filtered') : t('people.empty')}
+              {...(q ? {} : { text: t('people.emptyText') })}
+              action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
+            />
+          ) : (
+            <Stack gap={16}>
+              <Text size="sm" c="dimmed" aria-live="polite" ta="right">
+                {t('people.total', { count: total })}
+              </Text>
+              <Card padding={0} component="ul" m={0} style={{ listStyle: 'none' }}>
+                {items.map((one) => (
+                  <Row key={one.key} person={one} />
+                ))}
+              </Card>
+              {total > pageSize && (
+                <Pagination
+                  value={page}
+                  total={pageCount(total, pageSize)}
+                  getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
+                  getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
+                  onChange={(next) => go({ ...search, page: next })}
+                />
+              )}
+            </Stack>
+          )
+        }
+      </Asked>
+    </Stack>
   );
 }
 

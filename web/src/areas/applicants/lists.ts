@@ -2,9 +2,17 @@ import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { people } from '@vitrine/contract/applicants/people.ts';
+import { promises } from '@vitrine/contract/applicants/promises.ts';
 
 /** What shows where applicants stand. */
-export const applicantLists = [applicants.byBooking, applicants.ofCompany, applicants.counts, applicants.one, people.both];
+export const applicantLists = [
+  applicants.byBooking,
+  applicants.ofCompany,
+  applicants.counts,
+  applicants.one,
+  people.both,
+  people.byCompany,
+];
 
 /** What changes once a person may be seen. */
 export const shownByName = [...applicantLists, applicantAnswers.questionwise, comments.list];

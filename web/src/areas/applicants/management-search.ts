@@ -1,5 +1,5 @@
 import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
-import { whole } from '@vitrine/contract/vocabulary.ts';
+import { flag, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 
 export const views = ['board', 'people', 'invitations', 'compare'] as const;
@@ -14,7 +14,10 @@ export const managementSearch = z.object({
   status: z.enum(applicationStatuses).optional(),
   sort: z.enum(sortOptions).optional(),
   q: z.string().optional(),
+  due: flag.optional(),
   page: whole(1, 100_000).optional(),
+  /** Of the people only those whom the company added or invited. */
+  group: z.enum(['own']).optional(),
   /** Applications that stand side by side. */
   ids: z
     .union([z.string().transform((one) => [one]), z.array(z.string())])

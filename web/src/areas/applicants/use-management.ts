@@ -21,11 +21,12 @@ export function useManagement() {
 /** What the applicant lists ask for beside a booking. */
 export function useApplicantFilter() {
   const { search, corporate } = useManagement();
-  const { status, sort, q } = search;
+  const { status, sort, q, due } = search;
   return {
     ...(status ? { status } : {}),
     ...(sort ? { sort } : {}),
     ...(q ? { textSearch: q } : {}),
+    ...(due ? { due } : {}),
     ...(corporate ? { corporate } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { type MergedField, mergedFields, people } from '@vitrine/contract/applic
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { Asked } from '../../../parts/Asked.tsx';
+import { countryName } from '../../../parts/job-ad/words.ts';
 import { date } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -40,8 +41,21 @@ export function DoublesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** A value as people write it. */
+function useShownAs() {
+  const t = useTexts('applicants');
+  const stages = ['student', 'volunteer', 'job_starter', 'professional_experienced', 'expert'] as const;
+  return (field: MergedField, value: string) => {
+    if (field === 'birthDate') return date(value);
+    if (field === 'nationality' && value) return countryName(value);
+    const stage = field === 'careerStage' ? stages.find((one) => one === value) : undefined;
+    return stage ? t(`doubles.stages.${stage}`) : value;
+  };
+}
+
 function Choose({ pair, onSkip }: { pair: Pair; onSkip: (() => void) | undefined }) {
   const t = useTexts('applicants');
+  const shownAs = useShownAs();
   const [first, second] = pair.people;
   // what the first one lacks comes from the second
   const [taken, setTaken] = useState<readonly MergedField[]>(() =>
@@ -87,7 +101,7 @@ function Choose({ pair, onSkip }: { pair: Pair; onSkip: (() => void) | undefined
                 <Group wrap="nowrap" gap={8} align="flex-start">
                   <Radio.Indicator />
                   <Text size="sm" className={classes.text ?? ''} c={one.fields[field] ? undefined : 'dimmed'}>
-                    {one.fields[field] || t('doubles.empty')}
+                    {shownAs(field, one.fields[field]) || t('doubles.empty')}
                   </Text>
                 </Group>
               </Radio.Card>

@@ -1,0 +1,40 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import * as z from 'zod';
+import { atomically } from '../../platform/context.ts';
+import { job } from '../../platform/jobs.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { dueLetter } from './mails/due.ts';
+import { markNudged, toNudge } from './promises.sql.ts';
+
+type Due = Awaited<ReturnType<typeof toNudge>>[number];
+
+/** How many wait under each job, with the first promised day. */
+function byJob(rows: Due[]) {
+  const jobs = Map.groupBy(rows, (one) => one.booking_id);
+  return [...jobs.values()].map((waiting) => ({
+    title: waiting[0]?.title ?? '',
+    count: waiting.length,
+    day: waiting.map((one) => one.reply_by ?? '').sort()[0] ?? '',
+  }));
+}
+
+/** Every morning: recruiters hear, in one mail, of promised answers that come near or are late; of the same one again after a week. */
+export const nudgeRecruiters = job(
+  'nudge-recruiters',
+  z.object({}),
+  async (ctx) => {
+    await atomically(ctx, async (ctx) => {
+      const now = ctx.now().toISOString();
+      const rows = await toNudge(ctx.db, now);
+      for (const waiting of Map.groupBy(rows, (one) => one.recruiter_id).values()) {
+        const [first] = waiting;
+        if (!first) continue;
+        const language = first.language as Language;
+        const url = `${ctx.url()}/candidate-management?due=true`;
+        await sendMail(ctx, { email: first.email, language }, dueLetter(language, { name: first.first_name, jobs: byJob(waiting), url }));
+      }
+      if (rows.length > 0) await markNudged(ctx.db, [...new Set(rows.map(({ id }) => id))], now);
+    });
+  },
+  { cron: '0 6 * * *' },
+);
