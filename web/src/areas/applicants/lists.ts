@@ -12,6 +12,7 @@ export const applicantLists = [
   applicants.one,
   people.both,
   people.byCompany,
+  promises.due,
 ];
 
 /** What changes once a person may be seen. */
