@@ -27,6 +27,7 @@ export const refusals = {
   'owner-stays': [409, 'Make somebody else the owner first'],
   'already-teammate': [409, 'This person is in your team already'],
   'consent-stays': [409, 'The terms hold as long as the account'],
+  'application-held': [409, 'This application is kept for a dispute'],
   'already-held': [409, 'This application is held already'],
   'broken-image': [422, 'There was an error while cropping the image'],
 

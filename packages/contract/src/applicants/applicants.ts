@@ -88,6 +88,10 @@ export const applicants = {
       jobcodeId: z.string().nullable(),
       language: z.string(),
       startedAt: z.string().nullable(),
+      /** When its recordings had been kept long enough. */
+      recordingsRemovedAt: z.string().nullable(),
+      /** Kept for a dispute beyond its time. */
+      held: z.boolean(),
       message: z.string(),
       phone: z.string(),
       documents: z.array(applicationDocument),
@@ -103,7 +107,7 @@ export const applicants = {
     access: 'recruiter',
     summary: 'Removes an application with its answers, comments and files, for good.',
     body: z.object({ id }),
-    refusals: ['not-found'],
+    refusals: ['not-found', 'application-held'],
   }),
   booking: endpoint({
     route: 'GET /api/candidatemanagement/booking',

@@ -106,6 +106,8 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       jobcodeId: row.job_code_id,
       language: row.language,
       startedAt: row.started_at,
+      recordingsRemovedAt: row.recordings_removed_at,
+      held: row.held,
       history: changes.map((change) => ({
         status: change.status as (typeof applicationStatuses)[number],
         changedBy:
@@ -118,7 +120,8 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   },
 
   async remove(ctx, { id }) {
-    const { account_id } = await applicationOf(ctx, id);
+    const { account_id, held } = await applicationOf(ctx, id);
+    if (held) throw new Refused('application-held');
     await removeAnswers(ctx, id);
     await removeDocuments(ctx, await documentsOf(ctx.db, [id]));
     await atomically(ctx, async (ctx) => {

@@ -26,6 +26,18 @@ export const findApplication = (db: Db, id: string, companyId: string, reviewerI
       'booking.internal_reference as internalRef',
       leftBlind(reviewerId).as('blind'),
     ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('legal_hold')
+            .select('legal_hold.id')
+            .whereRef('legal_hold.application_id', '=', 'application.id')
+            .where('legal_hold.lifted_at', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('held'),
+    )
     .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
     .$narrowType<{ account_id: NotNull }>()
     .executeTakeFirst();

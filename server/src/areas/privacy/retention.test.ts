@@ -60,6 +60,7 @@ test('recordings go first, then everything but the figures; what is held stays w
   const held = await refused(recruiter, job, 'Krautmoser');
   await recruiter(retention.hold, { applicationId: held.applicationId, reason: 'A dispute before the labour court' });
   await expect(recruiter(retention.hold, { applicationId: held.applicationId, reason: 'Again' })).rejects.toEqual(code('already-held'));
+  await expect(recruiter(applicants.remove, { id: held.applicationId })).rejects.toEqual(code('application-held'));
   const recorded = (await t.world.files.list('takes/')).length;
   expect(recorded).toBeGreaterThan(0);
   await night();

@@ -18,6 +18,7 @@ import { AttemptRequest } from './AttemptRequest.tsx';
 import { BlindNote } from './Blind.tsx';
 import { Comments } from './Comments.tsx';
 import { Decision } from './Decision.tsx';
+import { Hold, RecordingsGone } from './Hold.tsx';
 import classes from './Review.module.css';
 import { freshMilliseconds, type ReviewedApplicant } from './reviewed.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -84,6 +85,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
         <Stack miw={0} gap={24}>
           <BlindNote applicant={applicant} />
           <Withdrawn applicant={applicant} />
+          <RecordingsGone applicant={applicant} />
           <Asked of={answers}>
             {() =>
               current ? (
@@ -107,6 +109,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
           <AttemptRequest applicant={applicant} />
           <Scorecard applicant={applicant} />
           <Comments applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} onShow={show} />
+          <Hold applicant={applicant} />
         </Stack>
       </div>
       <KeysDialog opened={help} onClose={() => setHelp(false)} />
