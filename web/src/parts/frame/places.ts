@@ -1,10 +1,19 @@
-import { IconBriefcase, IconBuildingStore, IconHome, IconMailbox, IconSearch, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuildingStore,
+  IconHome,
+  IconMailbox,
+  IconSearch,
+  IconSettings,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs';
+  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'myProfile';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -17,6 +26,7 @@ const all: Record<Visitor, readonly Place[]> = {
   candidate: [
     { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome },
     { to: '/jobs', text: 'findJobs', icon: IconSearch },
+    { to: '/candidate-profile-edit', text: 'myProfile', icon: IconUserCircle, also: ['/candidate-dossier'] },
     settings('/candidate-settings/account'),
   ],
   recruiter: [
