@@ -21,6 +21,7 @@ import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
 import { neighbours } from './neighbours-story.ts';
+import { writeProfile } from './profiles.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 
@@ -57,6 +58,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   try {
     await presentCompany(world, cast.recruiter, folder);
     for (const person of applicants) await apply(world, cast, bakery, person, folder);
+    await writeProfile(world, cast.candidates, folder);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
   }

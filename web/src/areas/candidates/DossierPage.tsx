@@ -73,10 +73,11 @@ function Comment({ found, who }: { found: Dossier; who: { candidate_id?: string 
           {found.comment ? (
             <Text className={classes.words ?? ''}>{found.comment}</Text>
           ) : (
-            <Text c="dimmed">{t('dossier.commentText')}</Text>
+            <Text c="dimmed">{t(who.candidate_id ? 'dossier.commentText' : 'dossier.commentOwn')}</Text>
           )}
           <Button
             mt={12}
+            style={{ alignSelf: 'flex-start' }}
             variant="default"
             size="sm"
             leftSection={<IconPencil size={18} stroke={1.5} />}

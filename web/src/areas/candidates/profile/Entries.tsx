@@ -58,7 +58,13 @@ export function Entries({ title, text, add, lines, onAdd, onEdit, onRemove }: Pr
           </Group>
         </div>
       ))}
-      <Button mt={8} variant="default" leftSection={<IconPlus size={18} stroke={1.5} />} onClick={onAdd}>
+      <Button
+        mt={8}
+        style={{ alignSelf: 'flex-start' }}
+        variant="default"
+        leftSection={<IconPlus size={18} stroke={1.5} />}
+        onClick={onAdd}
+      >
         {add}
       </Button>
     </Section>

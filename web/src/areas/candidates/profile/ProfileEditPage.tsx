@@ -35,6 +35,8 @@ export function ProfileEditPage() {
             to="/candidate-profile-edit"
             search={name === 'person' ? {} : { part: name }}
             className={classes.page}
+            // the first part is no prefix of the others
+            activeOptions={{ exact: true, includeSearch: true }}
             aria-current={part === name ? 'page' : undefined}
           >
             {t(`profile.parts.${name}`)}
