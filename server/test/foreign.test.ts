@@ -79,6 +79,7 @@ function foreignValues(name: string, schema: Schema): string[] | undefined {
     linkId: [story.link.linkId],
     companyId: [story.companyId],
     candidateEmail: [story.sender.email, story.beginner.email],
+    candidate_id: [story.sender.id, story.beginner.id],
     uniqueId: [sent.uniqueId, story.invitation.uniqueId],
     uniqueid: [sent.uniqueId, story.invitation.uniqueId],
   };

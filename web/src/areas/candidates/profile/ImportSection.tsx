@@ -13,19 +13,18 @@ import { useProfileAct } from './use-profile.ts';
 /** Brings in a JSON Resume: first shown, then taken as far as it is chosen. */
 export function ImportSection() {
   const t = useTexts('candidates');
-  const [resume, setResume] = useState('');
+  const [resume, setResume] = useState<File>();
   const [wrong, setWrong] = useState(false);
-  const preview = useAct(profileMoving.preview, { handles: ['not-a-resume', 'invalid'] });
-  const read = async (file: File | null) => {
+  const preview = useAct(profileMoving.preview, { handles: ['not-a-resume', 'invalid', 'wrong-file-type'] });
+  const read = (file: File | null) => {
     setWrong(false);
     if (!file) return;
-    const text = await file.text();
-    setResume(text);
-    preview.mutate({ resume: text }, { onError: () => setWrong(true) });
+    setResume(file);
+    preview.mutate({ file }, { onError: () => setWrong(true) });
   };
   const close = () => {
     preview.reset();
-    setResume('');
+    setResume(undefined);
   };
   return (
     <Section title={t('import.title')} text={t('import.text')}>
@@ -34,10 +33,10 @@ export function ImportSection() {
           {refusalText('not-a-resume')}
         </Alert>
       )}
-      {preview.data ? (
-        <Found key={resume} resume={resume} found={preview.data} onClose={close} />
+      {preview.data && resume ? (
+        <Found resume={resume} found={preview.data} onClose={close} />
       ) : (
-        <FileButton accept=".json,application/json" onChange={(file) => void read(file)}>
+        <FileButton accept=".json,application/json" onChange={read}>
           {(button) => (
             <Button {...button} variant="default" loading={preview.isPending} leftSection={<IconFileImport size={18} stroke={1.5} />}>
               {t('import.choose')}
@@ -65,7 +64,7 @@ const begin = (found: ResumePreview): Chosen => {
   };
 };
 
-function Found({ resume, found, onClose }: { resume: string; found: ResumePreview; onClose: () => void }) {
+function Found({ resume, found, onClose }: { resume: File; found: ResumePreview; onClose: () => void }) {
   const t = useTexts('candidates');
   const period = usePeriod();
   const [chosen, setChosen] = useState(() => begin(found));
@@ -141,7 +140,7 @@ function Found({ resume, found, onClose }: { resume: string; found: ResumePrevie
           disabled={count === 0}
           onClick={() =>
             take.mutate({
-              resume,
+              file: resume,
               fields: found.fields.flatMap((one, place) => (chosen.fields.has(place) ? [one.field] : [])),
               experiences: places('experiences'),
               educations: places('educations'),

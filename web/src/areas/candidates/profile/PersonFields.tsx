@@ -29,7 +29,7 @@ export function PersonFields({ fields, onChange }: Props) {
   const t = useTexts('candidates');
   const label = useListLabels();
   const errors = issuesOf(profileFields, { ...fields });
-  const lands = useMemo(countries, []);
+  const lands = useMemo(() => countries(), []);
   const text = (name: TextField, options: { autoComplete?: string; type?: string } = {}) => (
     <TextInput
       label={t(`field.${name}`)}
