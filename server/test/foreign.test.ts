@@ -82,6 +82,7 @@ function foreignValues(name: string, schema: Schema): string[] | undefined {
     dropId: [story.beginner.id],
     companyId: [story.companyId],
     candidateEmail: [story.sender.email, story.beginner.email],
+    candidate_id: [story.sender.id, story.beginner.id],
     uniqueId: [sent.uniqueId, story.invitation.uniqueId],
     uniqueid: [sent.uniqueId, story.invitation.uniqueId],
   };

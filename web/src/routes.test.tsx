@@ -46,6 +46,7 @@ describe('the layout', () => {
       false,
       false,
     ]);
+    expect(layoutOf('dossier', 'candidate')).toEqual({ header: false, footer: true, side: true });
     expect(layoutOf('legal', 'candidate')).toEqual({ header: true, footer: true, side: false });
   });
 
@@ -56,6 +57,7 @@ describe('the layout', () => {
     const kindOf = (path: string) => {
       if (path === '/business-profile/$companyId') return 'profile';
       if (path === '/jobs') return 'jobs';
+      if (path === '/candidate-dossier') return 'dossier';
       if (branded.test(path)) return 'branded';
       return bare.test(path) || path.startsWith('/m/') ? 'bare' : legal.test(path) ? 'legal' : 'full';
     };

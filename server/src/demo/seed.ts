@@ -22,6 +22,7 @@ import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
 import { judge } from './criteria.ts';
 import { neighbours } from './neighbours-story.ts';
+import { writeProfile } from './profiles.ts';
 import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, corporate, type DemoApplicant, invited } from './story.ts';
 
@@ -58,6 +59,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   try {
     await presentCompany(world, cast.recruiter, folder);
     for (const person of applicants) await apply(world, cast, bakery, person, folder);
+    await writeProfile(world, cast.candidates, folder);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import type { Visitor } from './session.ts';
 export type Guard = 'anyone' | 'candidate' | 'recruiter' | 'admin' | 'candidate-or-recruiter' | 'not-for-recruiter';
 
 /** What stands around a screen: `layoutOf` in parts/frame says what each means. */
-export type FrameKind = 'full' | 'bare' | 'legal' | 'jobs' | 'profile' | 'branded';
+export type FrameKind = 'full' | 'bare' | 'legal' | 'jobs' | 'profile' | 'branded' | 'dossier';
 
 export interface Screen<Search extends z.ZodObject = z.ZodObject> {
   for: Guard;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parts } from '../areas/candidates/profile/parts.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const interviews = { texts: 'interviews', for: 'anyone' } as const;
@@ -15,8 +16,40 @@ const guidelines = screen({
   page: lazy(() => import('../areas/interviews/GuidelinesPage.tsx'), 'GuidelinesPage'),
 });
 
+const profiles = { texts: 'candidates', frame: 'full' } as const;
+
 /** What candidates work with, and interviews. */
 export const candidateScreens = {
+  '/candidate-profile-edit': screen({
+    ...profiles,
+    for: 'candidate',
+    page: lazy(() => import('../areas/candidates/profile/ProfileEditPage.tsx'), 'ProfileEditPage'),
+    search: z.object({ part: z.enum(parts).optional() }),
+  }),
+  '/candidate-dossier': screen({
+    ...profiles,
+    frame: 'dossier',
+    for: 'candidate-or-recruiter',
+    page: lazy(() => import('../areas/candidates/DossierPage.tsx'), 'DossierPage'),
+    search: z.object({ candidate_id: z.uuid().optional() }),
+  }),
+  '/profile/$id': screen({
+    ...profiles,
+    for: 'anyone',
+    page: lazy(() => import('../areas/candidates/SharedProfilePage.tsx'), 'SharedProfilePage'),
+  }),
+  '/profile-added': screen({
+    ...profiles,
+    for: 'anyone',
+    page: lazy(() => import('../areas/candidates/AddedPage.tsx'), 'AddedPage'),
+  }),
+  '/profile-video-upload/$jobcodeId': screen({
+    ...profiles,
+    frame: 'bare',
+    for: 'anyone',
+    skeleton: false,
+    page: lazy(() => import('../areas/candidates/ProfileVideoPage.tsx'), 'ProfileVideoPage'),
+  }),
   '/candidate-dashboard': screen({
     texts: 'candidates',
     frame: 'full',

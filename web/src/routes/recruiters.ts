@@ -39,6 +39,12 @@ export const recruiterScreens = {
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
     search: z.object({ question: whole(1, 200).optional() }),
   }),
+  '/candidate-edit/$id': screen({
+    texts: 'candidates',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/candidates/CandidateEditPage.tsx'), 'CandidateEditPage'),
+  }),
   '/job-management': screen({
     ...jobs,
     page: lazy(() => import('../screens/JobManagementPage.tsx'), 'JobManagementPage'),

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { candidateProfile, education, experience, spoken } from './shapes.ts';
 
-export const maxResumeCharacters = 500_000;
+export const maxResumeBytes = 500_000;
 
 /** Fields of the profile that a resume can fill. */
 export const resumeFields = ['firstName', 'lastName', 'profession', 'cTelephone', 'cAddress', 'about'] as const;
 export type ResumeField = (typeof resumeFields)[number];
 
-/** The text of a file in the JSON Resume format (jsonresume.org). */
-const resume = z.string().min(2).max(maxResumeCharacters);
+/** A file in the JSON Resume format (jsonresume.org). */
+const upload = { maxBytes: maxResumeBytes, kinds: ['text'] } as const;
 
 /** What a resume holds, as it would stand in the profile; `known` is there already. */
 export const resumePreview = z.object({
@@ -30,7 +30,7 @@ export const profileMoving = {
     route: 'POST /api/v2/profile/candidate/import/preview',
     access: 'candidate',
     summary: 'Reads a JSON Resume and says what it would add to the own profile; nothing is written.',
-    body: z.object({ resume }),
+    upload,
     reply: resumePreview,
     refusals: ['not-a-resume'],
     rate: { max: 60, seconds: 600 },
@@ -40,13 +40,13 @@ export const profileMoving = {
     access: 'candidate',
     summary: 'Adds from a JSON Resume what is named, by its place in the preview counted from 0; only named fields are overwritten.',
     body: z.object({
-      resume,
       fields: z.array(z.enum(resumeFields)).max(resumeFields.length).default([]),
       experiences: places,
       educations: places,
       skills: places,
       languages: places,
     }),
+    upload,
     reply: candidateProfile,
     refusals: ['not-a-resume', 'too-many-entries'],
     rate: { max: 60, seconds: 600 },

@@ -1,16 +1,20 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { languageLevels } from '../reference-lists.ts';
-import { id, required, text, whole } from '../vocabulary.ts';
+import { id, required, text } from '../vocabulary.ts';
 import { candidateProfile, graduation, maxDescription, spokenLanguage, untilNow } from './shapes.ts';
 
+const month = z.number().int().min(1).max(12);
+const year = z.number().int().min(1900).max(2200);
+const now = z.literal(untilNow);
+
 const period = {
-  fromMonth: whole(1, 12),
-  fromYear: whole(1900, 2200),
+  fromMonth: month,
+  fromYear: year,
   /** 1 to 12, or -1: until now (R078). */
-  toMonth: whole(untilNow, 12).refine((month) => month !== 0),
+  toMonth: z.union([month, now]),
   /** A year, or -1: until now. */
-  toYear: whole(untilNow, 2200).refine((year) => year === untilNow || year >= 1900),
+  toYear: z.union([year, now]),
 };
 
 interface Period {

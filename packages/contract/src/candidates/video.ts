@@ -28,7 +28,7 @@ export const profileVideos = {
     route: 'POST /api/v2/profile/candidate/profilevideo/{link}',
     access: 'public',
     summary: 'Stores the profile video of the person who obtained this link.',
-    params: z.object({ link: z.string().max(400) }),
+    params: z.object({ link: z.string().regex(/^[\w.-]{80,200}$/) }),
     upload,
     reply: z.object({ profileVideo: profileVideo.nullable() }),
     refusals: ['link-expired', 'broken-video'],

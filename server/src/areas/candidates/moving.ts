@@ -3,6 +3,7 @@ import { resumeFields } from '@vitrine/contract/candidates/moving.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import type { UploadedFile } from '../../platform/upload.ts';
 import { addEducation, addExperience, addLanguage, addSkill, changing } from './entries.ts';
 import { writeFields } from './fields.ts';
 import { printLink } from './print-links.ts';
@@ -38,11 +39,13 @@ function previewOf(profile: CandidateProfile, found: Resume): ResumePreview {
 /** The named ones of a list, each once, in its order. */
 const chosen = <T>(all: T[], places: number[]) => all.filter((_, place) => places.includes(place));
 
-export const profileMovingHandlers: Handlers<typeof profileMoving> = {
-  preview: async (ctx, { resume }) => previewOf(await ownProfile(ctx), readResume(resume)),
+const resumeIn = async (file: UploadedFile) => readResume(Buffer.from(await file.bytes()).toString('utf8'));
 
-  take: (ctx, { resume, fields, ...places }) => {
-    const found = readResume(resume);
+export const profileMovingHandlers: Handlers<typeof profileMoving> = {
+  preview: async (ctx, _input, file) => previewOf(await ownProfile(ctx), await resumeIn(file)),
+
+  async take(ctx, { fields, ...places }, file) {
+    const found = await resumeIn(file);
     return changing(ctx, async (ctx, accountId) => {
       const values = Object.fromEntries(
         fields.flatMap((field) => (found.fields[field] === undefined ? [] : [[field, found.fields[field]]])),

@@ -123,6 +123,7 @@ test('looks count once per viewer and day, the own ones not at all, and are note
   expect(rows).toContainEqual({ actor_kind: 'link', action: 'seen', object: 'profile' });
 });
 
+const fileOf = (text: string) => new Blob([text], { type: 'application/json' });
 const resume = JSON.stringify({
   basics: { name: 'Mia Sophie Held', label: 'Baker', phone: '+1', summary: 'New words', location: { city: 'Paris', postalCode: '75001' } },
   work: [
@@ -142,7 +143,7 @@ const resume = JSON.stringify({
 
 test('a JSON Resume is shown before it is taken, and overwrites only what was named', async () => {
   const mia = await candidate();
-  const seen = await mia.call(profileMoving.preview, { resume });
+  const seen = await mia.call(profileMoving.preview, { file: fileOf(resume) });
   expect(seen.fields).toContainEqual({ field: 'about', now: 'Long doughs', found: 'New words' });
   expect(seen.experiences).toMatchObject([
     {
@@ -164,11 +165,17 @@ test('a JSON Resume is shown before it is taken, and overwrites only what was na
     ['German', 'fluent'],
   ]);
   expect(seen.left).toEqual(['Nothing', 'Klingon']);
-  const taken = await mia.call(profileMoving.take, { resume, fields: ['profession'], experiences: [0], skills: [0, 1], languages: [1] });
+  const taken = await mia.call(profileMoving.take, {
+    file: fileOf(resume),
+    fields: ['profession'],
+    experiences: [0],
+    skills: [0, 1],
+    languages: [1],
+  });
   expect(taken).toMatchObject({ about: 'Long doughs', profession: 'Baker', firstName: 'Mia', experiences: [{ title: 'Baker' }] });
-  expect((await mia.call(profileMoving.preview, { resume })).experiences.map((one) => one.known)).toEqual([true, false]);
-  for (const wrong of ['{}', '[]', 'hello', '{"work":1}x'])
-    await expect(mia.call(profileMoving.preview, { resume: wrong })).rejects.toEqual(code('not-a-resume'));
+  expect((await mia.call(profileMoving.preview, { file: fileOf(resume) })).experiences.map((one) => one.known)).toEqual([true, false]);
+  for (const wrong of ['{"a": 1}', '[1, 2]', 'hello', '{"work":1}x'])
+    await expect(mia.call(profileMoving.preview, { file: fileOf(wrong) })).rejects.toEqual(code('not-a-resume'));
 });
 
 test('what is exported as JSON Resume makes the same profile elsewhere', async () => {
@@ -178,7 +185,7 @@ test('what is exported as JSON Resume makes the same profile elsewhere', async (
   await mia.call(profileEntries.insertSkill, { name: 'HACCP' });
   const { resume } = await mia.call(profileMoving.exportResume, {});
   const places = { experiences: [0], educations: [0], skills: [0], languages: [0] };
-  const made = await ben.call(profileMoving.take, { resume: JSON.stringify(resume), ...places });
+  const made = await ben.call(profileMoving.take, { file: fileOf(JSON.stringify(resume)), ...places });
   const bare = (all: { id: string }[]) => all.map(({ id: _id, ...rest }) => rest);
   const own = await mia.call(profile.own, {});
   expect([bare(made.experiences), bare(made.skills), bare(made.languages)]).toEqual([

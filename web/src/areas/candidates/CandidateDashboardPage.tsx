@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Applications } from './Applications.tsx';
 import { Next } from './Next.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
 
 /** What is next for a candidate, every application with what became of it, and whatever else the screen puts below. */
 export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
@@ -22,6 +23,7 @@ export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
   const applied = useAsk(applying.list, { count: perPage, page }, { keepPrevious: true });
   return (
     <Page title={t('title')} lead={t('lead')}>
+      <ProfileStep />
       <Asked of={interviews}>
         {(mine) => (
           <Asked of={applied}>

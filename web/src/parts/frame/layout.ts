@@ -21,6 +21,8 @@ const kinds: Record<FrameKind, Layout> = {
   profile: { header: true, footer: true, side: true },
   // a sign-up in the look of a company
   branded: { header: false, footer: true, side: false },
+  // R059
+  dossier: { header: false, footer: true, side: true },
 };
 
 /** What stands around a screen; the side menu is for signed-in candidates and recruiters alone (R064, R065). */

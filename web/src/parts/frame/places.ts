@@ -5,6 +5,7 @@ import {
   IconMailbox,
   IconSearch,
   IconSettings,
+  IconUserCircle,
   IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
@@ -13,7 +14,7 @@ import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'findCandidates';
+  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'findCandidates' | 'myProfile';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -26,6 +27,7 @@ const all: Record<Visitor, readonly Place[]> = {
   candidate: [
     { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome },
     { to: '/jobs', text: 'findJobs', icon: IconSearch },
+    { to: '/candidate-profile-edit', text: 'myProfile', icon: IconUserCircle, also: ['/candidate-dossier'] },
     settings('/candidate-settings/account'),
   ],
   recruiter: [

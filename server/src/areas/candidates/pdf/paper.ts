@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import PDFDocument from 'pdfkit';
 
-const packages = createRequire(import.meta.url);
-const folderOf = (name: string) => path.dirname(packages.resolve(`${name}/package.json`));
-const lato = (subset: string, weight: number) => path.join(folderOf('@fontsource/lato'), 'files', `lato-${subset}-${weight}-normal.woff`);
-const dejavu = (name: string) => path.join(folderOf('dejavu-fonts-ttf'), 'ttf', `${name}.ttf`);
+const require = createRequire(import.meta.url);
+const latoFolder = path.dirname(require.resolve('@fontsource/lato/package.json'));
+const dejavuFolder = path.dirname(require.resolve('dejavu-fonts-ttf/package.json'));
+const lato = (subset: string, weight: number) => path.join(latoFolder, 'files', `lato-${subset}-${weight}-normal.woff`);
+const dejavu = (name: string) => path.join(dejavuFolder, 'ttf', `${name}.ttf`);
 
 /** The faces of a paper; each is a row of fonts, of which the first that knows a letter draws it. */
 const faces = {

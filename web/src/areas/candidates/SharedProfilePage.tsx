@@ -1,0 +1,47 @@
+import { Box } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
+import { useRef } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { ProfileView } from '../../parts/profile/ProfileView.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+const route = getRouteApi('/profile/$id');
+
+/** A profile as its owner shares it: by the secret behind the `#`, or with everybody. A private one is like none. */
+export function SharedProfilePage() {
+  const t = useTexts('candidates');
+  const { id } = route.useParams();
+  const token = useLocation({ select: ({ hash }) => hash });
+  const which = { candidate_id: id, ...(/^[\w-]{22,64}$/.test(token) ? { token } : {}) };
+  const shared = useAsk(profileViewing.shared, which, { once: true });
+  const played = useRef(false);
+  const sawVideo = useAct(profileViewing.sawVideo, { handles: 'all' });
+  const name = shared.data ? `${shared.data.firstName} ${shared.data.lastName}` : t('shared.title');
+  useDocumentTitle(`${name} · Vitrine`);
+  const problem = shared.error?.problem.code;
+  return (
+    <Box maw={1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
+      {problem === 'not-found' || problem === 'link-expired' || problem === 'invalid' ? (
+        <EmptyState drawing="lost" title={t('shared.none')} text={t('shared.noneText')} />
+      ) : (
+        <Asked of={shared}>
+          {(profile) => (
+            <ProfileView
+              profile={profile}
+              onExpired={() => void shared.refetch()}
+              onVideo={() => {
+                if (!played.current) sawVideo.mutate(which);
+                played.current = true;
+              }}
+            />
+          )}
+        </Asked>
+      )}
+    </Box>
+  );
+}

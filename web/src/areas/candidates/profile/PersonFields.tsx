@@ -1,0 +1,127 @@
+import { Chip, Group, Input, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { profileFields } from '@vitrine/contract/candidates/profile.ts';
+import { maxDescription } from '@vitrine/contract/candidates/shapes.ts';
+import { careerStages, type EmploymentType, employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
+import { useMemo } from 'react';
+import { useListLabels } from '../../../parts/job-ad/words.ts';
+import { issuesOf } from '../../../platform/use-form-of.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { countries, type Fields } from './fields.ts';
+
+interface Props {
+  fields: Fields;
+  onChange: (part: Partial<Fields>) => void;
+}
+
+type TextField =
+  | 'firstName'
+  | 'lastName'
+  | 'cAddress'
+  | 'cTelephone'
+  | 'profession'
+  | 'company'
+  | 'universityName'
+  | 'interCourseofStudies';
+
+/** Every field of a profile but its lists; the own editor and that of a recruiter show the same. */
+export function PersonFields({ fields, onChange }: Props) {
+  const t = useTexts('candidates');
+  const label = useListLabels();
+  const errors = issuesOf(profileFields, { ...fields });
+  const lands = useMemo(() => countries(), []);
+  const text = (name: TextField, options: { autoComplete?: string; type?: string } = {}) => (
+    <TextInput
+      label={t(`field.${name}`)}
+      value={fields[name]}
+      error={errors[name]}
+      required={name === 'firstName' || name === 'lastName'}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      {...options}
+    />
+  );
+  return (
+    <Stack gap={24}>
+      <Section title={t('person.title')} text={t('person.text')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {text('firstName', { autoComplete: 'given-name' })}
+          {text('lastName', { autoComplete: 'family-name' })}
+          {text('profession', { autoComplete: 'organization-title' })}
+          {text('company', { autoComplete: 'organization' })}
+        </SimpleGrid>
+        <Textarea
+          mt={16}
+          label={t('field.about')}
+          description={t('person.about')}
+          autosize
+          minRows={4}
+          maxRows={16}
+          maxLength={maxDescription}
+          value={fields.about}
+          error={errors.about}
+          onChange={(event) => onChange({ about: event.currentTarget.value })}
+        />
+      </Section>
+      <Section title={t('wish.title')} text={t('wish.text')}>
+        <Input.Wrapper label={t('field.preferdTypeOfHiring')} labelElement="div">
+          <Chip.Group
+            multiple
+            value={fields.preferdTypeOfHiring}
+            onChange={(chosen) => onChange({ preferdTypeOfHiring: chosen as EmploymentType[] })}
+          >
+            <Group gap={8} mt={4} role="group" aria-label={t('field.preferdTypeOfHiring')}>
+              {employmentTypes.map((one) => (
+                <Chip key={one} value={one}>
+                  {label('employmentType', one)}
+                </Chip>
+              ))}
+            </Group>
+          </Chip.Group>
+        </Input.Wrapper>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} mt={16}>
+          <Select
+            label={t('field.careerStage')}
+            clearable
+            data={Object.values(careerStages).map((value) => ({ value, label: t(`common:lists.stage.${value}`) }))}
+            value={fields.careerStage}
+            onChange={(value) => onChange({ careerStage: value as Fields['careerStage'] })}
+          />
+          <Select
+            label={t('field.interHigestGraduation')}
+            clearable
+            searchable
+            data={graduationTypes.map((value) => ({ value, label: label('graduationType', value) }))}
+            value={fields.interHigestGraduation}
+            onChange={(value) => onChange({ interHigestGraduation: value as Fields['interHigestGraduation'] })}
+          />
+          {text('universityName')}
+          {text('interCourseofStudies')}
+        </SimpleGrid>
+      </Section>
+      <Section title={t('contact.title')} text={t('contact.text')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {text('cTelephone', { autoComplete: 'tel', type: 'tel' })}
+          {text('cAddress', { autoComplete: 'street-address' })}
+          <TextInput
+            label={t('field.DOB')}
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={new Date().toISOString().slice(0, 10)}
+            value={fields.DOB ?? ''}
+            error={errors.DOB}
+            onChange={(event) => onChange({ DOB: event.currentTarget.value || null })}
+          />
+          <Select
+            label={t('field.nationality')}
+            clearable
+            searchable
+            data={lands}
+            value={fields.nationality}
+            onChange={(nationality) => onChange({ nationality })}
+          />
+        </SimpleGrid>
+      </Section>
+    </Stack>
+  );
+}

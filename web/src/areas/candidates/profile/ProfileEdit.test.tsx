@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
+import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
+import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
+import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
+import { expect, test } from 'vitest';
+import { type Answer, answer, refuse, renderScreen } from '../../../testing.tsx';
+
+const own: CandidateProfile = {
+  id: '00000000-0000-4000-8000-000000000001',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  DOB: null,
+  cAddress: '',
+  cTelephone: '',
+  nationality: null,
+  about: '',
+  profession: 'Baker',
+  company: '',
+  universityName: '',
+  interCourseofStudies: '',
+  interHigestGraduation: null,
+  preferdTypeOfHiring: [],
+  careerStage: null,
+  cProfilePic: null,
+  cProfileVideo: null,
+  profileVideo: null,
+  experiences: [
+    {
+      id: '00000000-0000-4000-8000-000000000011',
+      title: 'Head baker',
+      employer: 'Mill',
+      place: '',
+      description: '',
+      fromMonth: 3,
+      fromYear: 2021,
+      toMonth: -1,
+      toYear: -1,
+    },
+  ],
+  educations: [],
+  skills: [],
+  languages: [],
+  documents: [],
+  numberOfInterviewDone: 0,
+  corporateInfo: null,
+  corporateIdentityCandidate: null,
+  closeUpEnrollType: null,
+  closeUpConnected: false,
+  cProfileView: 0,
+  cProfileVideoView: 0,
+  profileSharing: 'private',
+  reuseVideoInterview: false,
+  findableSince: null,
+  missing: ['picture', 'about', 'skills', 'languages', 'education', 'documents', 'contact', 'video'],
+  addedBy: null,
+  changedAt: '2026-11-21T08:00:00.000Z',
+};
+
+const opened = (path: string, answers: Answer[] = []) =>
+  renderScreen(path, { visitor: 'candidate', answers: [answer(profile.own, own), ...answers] });
+
+test('what is missing is named, and only what was typed is sent', async () => {
+  const { user, calls } = await opened('/candidate-profile-edit', [answer(profile.update, { ...own, about: 'Long doughs' })]);
+  const card = within(await screen.findByRole('region', { name: 'Your profile' }));
+  expect(card.getByText('20 %')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Documents' }).getAttribute('href')).toBe('/candidate-profile-edit?part=documents');
+  await user.type(screen.getByRole('textbox', { name: 'About you' }), 'Long doughs');
+  await expect.poll(() => calls.findLast(({ route }) => route === profile.update.route)?.asked).toEqual({ about: 'Long doughs' });
+});
+
+test('a post that goes on is said to go on, and is added with -1 as its end (R078)', async () => {
+  const { user, calls } = await opened('/candidate-profile-edit?part=career', [answer(profileEntries.insertExperience, own)]);
+  const posts = within(await screen.findByRole('region', { name: 'Experience' }));
+  expect(posts.getByText('Mar 2021 – until now')).toBeTruthy();
+  await user.click(posts.getByRole('button', { name: 'Add post' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Post' }), 'Apprentice');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => calls.find(({ route }) => route === profileEntries.insertExperience.route)?.asked)
+    .toMatchObject({ title: 'Apprentice', toMonth: -1, toYear: -1 });
+});
+
+test('a resume overwrites nothing unless it is chosen', async () => {
+  const { user, calls } = await opened('/candidate-profile-edit?part=files', [
+    answer(profileMoving.preview, {
+      fields: [
+        { field: 'profession', now: 'Baker', found: 'Miller' },
+        { field: 'about', now: '', found: 'Grain' },
+      ],
+      experiences: [],
+      educations: [],
+      skills: [{ name: 'Milling', known: false }],
+      languages: [],
+      left: [],
+    }),
+    answer(profileMoving.take, own),
+  ]);
+  const file = new File(['{"basics":{}}'], 'cv.json', { type: 'application/json' });
+  await screen.findByRole('button', { name: 'Choose JSON file' });
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a file');
+  await user.upload(input, file);
+  expect(await screen.findByRole('checkbox', { name: 'Profession: Miller', checked: false })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add 2' }));
+  await expect
+    .poll(() => calls.find(({ route }) => route === profileMoving.take.route)?.asked)
+    .toMatchObject({ fields: '["about"]', skills: '[0]' });
+});
+
+test('the link stands there with its end, and is taken back by one click', async () => {
+  const state = { publicUrl: null, showContact: false, showDocuments: true, views: [{ at: '2026-11-20T08:00:00.000Z' }] };
+  const { user } = await opened('/candidate-profile-edit?part=sharing', [
+    answer(profileSharing.state, {
+      ...state,
+      profileSharing: 'link',
+      link: { url: 'http://localhost/profile/x#secret', expiresAt: '2026-12-21T08:00:00.000Z' },
+    }),
+    answer(profileSharing.takeBack, { ...state, profileSharing: 'private', link: null, views: [] }),
+  ]);
+  expect(((await screen.findByRole('textbox', { name: 'Link' })) as HTMLInputElement).value).toBe('http://localhost/profile/x#secret');
+  expect(screen.getByText(/Opened once, on 20\/11\/2026/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('radio', { name: 'Nobody else', checked: true })).toBeTruthy();
+});
+
+test('a profile that is not shared says so, and nothing else', async () => {
+  await renderScreen(`/profile/${own.id}`, { visitor: 'signed-out', answers: [refuse(profileViewing.shared, 'not-found')] });
+  expect(await screen.findByRole('heading', { name: 'There is nothing to see here' })).toBeTruthy();
+});
