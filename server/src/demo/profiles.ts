@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type { World } from '../platform/context.ts';
 import { drawScene } from './ad-pictures.ts';
 import { makeClip, portrait } from './clips.ts';
+import type { FoundPerson } from './found-people.ts';
 import { paper } from './papers.ts';
 import { applicants } from './story.ts';
 
@@ -50,6 +51,26 @@ const schools = [
   },
   { school: 'Leibnizschule', course: 'Abitur', graduation: 'A level' as const, fromMonth: 8, fromYear: 2008, toMonth: 6, toYear: 2016 },
 ];
+
+/** A profile that recruiters find, made by the person's own calls. */
+export async function writeFound(candidate: Call, person: FoundPerson) {
+  if ((await candidate(profile.own, {})).about) return;
+  await candidate(profile.update, {
+    about: person.about,
+    profession: person.profession,
+    company: person.post.employer,
+    nationality: person.nationality,
+    careerStage: person.careerStage,
+    interHigestGraduation: person.education,
+    preferdTypeOfHiring: person.employment,
+  });
+  await candidate(profileEntries.insertExperience, { ...person.post, fromMonth: 3, toMonth: -1, toYear: -1 });
+  for (const name of person.skills) await candidate(profileEntries.insertSkill, { name });
+  for (const language of Object.keys(person.spoken) as (keyof typeof person.spoken)[])
+    await candidate(profileEntries.insertLanguage, { language, level: person.spoken[language] ?? 'basic' });
+  await candidate(profileSharing.findable, { findable: true });
+  if (person.open) await candidate(profileSharing.share, { profileSharing: 'public' });
+}
 
 /** The demo's candidate has a profile with something in every part, made by the product's own calls. */
 export async function writeProfile(world: World, candidates: Map<string, Call>, folder: string) {

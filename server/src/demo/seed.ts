@@ -21,8 +21,9 @@ import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
 import { judge } from './criteria.ts';
+import { foundPeople } from './found-people.ts';
 import { neighbours } from './neighbours-story.ts';
-import { writeProfile } from './profiles.ts';
+import { writeFound, writeProfile } from './profiles.ts';
 import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
 import { applicants, bakerQuestions, comments, corporate, type DemoApplicant, invited } from './story.ts';
 
@@ -60,6 +61,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
     await presentCompany(world, cast.recruiter, folder);
     for (const person of applicants) await apply(world, cast, bakery, person, folder);
     await writeProfile(world, cast.candidates, folder);
+    await settleSeekers(world, app, demo);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
   }
@@ -96,6 +98,17 @@ async function hire(world: World, app: FastifyInstance, demo: Demo): Promise<Cas
     candidates.set(email, await callerOf(world, app, id));
   }
   return { recruiter: await callerOf(world, app, rosa), amir: await callerOf(world, app, amir), candidates };
+}
+
+/** People who look for work and agreed to be found. */
+async function settleSeekers(world: World, app: FastifyInstance, demo: Demo) {
+  const common = known(await hashPassword(demo.password));
+  for (const person of foundPeople) {
+    const { email, firstName: first_name, lastName: last_name, language } = person;
+    const there = await findAccountByEmail(world.db, email);
+    const id = there?.id ?? (await createAccount(world, { ...common, email, userType: 'Candidate', first_name, last_name, language }));
+    await writeFound(await callerOf(world, app, id), person);
+  }
 }
 
 /** Two more companies with a recruiter and three ads each. */
