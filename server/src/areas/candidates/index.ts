@@ -5,3 +5,4 @@ import { renderProfileVideo } from './videos.ts';
 export { profileOf, type Shown } from './shown.ts';
 
 export const candidateJobs = [renderProfileVideo, forgetLooks] as unknown as Job[];
+export { publicProfileOf } from './viewing.ts';

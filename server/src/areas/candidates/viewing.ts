@@ -54,6 +54,12 @@ async function sharedOf(ctx: Ctx, { token, candidate_id }: Which) {
   return { accountId: row.account_id, row, link: undefined };
 }
 
+/** A profile that everybody may see, for those who write about it; any other is not found. Nothing is counted. */
+export async function publicProfileOf(ctx: Ctx<undefined>, accountId: string) {
+  const { row } = await sharedOf(ctx, { candidate_id: accountId });
+  return profileOf(ctx, accountId, { contact: row.share_contact, documents: row.share_documents });
+}
+
 export const profileViewingHandlers: Handlers<typeof profileViewing> = {
   async byId(ctx, { candidate_id, bookingid }) {
     const accountId = candidate_id ?? ctx.actor.accountId;
