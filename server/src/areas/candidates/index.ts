@@ -6,3 +6,4 @@ export { profileData } from './personal-data.ts';
 export { profileOf, type Shown } from './shown.ts';
 
 export const candidateJobs = [renderProfileVideo, forgetLooks] as unknown as Job[];
+export { publicProfileOf } from './viewing.ts';

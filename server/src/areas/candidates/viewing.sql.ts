@@ -41,6 +41,18 @@ export async function isRelated(db: Db, companyId: string, accountId: string) {
   return found !== undefined;
 }
 
+/** Whether an application of this person waits for the reviewer's judgement without a name. */
+export const isLeftBlind = async (db: Db, companyId: string, accountId: string, reviewerId: string) =>
+  (await db
+    .selectFrom('application')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`left_blind(application, ${reviewerId})`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** The applications of a person, the latest first: to one company, or all of them; of one booking where it is named. */
 export const listApplications = (db: Db, accountId: string, companyId: string | null, bookingId?: string) =>
   db

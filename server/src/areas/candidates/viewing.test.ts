@@ -48,10 +48,16 @@ test('a private profile is like none; a public one is there for everybody, witho
   expect(state.publicUrl).toBe(`http://vitrine.test/profile/${mia.id}`);
   const seen = await nobody(profileViewing.shared, { candidate_id: mia.id });
   expect(seen).toMatchObject({ about: 'Long doughs', email: null, DOB: null, cTelephone: null, cAddress: null, profileSharing: 'public' });
+  const page = await t.app.inject({ url: `/profile/${mia.id}` });
+  expect(page.body).toContain('<title>Mia Held · Vitrine</title>');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
   await mia.call(profileSharing.share, { showContact: true });
   expect(await nobody(profileViewing.shared, { candidate_id: mia.id })).toMatchObject({ email: mia.email, DOB: '1994-05-17' });
   await mia.call(profile.update, { profileSharing: 'private' });
   await expect(nobody(profileViewing.shared, { candidate_id: mia.id })).rejects.toEqual(code('not-found'));
+  const pages = [mia.id, '00000000-0000-4000-8000-000000000000'].map((id) => t.app.inject({ url: `/profile/${id}` }));
+  const [own, none] = await Promise.all(pages);
+  expect([own?.statusCode, own?.body]).toEqual([none?.statusCode, none?.body]);
 });
 
 test('a link opens the profile until it is taken back, replaced, or has expired', async () => {

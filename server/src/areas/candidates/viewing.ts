@@ -10,9 +10,11 @@ import { findPerson, findProfile } from './profiles.sql.ts';
 import { profileOf } from './shown.ts';
 import * as sql from './viewing.sql.ts';
 
-/** Refuses a company that has nothing to do with this person as if there were no such person. */
+/** Refuses a company that has nothing to do with this person as if there were no such person, and a reviewer who is to judge without knowing who it is. */
 export async function demandRelated(ctx: Ctx<RecruiterActor>, accountId: string) {
-  if (!(await sql.isRelated(ctx.db, ctx.actor.companyId, accountId))) throw new Refused('not-found');
+  const { companyId, accountId: reviewer } = ctx.actor;
+  if (!(await sql.isRelated(ctx.db, companyId, accountId))) throw new Refused('not-found');
+  if (await sql.isLeftBlind(ctx.db, companyId, accountId, reviewer)) throw new Refused('left-blind');
 }
 
 /** A look by a recruiter: noted, and counted once a day. */
@@ -52,6 +54,12 @@ async function sharedOf(ctx: Ctx, { token, candidate_id }: Which) {
   const row = candidate_id ? await findProfile(ctx.db, candidate_id) : undefined;
   if (row?.sharing !== 'public') throw new Refused('not-found');
   return { accountId: row.account_id, row, link: undefined };
+}
+
+/** A profile that everybody may see, for those who write about it; any other is not found. Nothing is counted. */
+export async function publicProfileOf(ctx: Ctx<undefined>, accountId: string) {
+  const { row } = await sharedOf(ctx, { candidate_id: accountId });
+  return profileOf(ctx, accountId, { contact: row.share_contact, documents: row.share_documents });
 }
 
 export const profileViewingHandlers: Handlers<typeof profileViewing> = {

@@ -9,6 +9,7 @@ import { Html, html } from '../../platform/html.ts';
 import type { PageHead } from '../../platform/page-head.ts';
 import { Refused } from '../../platform/refused.ts';
 import { languageOf } from '../../platform/serve.ts';
+import { publicProfileOf } from '../candidates/index.ts';
 import { profileView } from '../companies/index.ts';
 import { jobPageOf, plainText } from '../job-ads/index.ts';
 import { pageOf } from '../pages/index.ts';
@@ -32,6 +33,10 @@ const screens: [path: RegExp, screen: Screen][] = [
   [/^\/jobs\/?$/i, (ctx) => jobsHead(ctx)],
   [/^\/job\/([\w-]{1,40})\/([\w-]{1,40})\/(true|false|0|1)\/?$/i, (ctx, [, bookingId = '']) => jobHead(ctx, bookingId)],
   [/^\/business-profile\/([0-9a-f-]{36})\/?$/i, (ctx, [, companyId = '']) => profileHead(ctx, companyId)],
+  [
+    /^\/profile\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i,
+    (ctx, [, accountId = '']) => candidateHead(ctx, accountId.toLowerCase()),
+  ],
   [
     new RegExp(`^/(?:m/)?(${pageNames.filter((name) => name !== 'recruiter-faq').join('|')})/?$`, 'i'),
     (ctx, [, name = '']) => textHead(ctx, name),
@@ -124,6 +129,25 @@ async function profileHead(ctx: Ctx<undefined>, companyId: string): Promise<Page
     sources: sourcesOf(ctx.language, 'areas/companies/BusinessProfilePage', ['companies']),
     body: html`<h1>${profile.companyName}</h1><p>${profile.slogan}</p><p>${profile.aboutUs}</p>
 <h2>${t.jobs}</h2><ul>${ads.map((ad) => html`<li><a href="${jobAddress(ctx, ad)}">${ad.title}</a></li>`)}</ul>`,
+  };
+}
+
+/** A profile that its owner shows to everybody; one that is private or shared by link has the head of any page. */
+async function candidateHead(ctx: Ctx<undefined>, accountId: string): Promise<PageHead> {
+  const profile = await publicProfileOf(ctx, accountId);
+  const name = `${profile.firstName} ${profile.lastName}`.trim();
+  const headline = [profile.profession, profile.company].filter(Boolean).join(' · ');
+  return {
+    title: `${[name, headline].filter(Boolean).join(', ')} · Vitrine`,
+    description: short(profile.about || headline || name),
+    language: ctx.language,
+    canonical: `${ctx.url()}/profile/${accountId}`,
+    image: absolute(ctx, profile.cProfilePic),
+    kind: 'profile',
+    // to be shown is not yet to be found: search engines stay outside
+    noindex: true,
+    sources: sourcesOf(ctx.language, 'areas/candidates/SharedProfilePage', ['candidates']),
+    body: html`<h1>${name}</h1><p>${headline}</p><p>${profile.about}</p>`,
   };
 }
 

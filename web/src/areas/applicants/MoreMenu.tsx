@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChecklist, IconChevronDown, IconDownload, IconEyeOff, IconPalette, IconUsersGroup } from '@tabler/icons-react';
+import { IconChecklist, IconChevronDown, IconDownload, IconEyeOff, IconPalette, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { useState } from 'react';
@@ -52,6 +52,12 @@ export function MoreMenu() {
             to={corporate ? '/candidate-management' : '/ci-candidate-management'}
           >
             {corporate ? t('corporate.leave') : t('corporate.action')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconUserPlus {...icon} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-edit/$id" params={{ id: 'new' }} />}
+          >
+            {t('people.add')}
           </Menu.Item>
           <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setOpened('doubles')}>
             {t('doubles.action')}

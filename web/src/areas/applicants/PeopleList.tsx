@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button, Card, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { people } from '@vitrine/contract/applicants/people.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
@@ -146,14 +146,12 @@ function Connection({ title, tone, children }: { title: string; tone: string; ch
   );
 }
 
-/** Whom the company added itself it may edit, where that screen is. */
+/** Whom the company added itself it may edit. */
 function AddedName({ person, name }: { person: Person; name: string }) {
-  const { routesByPath } = useRouter();
-  const editor = '/candidate-edit/$id';
-  if (!person.candidate_id || !(editor in routesByPath)) return <Text fw={700}>{name}</Text>;
+  if (!person.candidate_id) return <Text fw={700}>{name}</Text>;
   const params = { id: person.candidate_id };
   return (
-    <Anchor renderRoot={(props) => <Link {...props} to={editor as never} params={params as never} />} c="inherit" fw={700}>
+    <Anchor renderRoot={(props) => <Link {...props} to="/candidate-edit/$id" params={params} />} c="inherit" fw={700}>
       {name}
     </Anchor>
   );

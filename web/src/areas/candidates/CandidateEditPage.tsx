@@ -53,7 +53,11 @@ function AddPage() {
           {(refused === 'address-known' || refused === 'person-objected') && (
             <Alert role="alert" color="info" title={refusalText(refused)}>
               {refused === 'address-known' && (
-                <Anchor renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ view: 'invitations' }} />}>
+                <Anchor
+                  c="inherit"
+                  underline="always"
+                  renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ view: 'invitations' }} />}
+                >
                   {t('add.invite')}
                 </Anchor>
               )}
@@ -142,7 +146,7 @@ function ChangeForm({ id, profile }: { id: string; profile: ShownProfile }) {
           onCancel={upload.cancel}
         />
       </Section>
-      <PersonFields fields={fields} onChange={(part) => setFields((now) => ({ ...now, ...part }))} />
+      <PersonFields own={false} fields={fields} onChange={(part) => setFields((now) => ({ ...now, ...part }))} />
       <Group>
         <Button
           loading={act.isPending}

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Box, Button, Group, Kbd, Modal, Stack, Table, Text } from '@mantine/core';
-import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
+import { IconArrowLeft, IconId, IconKeyboard } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
@@ -51,6 +51,15 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
       lead={applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}
       actions={
         <>
+          {applicant.candidate_id && (
+            <Button
+              variant="subtle"
+              leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
+              renderRoot={(props) => <Link {...props} to="/candidate-dossier" search={{ candidate_id: applicant.candidate_id }} />}
+            >
+              {t('review.dossier')}
+            </Button>
+          )}
           <Button
             variant="subtle"
             onClick={() => setHelp(true)}

@@ -10,6 +10,8 @@ import { Section } from '../../../ui/Section.tsx';
 import { countries, type Fields } from './fields.ts';
 
 interface Props {
+  /** The person writes about herself; otherwise a recruiter does. */
+  own: boolean;
   fields: Fields;
   onChange: (part: Partial<Fields>) => void;
 }
@@ -25,9 +27,10 @@ type TextField =
   | 'interCourseofStudies';
 
 /** Every field of a profile but its lists; the own editor and that of a recruiter show the same. */
-export function PersonFields({ fields, onChange }: Props) {
+export function PersonFields({ own, fields, onChange }: Props) {
   const t = useTexts('candidates');
   const label = useListLabels();
+  const hint = (text: string) => (own ? { text } : {});
   const errors = issuesOf(profileFields, { ...fields });
   const lands = useMemo(() => countries(), []);
   const text = (name: TextField, options: { autoComplete?: string; type?: string } = {}) => (
@@ -42,7 +45,7 @@ export function PersonFields({ fields, onChange }: Props) {
   );
   return (
     <Stack gap={24}>
-      <Section title={t('person.title')} text={t('person.text')}>
+      <Section title={t('person.title')} {...hint(t('person.text'))}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {text('firstName', { autoComplete: 'given-name' })}
           {text('lastName', { autoComplete: 'family-name' })}
@@ -51,8 +54,8 @@ export function PersonFields({ fields, onChange }: Props) {
         </SimpleGrid>
         <Textarea
           mt={16}
-          label={t('field.about')}
-          description={t('person.about')}
+          label={t(own ? 'field.about' : 'field.aboutOther')}
+          description={own ? t('person.about') : undefined}
           autosize
           minRows={4}
           maxRows={16}
@@ -62,7 +65,7 @@ export function PersonFields({ fields, onChange }: Props) {
           onChange={(event) => onChange({ about: event.currentTarget.value })}
         />
       </Section>
-      <Section title={t('wish.title')} text={t('wish.text')}>
+      <Section title={t(own ? 'wish.title' : 'wish.other')} {...hint(t('wish.text'))}>
         <Input.Wrapper label={t('field.preferdTypeOfHiring')} labelElement="div">
           <Chip.Group
             multiple
@@ -98,7 +101,7 @@ export function PersonFields({ fields, onChange }: Props) {
           {text('interCourseofStudies')}
         </SimpleGrid>
       </Section>
-      <Section title={t('contact.title')} text={t('contact.text')}>
+      <Section title={t('contact.title')} {...hint(t('contact.text'))}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {text('cTelephone', { autoComplete: 'tel', type: 'tel' })}
           {text('cAddress', { autoComplete: 'street-address' })}

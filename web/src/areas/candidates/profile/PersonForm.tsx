@@ -33,7 +33,7 @@ export function PersonForm({ loaded }: { loaded: CandidateProfile }) {
   return (
     <>
       <SaveProblem saving={saving} onRetry={() => void flush()} onOverwrite={() => void flush(true)} />
-      <PersonFields fields={draft} onChange={change} />
+      <PersonFields own fields={draft} onChange={change} />
       <Box>
         <SaveState saving={saving} />
       </Box>
