@@ -40,7 +40,7 @@ export async function openWorld({ config, connection, working, folder, url, now 
     now,
     files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),
-    key: await signingKey(db),
+    key: config.signingKey ?? (await signingKey(db)),
     newId: () => randomUUID(),
   };
   const world = half as World;

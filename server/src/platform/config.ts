@@ -33,6 +33,8 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: optional,
   S3_SECRET_KEY: optional,
+  /** Signs links to recordings and seals the audit log; without it a key is made at the first start and kept in the database. */
+  SIGNING_KEY: z.string().min(32).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -68,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       v.S3_ENDPOINT && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
         ? { endpoint: v.S3_ENDPOINT, region: v.S3_REGION, accessKeyId: v.S3_ACCESS_KEY, secretAccessKey: v.S3_SECRET_KEY }
         : undefined,
+    signingKey: v.SIGNING_KEY,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     logLevel: v.LOG_LEVEL,
   };

@@ -52,3 +52,7 @@ export async function listMails(db: Db, { to, page, count }: { to?: string | und
   ]);
   return { items, total: total.n, page, count };
 }
+
+/** Mails of before then, unless they still wait to be sent. */
+export const forgetOldMails = (db: Db, before: string) =>
+  db.deleteFrom('mail').where('created_at', '<', before).where('state', '!=', 'waiting').execute();

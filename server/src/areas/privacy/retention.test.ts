@@ -14,6 +14,7 @@ import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownData } from '../../app.ts';
 import { ownContext } from '../../platform/context.ts';
+import { tidyUp } from '../../platform/tidying.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 
@@ -147,6 +148,15 @@ test('nobody keeps longer than the country allows, only owners choose, and stran
   expect((await stranger(retention.preview, { days: 365 })).items).toEqual([]);
   const other = await t.as((await givenCandidate(t.world)).id);
   await expect(other(retention.keepLonger, { applicationId })).rejects.toEqual(code('not-found'));
+});
+
+test('mails are kept for ninety days', async () => {
+  const { recruiter, job } = await companyIn('DE');
+  const { email } = await refused(recruiter, job, 'Kurzweil');
+  expect((await t.mailsTo(email)).length).toBeGreaterThan(0);
+  t.later(91 * day);
+  await tidyUp.run(ownContext(t.world), {});
+  expect(await t.mailsTo(email)).toEqual([]);
 });
 
 test('a guest of whom nothing is left is forgotten whole', async () => {
