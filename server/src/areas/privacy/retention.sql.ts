@@ -135,7 +135,11 @@ export const leftAlone = (db: Db, now: string) =>
     )
     .where((eb) =>
       eb.or([
-        eb.and([eb('account.guest', '=', true), eb('account.created_at', '<', sql<string>`${now}::timestamptz - interval '1 month'`)]),
+        eb.and([
+          eb('account.guest', '=', true),
+          eb('candidate_profile.added_by_company', 'is', null),
+          eb('account.created_at', '<', sql<string>`${now}::timestamptz - interval '1 month'`),
+        ]),
         eb.and([
           eb('candidate_profile.added_by_company', 'is not', null),
           eb('candidate_profile.taken_over_at', 'is', null),

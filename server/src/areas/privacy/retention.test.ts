@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -166,4 +167,15 @@ test('a guest of whom nothing is left is forgotten whole', async () => {
   t.later(40 * day);
   await night();
   expect(await tracesOf(t.world, ['adalgunde'])).toEqual([]);
+});
+
+test('a person whom a company added and who never took the profile over is forgotten after a year', async () => {
+  const { recruiter } = await companyIn('DE');
+  await recruiter(profile.create, { email: 'gundelinde@mail.test', firstName: 'Gundelinde', lastName: 'Ackerl' });
+  t.later(100 * day);
+  await night();
+  expect((await tracesOf(t.world, ['gundelinde'])).length).toBeGreaterThan(0);
+  t.later(300 * day);
+  await night();
+  expect(await tracesOf(t.world, ['gundelinde'])).toEqual([]);
 });
