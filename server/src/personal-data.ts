@@ -7,6 +7,7 @@ import { jobCodeData } from './areas/job-codes/index.ts';
 import { jobSearchData } from './areas/job-search/index.ts';
 import { exportedData } from './areas/privacy/index.ts';
 import { recruitingSearchData } from './areas/recruiting-search/index.ts';
+import { sharingData } from './areas/sharing/index.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 /** What every area knows of a person. The account comes last: much goes with its row. */
@@ -15,6 +16,7 @@ export const personalData: PersonalData[] = [
   interviewData,
   profileData,
   recruitingSearchData,
+  sharingData,
   jobAdData,
   jobCodeData,
   jobSearchData,

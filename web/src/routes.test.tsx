@@ -51,9 +51,9 @@ describe('the layout', () => {
   });
 
   it('is the layout that the specification names for each screen', () => {
-    const bare = /^\/(job-interview|video-interview|profile-video-upload)\//;
+    const bare = /^\/(job-interview\/|video-interview\/|profile-video-upload\/|showroom$)/;
     const legal = /^\/(imprint|privacy-policy|terms-and-conditions|\$companyName\/(business|privacy)-terms)$/;
-    const branded = /^\/\$companyName\/(new-ci-)?signup$/;
+    const branded = /^\/(\$companyName\/(new-ci-)?signup|candidate-profiles|candidate-profile\/\$id)$/;
     const kindOf = (path: string) => {
       if (path === '/business-profile/$companyId') return 'profile';
       if (path === '/jobs') return 'jobs';

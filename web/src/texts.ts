@@ -10,6 +10,7 @@ import type jobSearch from './areas/job-search/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
 import type recruitingSearch from './areas/recruiting-search/texts/en.json';
+import type showrooms from './areas/showrooms/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -31,6 +32,7 @@ declare module 'i18next' {
       privacy: typeof privacy;
       'job-search': typeof jobSearch;
       'recruiting-search': typeof recruitingSearch;
+      showrooms: typeof showrooms;
     };
   }
 }

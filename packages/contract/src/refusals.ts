@@ -81,6 +81,11 @@ export const refusals = {
   'address-known': [409, 'This address has an account already. Please invite the person instead'],
   'person-objected': [409, 'This person does not want to be added by your company'],
 
+  // showrooms
+  'showroom-address-missing': [422, 'Please say to which address the link goes'],
+  'showroom-closed-to-you': [403, 'The address or the password is not right for this showroom'],
+  'times-past': [422, 'Please propose times that lie ahead'],
+
   // companies
   'slots-full': [409, 'There is no free place for another one'],
   'file-unknown': [422, 'This file is not one of your company'],

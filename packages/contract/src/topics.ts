@@ -18,6 +18,7 @@ import { invitations } from './applicants/invitations.ts';
 import { people } from './applicants/people.ts';
 import { promises } from './applicants/promises.ts';
 import { scorecards } from './applicants/scorecards.ts';
+import { applicantLinks } from './applicants/links.ts';
 import { added } from './candidates/added.ts';
 import { profileDocuments } from './candidates/documents.ts';
 import { dossiers } from './candidates/dossier.ts';
@@ -50,6 +51,9 @@ import { privacy } from './privacy/privacy.ts';
 import { retention } from './privacy/retention.ts';
 import { savedCandidateSearches } from './recruiting-search/saved.ts';
 import { candidateFavorites, recruitingSearch } from './recruiting-search/search.ts';
+import { sharingConsents } from './sharing/consents.ts';
+import { showrooms } from './showrooms/showrooms.ts';
+import { showroomViewing } from './showrooms/viewing.ts';
 
 /** Every topic of the wire by its place, `area/topic`: the OpenAPI document and the walk over all endpoints are made from it. */
 export const topics: Record<string, Record<string, Endpoint>> = {
@@ -85,6 +89,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/answers': applicantAnswers,
   'applicants/deciding': deciding,
   'applicants/comments': comments,
+  'applicants/links': applicantLinks,
   'candidates/profile': profile,
   'candidates/sharing': profileSharing,
   'candidates/parts': profileEntries,
@@ -110,4 +115,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'recruiting-search/search': recruitingSearch,
   'recruiting-search/favorites': candidateFavorites,
   'recruiting-search/saved': savedCandidateSearches,
+  'sharing/consents': sharingConsents,
+  'showrooms/showrooms': showrooms,
+  'showrooms/viewing': showroomViewing,
 };

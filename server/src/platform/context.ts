@@ -76,6 +76,8 @@ export interface Ctx<A extends Actor | undefined = Actor | undefined> extends Wo
   caller: Caller;
   /** Language of the caller. */
   language: Language;
+  /** Somebody shown by a link to share, through which the caller looks: recordings and documents end with it. */
+  through?: string;
 }
 
 /** Does all of it or nothing; the inner context writes, the outer one is out of reach on purpose. */

@@ -56,7 +56,7 @@ export interface MailOptions {
   about?: string;
 }
 
-/** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set. */
+/** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set; answers its id. */
 export async function sendMail(
   ctx: World,
   to: { email: string; language: Language },
@@ -79,4 +79,5 @@ export async function sendMail(
     created_at: ctx.now().toISOString(),
   });
   if (leaves) await enqueue(ctx, deliverMail, { id });
+  return id;
 }

@@ -4,19 +4,21 @@ import type { ByteRange } from './files.ts';
 import { Refused } from './refused.ts';
 import { sameText, sign } from './secrets.ts';
 import { findActor } from './sessions.sql.ts';
+import { isStillShown } from './share-links.sql.ts';
 
 /** A link to a recording lives ten minutes; players ask for a new one. */
 export const mediaLinkLength = 10 * 60 * 1000;
 
-type Claim = [name: string, contentType: string, expires: number, session: string, saveAs: string];
+type Claim = [name: string, contentType: string, expires: number, session: string, saveAs: string, through: string];
 
 /**
- * A signed link to one stored file for the caller: it ends after ten minutes and with the session it was made for.
+ * A signed link to one stored file for the caller: it ends after ten minutes and with the session it was made for, or
+ * with the link to share (and the consent of the person shown) through which the caller looks.
  * Without a session, as for the welcome video of a public page, only time ends it.
  */
 export function mediaLink(ctx: Ctx, name: string, contentType: string, saveAs = '') {
   const expires = ctx.now().getTime() + mediaLinkLength;
-  const claim: Claim = [name, contentType, expires, ctx.actor?.sessionHash.toString('base64url') ?? '', saveAs];
+  const claim: Claim = [name, contentType, expires, ctx.actor?.sessionHash.toString('base64url') ?? '', saveAs, ctx.through ?? ''];
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return { url: `/api/media/${text}.${sign(ctx.key, `media ${text}`)}`, expiresAt: new Date(expires).toISOString() };
 }
@@ -24,10 +26,11 @@ export function mediaLink(ctx: Ctx, name: string, contentType: string, saveAs = 
 async function readClaim(world: World, token: string) {
   const [text = '', signature = ''] = token.split('.');
   if (!sameText(signature, sign(world.key, `media ${text}`))) throw new Refused('not-found');
-  const [name, contentType, expires, session, saveAs] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
+  const [name, contentType, expires, session, saveAs, through] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
   const now = world.now();
   if (expires < now.getTime()) throw new Refused('link-expired');
   if (session && !(await findActor(world.db, Buffer.from(session, 'base64url'), now.toISOString()))) throw new Refused('link-expired');
+  if (through && !(await isStillShown(world.db, through, now.toISOString()))) throw new Refused('link-expired');
   return { name, contentType, saveAs };
 }
 

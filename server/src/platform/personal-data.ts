@@ -19,6 +19,8 @@ export interface Consent {
   accountId: string;
   purpose: string;
   bookingId: string | null;
+  /** The link to share it was given for, where it was given for one. */
+  linkId: string | null;
 }
 
 /** What an area knows of people, and how it lets go of it. Every area that stores anything of a person has one. */

@@ -42,11 +42,19 @@ export async function openShareLink(ctx: Ctx, kind: ShareLink['kind'], token: st
 /** Ends a link at once. Whose it is has been asked before. */
 export const revokeShareLink = (ctx: Ctx, id: string) => sql.revokeShareLink(ctx.db, id, ctx.now().toISOString());
 
-/** Notes that somebody looked through a link: at one candidate, or at the list as a whole. */
-export const noteShareLinkView = (ctx: Ctx, link: ShareLink, viewer = '', subject: string | null = null) =>
-  sql.insertShareLinkView(ctx.db, { id: ctx.newId(), link_id: link.id, at: ctx.now().toISOString(), viewer, subject });
+/** Notes that somebody looked through a link: at the list as a whole, at one candidate, or at one answer of them. */
+export const noteShareLinkView = (ctx: Ctx, link: ShareLink, viewer = '', subject: string | null = null, takeId: string | null = null) =>
+  sql.insertShareLinkView(ctx.db, { id: ctx.newId(), link_id: link.id, at: ctx.now().toISOString(), viewer, subject, take_id: takeId });
 
 /** The last 200 looks through a link, newest first. */
 export const shareLinkViews = (ctx: Ctx, linkId: string) => sql.shareLinkViews(ctx.db, linkId, 200);
 
 export const findShareLink = (ctx: Ctx, id: string) => sql.findShareLink(ctx.db, id);
+
+/** Lets a link live for so many days from now. */
+export const prolongShareLink = (ctx: Ctx, id: string, days: number) =>
+  sql.setExpiry(ctx.db, id, new Date(ctx.now().getTime() + days * day).toISOString());
+
+/** To whom the link was mailed through which somebody comes; empty where nobody knows. */
+export const viewerVia = async (ctx: Ctx, linkId: string, via: string | undefined) =>
+  via ? ((await sql.recipientOf(ctx.db, linkId, via))?.email ?? '') : '';

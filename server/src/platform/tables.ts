@@ -71,6 +71,11 @@ export interface ApplicantComment {
   updated_at: Instant;
 }
 
+export interface ApplicantLink {
+  link_id: string;
+  booking_id: string;
+}
+
 export interface ApplicantRating {
   application_id: string;
   question_no: number;
@@ -383,6 +388,7 @@ export interface Consent {
   booking_id: string | null;
   given_at: Instant;
   withdrawn_at: Instant | null;
+  link_id: string | null;
 }
 
 export interface CriteriaSet {
@@ -679,12 +685,63 @@ export interface ShareLink {
   revoked_at: Instant | null;
 }
 
+export interface ShareLinkMail {
+  id: string;
+  link_id: string;
+  email: string;
+  mail_id: string | null;
+  at: Instant;
+}
+
+export interface ShareLinkPerson {
+  id: string;
+  link_id: string;
+  account_id: string;
+  application_id: string | null;
+  position: number;
+  answers: Generated<string[]>;
+  documents: Generated<string[]>;
+  contact: Generated<boolean>;
+  token_hash: Buffer;
+  state: 'asked' | 'agreed' | 'declined' | 'withdrawn';
+  asked_at: Instant;
+  answered_at: Instant | null;
+}
+
 export interface ShareLinkView {
   id: string;
   link_id: string;
   at: Instant;
   viewer: Generated<string>;
   subject: string | null;
+  take_id: string | null;
+}
+
+export interface Showroom {
+  id: string;
+  link_id: string;
+  company_id: string;
+  title: string;
+  greeting: Generated<string>;
+  target_email: Generated<string>;
+  not_required: Generated<boolean>;
+  overlay: Generated<boolean>;
+  password_hash: string | null;
+  changed_at: Instant;
+}
+
+export interface ShowroomRequest {
+  id: string;
+  showroom_id: string;
+  person_id: string;
+  kind: 'talk' | 'profile';
+  name: string;
+  email: string;
+  message: Generated<string>;
+  times: Generated<string[]>;
+  time_zone: Generated<string>;
+  minutes: number | null;
+  at: Instant;
 }
 
 export interface Take {
@@ -744,6 +801,7 @@ export interface DB {
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
+  applicant_link: ApplicantLink;
   applicant_rating: ApplicantRating;
   applicant_shown: ApplicantShown;
   application: Application;
@@ -800,7 +858,11 @@ export interface DB {
   search_term: SearchTerm;
   session: Session;
   share_link: ShareLink;
+  share_link_mail: ShareLinkMail;
+  share_link_person: ShareLinkPerson;
   share_link_view: ShareLinkView;
+  showroom: Showroom;
+  showroom_request: ShowroomRequest;
   take: Take;
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { minutesSeconds } from '../platform/format.ts';
 import { type PlayerHandle, usePlayer } from './use-player.ts';
 import classes from './VideoPlayer.module.css';
+import { PlayerWatermark } from './Watermark.tsx';
 
 export type { PlayerHandle } from './use-player.ts';
 
@@ -48,6 +49,7 @@ export function VideoPlayer({ label, poster, contentType, processing = false, so
         onClick={player.handle.toggle}
         {...player.events}
       />
+      <PlayerWatermark />
       {player.waiting && (
         <Text className={classes.overlay} role="status">
           {t('player.processing')}

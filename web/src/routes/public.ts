@@ -1,5 +1,5 @@
 import { searchFilters, searchOrders } from '@vitrine/contract/job-search/search.ts';
-import { flag, whole } from '@vitrine/contract/vocabulary.ts';
+import { flag, id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
@@ -12,6 +12,10 @@ const companies = { texts: 'companies', for: 'anyone' } as const;
 // a screen in the look of a company speaks with the words of accounts too
 const branded = { texts: ['companies', 'accounts', 'pages'], for: 'anyone' } as const;
 const brandedTerms = () => import('../screens/BrandedTermsPage.tsx');
+
+// people shown to others outside, by a link alone
+const shown = { texts: 'showrooms', for: 'anyone' } as const;
+const shownProfiles = () => import('../areas/showrooms/viewer/ProfilesPage.tsx');
 
 /** The job portal, the faces of companies, and what everybody may read. */
 export const publicScreens = {
@@ -40,6 +44,19 @@ export const publicScreens = {
       count: whole(1, 200).optional(),
       marked: flag.optional(),
     }),
+  }),
+  '/showroom': screen({
+    ...shown,
+    frame: 'bare',
+    page: lazy(() => import('../areas/showrooms/viewer/ShowroomPage.tsx'), 'ShowroomPage'),
+    search: z.object({ person: id.optional() }),
+  }),
+  '/candidate-profiles': screen({ ...shown, frame: 'branded', page: lazy(shownProfiles, 'ProfilesPage') }),
+  '/candidate-profile/$id': screen({ ...shown, frame: 'branded', page: lazy(shownProfiles, 'ProfilePage') }),
+  '/sharing-consent': screen({
+    ...shown,
+    frame: 'full',
+    page: lazy(() => import('../areas/showrooms/consent/ConsentPage.tsx'), 'ConsentPage'),
   }),
   '/candidate': publicPage,
   '/recruiter': publicPage,

@@ -10,6 +10,9 @@ const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' 
 const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
 const companies = { texts: 'companies', for: 'anyone' } as const;
 
+const showrooms = { texts: 'showrooms', frame: 'full', for: 'recruiter' } as const;
+const showroomEditor = () => import('../areas/showrooms/ShowroomEditorPage.tsx');
+
 /** What recruiters work with. */
 export const recruiterScreens = {
   '/business-profile': screen({
@@ -71,6 +74,9 @@ export const recruiterScreens = {
       page: whole(1, 100_000).optional(),
     }),
   }),
+  '/showrooms': screen({ ...showrooms, page: lazy(() => import('../areas/showrooms/ShowroomsPage.tsx'), 'ShowroomsPage') }),
+  '/create-showroom': screen({ ...showrooms, page: lazy(showroomEditor, 'CreateShowroomPage') }),
+  '/edit-showroom/$id': screen({ ...showrooms, page: lazy(showroomEditor, 'EditShowroomPage') }),
   '/job-preview': screen({
     ...jobs,
     page: lazy(() => import('../screens/JobPreviewPage.tsx'), 'JobPreviewPage'),

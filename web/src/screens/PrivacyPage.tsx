@@ -7,6 +7,7 @@ import { KeptSection } from '../areas/privacy/KeptSection.tsx';
 import { LooksSection } from '../areas/privacy/LooksSection.tsx';
 import { RetentionSection } from '../areas/privacy/RetentionSection.tsx';
 import { StoredSection } from '../areas/privacy/StoredSection.tsx';
+import { SharingSection } from '../areas/showrooms/consent/SharingSection.tsx';
 import { useVisitor } from '../platform/session.ts';
 
 /** My data: what is stored, who saw it, what was agreed to, and the end of it. */
@@ -16,6 +17,7 @@ export function PrivacyPage() {
     <SettingsFrame>
       <StoredSection />
       {candidate && <AccommodationSection />}
+      {candidate && <SharingSection />}
       <LooksSection />
       {candidate && <KeptSection />}
       <ConsentsSection />

@@ -31,6 +31,7 @@ export const insertConsent = (
     text_version: string;
     language: string;
     booking_id: string | null;
+    link_id: string | null;
     given_at: string;
   },
 ) => db.insertInto('consent').values(row).execute();

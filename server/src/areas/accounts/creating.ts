@@ -35,7 +35,14 @@ export async function createAccount(ctx: World, { email, userType, companyId, ac
 }
 
 /** Writes down that a person agreed: to what, in which wording and language, when. */
-export const recordConsent = (ctx: World, accountId: string, purpose: string, language: Language, bookingId: string | null = null) =>
+export const recordConsent = (
+  ctx: World,
+  accountId: string,
+  purpose: string,
+  language: Language,
+  bookingId: string | null = null,
+  linkId: string | null = null,
+) =>
   insertConsent(ctx.db, {
     id: ctx.newId(),
     account_id: accountId,
@@ -43,5 +50,6 @@ export const recordConsent = (ctx: World, accountId: string, purpose: string, la
     text_version: textVersion,
     language,
     booking_id: bookingId,
+    link_id: linkId,
     given_at: ctx.now().toISOString(),
   });

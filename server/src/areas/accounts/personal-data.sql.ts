@@ -5,7 +5,8 @@ export const consentsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('consent')
     .leftJoin('booking', 'booking.id', 'consent.booking_id')
-    .leftJoin('company', 'company.id', 'booking.company_id')
+    .leftJoin('share_link', 'share_link.id', 'consent.link_id')
+    .leftJoin('company', (join) => join.on('company.id', '=', (eb) => eb.fn.coalesce('booking.company_id', 'share_link.company_id')))
     .leftJoin('job_ad', 'job_ad.booking_id', 'consent.booking_id')
     .leftJoin('job_code', 'job_code.booking_id', 'consent.booking_id')
     .where('consent.account_id', '=', accountId)
@@ -15,6 +16,7 @@ export const consentsOf = (db: Db, accountId: string) =>
       'consent.text_version as textVersion',
       'consent.language',
       'consent.booking_id as bookingId',
+      'consent.link_id as linkId',
       'consent.given_at as givenAt',
       'consent.withdrawn_at as withdrawnAt',
       'company.name as companyName',
@@ -24,14 +26,21 @@ export const consentsOf = (db: Db, accountId: string) =>
     .orderBy('consent.id')
     .execute();
 
-/** Ends every consent of this purpose (and booking) at once; answers how many there were. */
-export async function withdrawConsents(db: Db, accountId: string, purpose: string, bookingId: string | null, at: string) {
+interface About {
+  purpose: string;
+  bookingId: string | null;
+  linkId: string | null;
+}
+
+/** Ends every consent to this purpose (and booking, and link) at once; answers how many there were. */
+export async function withdrawConsents(db: Db, accountId: string, { purpose, bookingId, linkId }: About, at: string) {
   const rows = await db
     .updateTable('consent')
     .set({ withdrawn_at: at })
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('booking_id', bookingId === null ? 'is' : '=', bookingId)
+    .where('link_id', linkId === null ? 'is' : '=', linkId)
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .execute();

@@ -47,7 +47,7 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
       const consents = await consentsOf(ctx.db, id);
       return {
         stored: told.flat(),
-        consents: consents.map(({ bookingId: _bookingId, ...row }) => ({
+        consents: consents.map(({ bookingId: _bookingId, linkId: _linkId, ...row }) => ({
           ...row,
           language: row.language as Language,
           withdrawable: row.withdrawnAt === null && row.purpose in withdrawing,
@@ -76,10 +76,10 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
       if (!consent || consent.withdrawnAt) throw new Refused('not-found');
       const follow = withdrawing[consent.purpose];
       if (!follow) throw new Refused('consent-stays');
-      const { purpose, bookingId } = consent;
+      const { purpose, bookingId, linkId } = consent;
       await atomically(ctx, async (ctx) => {
-        await withdrawConsents(ctx.db, accountId, purpose, bookingId, ctx.now().toISOString());
-        await enqueue(ctx, removeFiles, { names: await follow(ctx, { id, accountId, purpose, bookingId }) });
+        await withdrawConsents(ctx.db, accountId, { purpose, bookingId, linkId }, ctx.now().toISOString());
+        await enqueue(ctx, removeFiles, { names: await follow(ctx, { id, accountId, purpose, bookingId, linkId }) });
       });
     },
 

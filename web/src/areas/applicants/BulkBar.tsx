@@ -8,6 +8,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Applicant } from './ApplicantRow.tsx';
+import { ShareApplicants } from './LinkDialog.tsx';
 import { applicantLists } from './lists.ts';
 import { maxCompared } from './management-search.ts';
 import { useNameOf } from './names.ts';
@@ -41,6 +42,7 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
             {t('common:remove')}
           </Button>
           <CompareButton chosen={chosen} />
+          <ShareApplicants chosen={chosen} />
           <Menu position="top-end">
             <Menu.Target>
               <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>

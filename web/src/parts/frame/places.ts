@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuildingStore,
+  IconEye,
   IconHome,
   IconMailbox,
   IconSearch,
@@ -14,7 +15,7 @@ import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'findCandidates' | 'myProfile';
+  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'findCandidates' | 'myProfile' | 'showrooms';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -39,6 +40,7 @@ const all: Record<Visitor, readonly Place[]> = {
       also: ['/candidate-details', '/candidate-edit', '/ci-candidate-management'],
     },
     { to: '/recruiting-search', text: 'findCandidates', icon: IconUserSearch },
+    { to: '/showrooms', text: 'showrooms', icon: IconEye, also: ['/create-showroom', '/edit-showroom'] },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),
   ],

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { linkPerson, linkView, sharedCard, sharedPerson } from '../sharing/shapes.ts';
+import { emailAddress, id, instant, linkToken, text } from '../vocabulary.ts';
+
+export const longestLinkDays = 30;
+
+/** A link that shows chosen applicants of one booking. */
+const applicantLink = z.object({
+  id: z.string(),
+  /** With the secret behind the `#`; for those who may make such links alone. */
+  generatedLink: z.string(),
+  bookingId: z.string(),
+  title: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  state: z.enum(['open', 'expired', 'revoked']),
+  people: z.array(linkPerson),
+  views: z.array(linkView),
+  mailedTo: z.array(z.object({ email: z.string(), at: instant })),
+});
+export type ApplicantLink = z.output<typeof applicantLink>;
+
+/** The secret of the link, and through which mail somebody comes. */
+const opened = z.object({ token: linkToken, via: id.optional() });
+
+export const applicantLinks = {
+  list: endpoint({
+    route: 'GET /api/candidatemanagement/generateapplicantlink',
+    access: 'recruiter',
+    summary: 'The links that show applicants of the own company, or of one booking: whom, who agreed, who looked.',
+    query: z.object({ bookingId: text(12).optional() }),
+    reply: z.object({ items: z.array(applicantLink) }),
+    refusals: ['not-found'],
+  }),
+  make: endpoint({
+    route: 'POST /api/candidatemanagement/generateapplicantlink',
+    access: 'recruiter',
+    summary: 'Makes a link that shows chosen applicants of one booking. Each is asked by mail and shown only after agreeing.',
+    body: z.object({
+      bookingId: text(12),
+      /** Applications. */
+      ids: z.array(id).min(1).max(50),
+      days: z.number().int().min(1).max(longestLinkDays).default(longestLinkDays),
+      answers: z.boolean().default(true),
+      documents: z.boolean().default(false),
+      contact: z.boolean().default(false),
+    }),
+    reply: applicantLink,
+    refusals: ['not-found'],
+    rate: { max: 120, seconds: 3600 },
+  }),
+  mail: endpoint({
+    route: 'POST /api/candidatemanagement/email/link',
+    access: 'recruiter',
+    summary: 'Mails a link to somebody, whose looks then carry the address.',
+    body: z.object({ id, email: emailAddress, message: text(2000).default('') }),
+    refusals: ['not-found', 'link-expired'],
+    rate: { max: 60, seconds: 3600 },
+  }),
+  revoke: endpoint({
+    route: 'POST /api/candidatemanagement/generateapplicantlink/revoke',
+    access: 'recruiter',
+    summary: 'Ends a link at once.',
+    body: z.object({ id }),
+    refusals: ['not-found'],
+  }),
+  open: endpoint({
+    route: 'GET /api/candidatemanagement/applicantlink',
+    access: 'public',
+    summary: 'Whom a link shows, for who has its secret; people who have not agreed are only counted.',
+    query: opened,
+    reply: z.object({
+      companyName: z.string(),
+      title: z.string(),
+      expiresAt: instant,
+      /** So many have not agreed yet. */
+      waiting: z.number(),
+      items: z.array(sharedCard),
+    }),
+    refusals: ['link-expired'],
+    rate: { max: 120, seconds: 60 },
+  }),
+  person: endpoint({
+    route: 'GET /api/candidatemanagement/applicantlink/person',
+    access: 'public',
+    summary: 'One person of a link, with everything that was chosen and nothing else.',
+    query: opened.extend({ personId: id }),
+    reply: sharedPerson.extend({ companyName: z.string(), title: z.string() }),
+    refusals: ['link-expired', 'not-found'],
+    rate: { max: 120, seconds: 60 },
+  }),
+  played: endpoint({
+    route: 'POST /api/candidatemanagement/applicantlink/played',
+    access: 'public',
+    summary: 'Notes that an answer is played.',
+    body: opened.extend({ personId: id, takeId: id }),
+    refusals: ['link-expired', 'not-found'],
+    rate: { max: 120, seconds: 60 },
+  }),
+};

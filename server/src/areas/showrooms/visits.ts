@@ -1,0 +1,74 @@
+import type { Ctx } from '../../platform/context.ts';
+import { countCall } from '../../platform/rates.sql.ts';
+import { Refused } from '../../platform/refused.ts';
+import { sameText, sign } from '../../platform/secrets.ts';
+import { openShareLink, type ShareLink } from '../../platform/share-links.ts';
+import { isPassword } from '../accounts/index.ts';
+import { type ShowroomRow, showroomOfLink } from './showrooms.sql.ts';
+
+/** A visit lasts twelve hours; then the password is asked for again. */
+const visitLength = 12 * 60 * 60 * 1000;
+/** So many wrong passwords in a quarter of an hour, from one address and in all. */
+const wrongPasswords = { seconds: 15 * 60, perCaller: 10, inAll: 100 };
+
+export interface Visit {
+  link: ShareLink;
+  showroom: ShowroomRow;
+  /** Address that the viewer gave, or empty. */
+  viewer: string;
+}
+
+/** The showroom of this secret; guessed, expired, revoked and removed ones are refused alike (`link-expired`). */
+export async function showroomBehind(ctx: Ctx, token: string) {
+  const link = await openShareLink(ctx, 'showroom', token);
+  const showroom = await showroomOfLink(ctx.db, link.id);
+  if (!showroom) throw new Refused('link-expired');
+  return { link, showroom };
+}
+
+// another password, or another address asked for, ends every visit
+const seal = (ctx: Ctx, { link_id, password_hash, target_email, not_required }: ShowroomRow, text: string) =>
+  sign(ctx.key, `visit ${link_id} ${password_hash} ${not_required} ${target_email} ${text}`);
+
+const passFor = (ctx: Ctx, showroom: ShowroomRow, viewer: string) => {
+  const text = Buffer.from(JSON.stringify([viewer, ctx.now().getTime() + visitLength])).toString('base64url');
+  return `${text}.${seal(ctx, showroom, text)}`;
+};
+
+async function countGuess(ctx: Ctx, linkId: string) {
+  const { seconds, perCaller, inAll } = wrongPasswords;
+  const [own, all] = [
+    await countCall(ctx.db, `showroom ${linkId} ${ctx.caller.ip}`, seconds, ctx.now()),
+    await countCall(ctx.db, `showroom ${linkId}`, seconds, ctx.now()),
+  ];
+  if (own.calls > perCaller || all.calls > inAll) throw new Refused('too-many-requests', undefined, { 'retry-after': String(seconds) });
+}
+
+/** Who may come in, with the address and the password where they are wanted; a wrong one costs a try. */
+export async function admitViewer(
+  ctx: Ctx,
+  { link, showroom }: Omit<Visit, 'viewer'>,
+  email: string | undefined,
+  password: string | undefined,
+) {
+  const needs = [
+    ...(!showroom.not_required && !email ? (['email'] as const) : []),
+    ...(showroom.password_hash && !password ? (['password'] as const) : []),
+  ];
+  if (needs.length > 0) return { needs, visit: null };
+  if (showroom.password_hash || showroom.target_email) await countGuess(ctx, link.id);
+  const right = !showroom.password_hash || (await isPassword(showroom.password_hash, password ?? ''));
+  const invited = showroom.not_required || !showroom.target_email || showroom.target_email === email;
+  if (!right || !invited) throw new Refused('showroom-closed-to-you');
+  return { needs: [], visit: passFor(ctx, showroom, email ?? '') };
+}
+
+/** Whoever was let in; another password, the end of the link or twelve hours end the visit (`link-expired`). */
+export async function visitOf(ctx: Ctx, { token, visit }: { token: string; visit: string }): Promise<Visit> {
+  const { link, showroom } = await showroomBehind(ctx, token);
+  const [text = '', signature = ''] = visit.split('.');
+  if (!sameText(signature, seal(ctx, showroom, text))) throw new Refused('link-expired');
+  const [viewer, expires] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, number];
+  if (expires < ctx.now().getTime()) throw new Refused('link-expired');
+  return { link, showroom, viewer };
+}

@@ -1,0 +1,51 @@
+import { Button, Pagination, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { Asked } from '../../parts/Asked.tsx';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ShowroomCard } from './ShowroomCard.tsx';
+
+const pageSize = 10;
+
+/** The showrooms of the company: whom they show, who agreed, who looked. */
+export function ShowroomsPage() {
+  const t = useTexts('showrooms');
+  const [page, setPage] = useState(1);
+  const list = useAsk(showrooms.list, { page, count: pageSize }, { keepPrevious: true });
+  const make = (
+    <Button component={Link} to="/create-showroom" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}>
+      {t('list.make')}
+    </Button>
+  );
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')} actions={list.data && list.data.total > 0 && make}>
+      <Asked of={list}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState drawing="people" title={t('list.none')} text={t('list.noneText')} action={make} />
+          ) : (
+            <Stack gap={16}>
+              {items.map((one) => (
+                <ShowroomCard key={one.id} showroom={one} />
+              ))}
+              {total > pageSize && (
+                <Pagination
+                  value={page}
+                  total={pageCount(total, pageSize)}
+                  onChange={setPage}
+                  getControlProps={(control) => ({ 'aria-label': t(control === 'next' ? 'common:nextPage' : 'common:previousPage') })}
+                />
+              )}
+            </Stack>
+          )
+        }
+      </Asked>
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
+import { useState } from 'react';
+import { locale } from '../../../platform/i18n.ts';
+import { problemText } from '../../../platform/problems.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
+
+const lengths = [15, 30, 45, 60] as const;
+const most = 3;
+
+interface Props {
+  kind: 'talk' | 'profile';
+  inside: { token: string; visit: string; personId: string };
+  /** The candidate. */
+  name: string;
+  /** Address of the viewer, where it is known. */
+  viewer: string;
+  onClose: () => void;
+}
+
+/** Today on the clock of this browser, as a field for times understands it. */
+const soonest = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+/** Proposes times for a talk, or asks for the private profile; both reach the recruiter. */
+export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
+  const t = useTexts('showrooms');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [who, setWho] = useState('');
+  const [email, setEmail] = useState(viewer);
+  const [message, setMessage] = useState('');
+  const [times, setTimes] = useState(['']);
+  const [minutes, setMinutes] = useState<(typeof lengths)[number]>(30);
+  const book = useAct(showroomViewing.book, { handles: 'all' });
+  const request = useAct(showroomViewing.requestPrivateLink, { handles: 'all' });
+  const act = kind === 'talk' ? book : request;
+  const send = () => {
+    const asked = { ...inside, name: who, email, message };
+    if (kind === 'talk') book.mutate({ ...asked, times: times.filter(Boolean), timeZone: zone, minutes });
+    else request.mutate(asked);
+  };
+  const title = t(kind === 'talk' ? 'ask.talkWith' : 'ask.profileOf', { name });
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
+      {act.isSuccess ? (
+        <Stack align="center" gap={12} role="status">
+          <Drawing name="done" />
+          <Text fw={700}>{t('ask.sent')}</Text>
+          {book.data && (
+            <ul style={{ margin: 0 }}>
+              {book.data.times.map((one) => (
+                <li key={one}>{spoken(one, zone)}</li>
+              ))}
+            </ul>
+          )}
+          <Text c="dimmed" ta="center">
+            {t('ask.sentText')}
+          </Text>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+        </Stack>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Stack gap={16}>
+            {kind === 'talk' && (
+              <>
+                <Text size="sm">{t('ask.zone', { zone: zone.replaceAll('_', ' ') })}</Text>
+                {times.map((one, place) => (
+                  <TextInput
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a proposal is its place
+                    key={place}
+                    type="datetime-local"
+                    required={place === 0}
+                    withAsterisk={false}
+                    label={t('ask.time', { number: place + 1 })}
+                    min={soonest()}
+                    value={one}
+                    onChange={(event) => {
+                      const { value } = event.currentTarget;
+                      setTimes((now) => now.map((before, at) => (at === place ? value.slice(0, 16) : before)));
+                    }}
+                  />
+                ))}
+                {times.length < most && (
+                  <Button variant="subtle" style={{ alignSelf: 'flex-start' }} onClick={() => setTimes((now) => [...now, ''])}>
+                    {t('ask.more')}
+                  </Button>
+                )}
+                <Select
+                  label={t('ask.length')}
+                  data={lengths.map((value) => ({ value: String(value), label: t('ask.minutes', { minutes: value }) }))}
+                  value={String(minutes)}
+                  onChange={(next) => setMinutes(lengths.find((value) => String(value) === next) ?? 30)}
+                  allowDeselect={false}
+                  maw={240}
+                />
+              </>
+            )}
+            {kind === 'profile' && <Text>{t('ask.profileText', { name })}</Text>}
+            <TextInput
+              required
+              withAsterisk={false}
+              autoComplete="name"
+              label={t('ask.name')}
+              maxLength={120}
+              value={who}
+              onChange={(event) => setWho(event.currentTarget.value)}
+            />
+            <TextInput
+              type="email"
+              required
+              withAsterisk={false}
+              autoComplete="email"
+              label={t('ask.email')}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <Textarea
+              label={t('ask.message')}
+              autosize
+              minRows={2}
+              maxRows={6}
+              maxLength={1000}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+            {act.error && (
+              <Text role="alert" c="red.9" fw={700}>
+                {problemText(act.error)}
+              </Text>
+            )}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                {t('common:cancel')}
+              </Button>
+              <Button type="submit" loading={act.isPending}>
+                {t(kind === 'talk' ? 'ask.propose' : 'ask.send')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+/** A proposed time with the name of the zone, which says whether it is summer time. */
+const spoken = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale(), {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at));

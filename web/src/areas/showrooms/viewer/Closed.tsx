@@ -1,0 +1,13 @@
+import { useTexts } from '../../../platform/use-texts.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import classes from '../Showrooms.module.css';
+
+/** The link shows nothing, whatever the reason. */
+export function Closed() {
+  const t = useTexts('showrooms');
+  return (
+    <div className={classes.center} role="alert">
+      <EmptyState drawing="lost" title={t('closed.title')} text={t('closed.text')} />
+    </div>
+  );
+}
