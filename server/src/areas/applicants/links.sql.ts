@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { leftBlind } from './applicants.sql.ts';
 
 export const insertApplicantLink = (db: Db, linkId: string, bookingId: string) =>
   db.insertInto('applicant_link').values({ link_id: linkId, booking_id: bookingId }).execute();
@@ -22,7 +23,7 @@ export const applicantLinksOf = (db: Db, companyId: string, only: { bookingId?: 
     .execute();
 
 /** Applications of a booking that are still there, with their answers that were sent and the documents of the profile. */
-export const applicationsOf = (db: Db, companyId: string, bookingId: string, ids: string[]) =>
+export const applicationsOf = (db: Db, companyId: string, bookingId: string, ids: string[], reviewerId: string) =>
   db
     .selectFrom('application')
     .where('company_id', '=', companyId)
@@ -30,7 +31,7 @@ export const applicationsOf = (db: Db, companyId: string, bookingId: string, ids
     .where('id', 'in', ids)
     .where('withdrawn_at', 'is', null)
     .where('account_id', 'is not', null)
-    .select(['id', 'account_id'])
+    .select(['id', 'account_id', leftBlind(reviewerId).as('blind')])
     .select(
       sql<string[]>`array(select take.id from take where take.application_id = application.id and take.state = 'submitted')`.as('answers'),
     )

@@ -63,8 +63,9 @@ export const applicantLinkHandlers: Handlers<typeof applicantLinks> = {
   async make(ctx, { bookingId, ids, days, answers, documents, contact }) {
     const { companyId } = ctx.actor;
     const wanted = [...new Set(ids)];
-    const found = await sql.applicationsOf(ctx.db, companyId, bookingId, wanted);
+    const found = await sql.applicationsOf(ctx.db, companyId, bookingId, wanted, ctx.actor.accountId);
     if (found.length !== wanted.length) throw new Refused('not-found');
+    if (found.some((one) => one.blind)) throw new Refused('left-blind');
     const id = await atomically(ctx, async (ctx) => {
       const link = await makeShareLink(ctx, 'applicants', { companyId }, days);
       await sql.insertApplicantLink(ctx.db, link.id, bookingId);

@@ -35,7 +35,7 @@ const tokenOf = (ctx: Pick<Ctx, 'key'>, personId: string) => sign(ctx.key, `shar
 
 /** The people a company may show, with the answers and documents there are to choose from. */
 export async function choosableOf(ctx: Ctx, companyId: string, wanted: { text?: string | undefined; ids?: string[] | undefined }) {
-  const people = await sql.choosablePeople(ctx.db, companyId, wanted);
+  const people = await sql.choosablePeople(ctx.db, companyId, { ...wanted, reviewer: ctx.actor?.accountId });
   const ids = people.map(({ id }) => id);
   const [answers, documents] = await Promise.all([sql.sentAnswers(ctx.db, companyId, ids), sql.profileDocuments(ctx.db, ids)]);
   return people.map((one) => ({

@@ -72,10 +72,29 @@ export const shownPeople = (db: Db, linkId: string, companyId: string) =>
     .execute();
 
 /** People a company may show, by name or address, or exactly these. */
-export const choosablePeople = (db: Db, companyId: string, wanted: { text?: string | undefined; ids?: string[] | undefined }) =>
+export const choosablePeople = (
+  db: Db,
+  companyId: string,
+  wanted: { text?: string | undefined; ids?: string[] | undefined; reviewer?: string | undefined },
+) =>
   db
     .selectFrom('account')
     .where(mayShow(companyId))
+    // whoever the reviewer is to judge without a name is not shown around by name
+    .$if(wanted.reviewer !== undefined, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('application')
+              .select('application.id')
+              .whereRef('application.account_id', '=', 'account.id')
+              .where('application.company_id', '=', companyId)
+              .where('application.withdrawn_at', 'is', null)
+              .where(sql<boolean>`left_blind(application, ${wanted.reviewer})`),
+          ),
+        ),
+      ),
+    )
     .$if(Boolean(wanted.text), (query) =>
       query.where(({ or, eb }) => {
         const like = `%${wanted.text}%`;

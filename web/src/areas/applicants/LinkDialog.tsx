@@ -7,7 +7,8 @@ import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { type Applicant, nameOf } from './ApplicantRow.tsx';
+import type { Applicant } from './ApplicantRow.tsx';
+import { useNameOf } from './names.ts';
 
 /** Opens the dialog that shows chosen applicants of one job to people outside. */
 export function ShareApplicants({ chosen }: { chosen: Applicant[] }) {
@@ -43,6 +44,7 @@ function LinkDialog({ chosen, onClose }: { chosen: Applicant[]; onClose: () => v
 
 function Make({ bookingId, chosen }: { bookingId: string; chosen: Applicant[] }) {
   const t = useTexts('applicants');
+  const nameOf = useNameOf();
   const [answers, setAnswers] = useState(true);
   const [documents, setDocuments] = useState(false);
   const [contact, setContact] = useState(false);
@@ -98,6 +100,7 @@ const colours = { agreed: 'brand', asked: 'orange', declined: 'gray', withdrawn:
 
 function One({ one }: { one: ApplicantLink }) {
   const t = useTexts('applicants');
+  const nameOf = useNameOf();
   const [mailing, setMailing] = useState(false);
   const revoke = useAct(applicantLinks.revoke, { refreshes: [applicantLinks.list], onDone: () => notices.done(t('links.ended')) });
   return (
