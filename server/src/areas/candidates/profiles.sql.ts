@@ -9,6 +9,7 @@ export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 export const findPerson = (db: Db, accountId: string) =>
   db
     .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.corporate_company_id')
     .where('account.id', '=', accountId)
     .where('account.user_type', '=', 'Candidate')
     .where('account.deactivated_at', 'is', null)
@@ -20,6 +21,8 @@ export const findPerson = (db: Db, accountId: string) =>
       'account.language',
       'account.picture',
       'account.guest',
+      'company.id as corporate_id',
+      'company.name as corporate_name',
     ])
     .executeTakeFirst();
 

@@ -70,6 +70,13 @@ export function videoOf(ctx: Ctx, { video, video_type, video_poster, video_secon
   };
 }
 
+/** Through whose own sign-up a person came: told to the person and to that company, for it is nobody else's business. */
+function corporateOf({ actor }: Ctx, { id, corporate_id, corporate_name }: sql.Person) {
+  const told = corporate_id && (actor?.accountId === id || actor?.companyId === corporate_id);
+  if (!told) return { corporateInfo: null, corporateIdentityCandidate: null };
+  return { corporateInfo: { companyId: corporate_id, companyName: corporate_name ?? '' }, corporateIdentityCandidate: corporate_id };
+}
+
 /** How much of a profile somebody sees besides what stands in it. */
 export interface Shown {
   /** E-mail address, telephone, address and day of birth. */
@@ -114,8 +121,7 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
     languages: languages.map(({ id, language, level }) => ({ id, language, level }) as Spoken),
     documents: papers.map((one) => documentOnWire(ctx, one)),
     numberOfInterviewDone,
-    corporateInfo: null,
-    corporateIdentityCandidate: null,
+    ...corporateOf(ctx, person),
     closeUpEnrollType: null,
     closeUpConnected: false,
   };

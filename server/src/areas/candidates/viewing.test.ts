@@ -102,6 +102,22 @@ test('recruiters see who applied to them, opened their invitation or was added b
   await expect(stranger(profileViewing.details, { candidate_id })).rejects.toEqual(code('not-found'));
 });
 
+test('through whose sign-up somebody came is told to the person and to that company alone', async () => {
+  const { companyId, owner: boss } = await givenCompany(t.world, 'Hofladen');
+  const mia = await candidate();
+  await t.world.db.updateTable('account').set({ corporate_company_id: companyId }).where('id', '=', mia.id).execute();
+  const own = await t.as(boss.id);
+  for (const call of [own, recruiter]) await givenApplication(t.world, (await givenJobCode(call)).bookingId, mia.id);
+  await mia.call(profileSharing.share, { profileSharing: 'public' });
+  const told = { corporateInfo: { companyId, companyName: 'Hofladen' }, corporateIdentityCandidate: companyId };
+  const untold = { corporateInfo: null, corporateIdentityCandidate: null };
+  const query = { candidate_id: mia.id };
+  expect(await mia.call(profile.own, {})).toMatchObject(told);
+  expect(await own(profileViewing.byId, query)).toMatchObject(told);
+  expect(await recruiter(profileViewing.byId, query)).toMatchObject(untold);
+  expect(await nobody(profileViewing.shared, query)).toMatchObject(untold);
+});
+
 test('looks count once per viewer and day, the own ones not at all, and are noted', async () => {
   const job = await givenJobCode(recruiter);
   const mia = await candidate();

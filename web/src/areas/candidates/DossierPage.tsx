@@ -19,6 +19,8 @@ import { Page } from '../../ui/Page.tsx';
 import classes from './Dossier.module.css';
 
 const route = getRouteApi('/candidate-dossier');
+/** Coming back to the window is no new look, as long as the links to films and documents live. */
+const oneLook = 8 * 60_000;
 
 /** One candidate presented: a comment, the profile with its documents, the interviews. */
 export function DossierPage() {
@@ -26,7 +28,7 @@ export function DossierPage() {
   const { candidate_id } = route.useSearch();
   const recruiter = useVisitor() === 'recruiter';
   const who = recruiter && candidate_id ? { candidate_id } : {};
-  const dossier = useAsk(dossiers.read, who, { enabled: !recruiter || candidate_id !== undefined });
+  const dossier = useAsk(dossiers.read, who, { enabled: !recruiter || candidate_id !== undefined, staleTime: oneLook });
   const pdf = useWaiting(async () => {
     const { url } = await call(dossiers.pdf, who);
     const person = dossier.data?.profile;

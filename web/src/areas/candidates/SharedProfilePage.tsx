@@ -11,6 +11,8 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const route = getRouteApi('/profile/$id');
+/** Coming back to the window is no new look, as long as the links to films and documents live. */
+const oneLook = 8 * 60_000;
 
 /** A profile as its owner shares it: by the secret behind the `#`, or with everybody. A private one is like none. */
 export function SharedProfilePage() {
@@ -18,7 +20,7 @@ export function SharedProfilePage() {
   const { id } = route.useParams();
   const token = useLocation({ select: ({ hash }) => hash });
   const which = { candidate_id: id, ...(/^[\w-]{22,64}$/.test(token) ? { token } : {}) };
-  const shared = useAsk(profileViewing.shared, which, { once: true });
+  const shared = useAsk(profileViewing.shared, which, { once: true, staleTime: oneLook });
   const played = useRef(false);
   const sawVideo = useAct(profileViewing.sawVideo, { handles: 'all' });
   const name = shared.data ? `${shared.data.firstName} ${shared.data.lastName}` : t('shared.title');

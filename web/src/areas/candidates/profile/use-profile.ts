@@ -6,7 +6,10 @@ import type { Asked, Endpoint, Reply } from '@vitrine/contract/endpoint.ts';
 import { type ActOptions, useAct } from '../../../platform/use-act.ts';
 import { asking, refresh, useAsk } from '../../../platform/use-ask.ts';
 
-export const useProfile = () => useAsk(profile.own, {});
+/** Links to documents and films live ten minutes; asked again a little earlier, they never fail while somebody looks. */
+const freshMilliseconds = 8 * 60_000;
+
+export const useProfile = () => useAsk(profile.own, {}, { refetchInterval: freshMilliseconds });
 
 /** Puts an answer in the place of the profile that the screens show. */
 export function useTakeProfile() {
