@@ -22,6 +22,7 @@ import { makeClip } from './clips.ts';
 import { presentCompany } from './company.ts';
 import { neighbours } from './neighbours-story.ts';
 import { applicationOf, closeEarlier, isTold, moveBack } from './seed.sql.ts';
+import { furnishShowroom } from './showroom.ts';
 import { applicants, bakerQuestions, comments, type DemoApplicant, invited } from './story.ts';
 
 /** The product's own calls on behalf of an account: the demo goes through the same rules as everybody. */
@@ -62,6 +63,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   }
   await writeApplications(world, cast.recruiter, cast.candidates);
   await talk(world, cast, bakery.bookingId);
+  await furnishShowroom(cast.recruiter, cast.candidates);
   await createAccount(world, {
     ...known(await hashPassword(demo.password)),
     email: 'admin@demo.example',

@@ -94,8 +94,6 @@ function Made({ bookingId }: { bookingId: string }) {
   );
 }
 
-const colours = { agreed: 'brand', asked: 'orange', declined: 'gray', withdrawn: 'gray' } as const;
-
 function One({ one }: { one: ApplicantLink }) {
   const t = useTexts('applicants');
   const [mailing, setMailing] = useState(false);
@@ -106,7 +104,7 @@ function One({ one }: { one: ApplicantLink }) {
         {one.people.map((person) => (
           <Group key={person.personId} gap={6}>
             <Text>{nameOf(person)}</Text>
-            <Badge variant="light" color={colours[person.state]} tt="none">
+            <Badge variant={person.state === 'agreed' ? 'light' : 'default'} color="brand" tt="none">
               {t(`links.states.${person.state}`)}
             </Badge>
           </Group>
