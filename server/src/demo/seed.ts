@@ -25,6 +25,7 @@ import { foundPeople } from './found-people.ts';
 import { neighbours } from './neighbours-story.ts';
 import { writeFound, writeProfile } from './profiles.ts';
 import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
+import { furnishShowroom } from './showroom.ts';
 import { applicants, bakerQuestions, comments, corporate, type DemoApplicant, invited } from './story.ts';
 
 /** The product's own calls on behalf of an account: the demo goes through the same rules as everybody. */
@@ -68,6 +69,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await writeApplications(world, cast.recruiter, cast.candidates);
   await talk(world, cast, bakery.bookingId);
   await comeThrough(world.db, 'recruiter@demo.example', corporate);
+  await furnishShowroom(cast.recruiter, cast.candidates);
   await judge({ bookingId: bakery.bookingId, by: cast, applicationOf: (email) => applicationOf(world.db, email, bakery.bookingId) });
   await createAccount(world, {
     ...known(await hashPassword(demo.password)),

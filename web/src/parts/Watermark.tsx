@@ -26,7 +26,7 @@ function Marks({ words, className }: { words: string; className: string }) {
     <div className={className} aria-hidden="true" data-watermark={words}>
       <div className={classes.marks}>
         {places.map((place) => (
-          <span key={place}>{words}</span>
+          <span key={place} data-words={words} />
         ))}
       </div>
     </div>

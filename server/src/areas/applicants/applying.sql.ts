@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
+export type ApplicationRow = Selectable<DB['application']>;
 export type DocumentRow = Selectable<DB['application_document']>;
 export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 export type MineRow = Awaited<ReturnType<typeof listMine>>[number];

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
 import type { Ctx } from '../../platform/context.ts';
-import type { DB } from '../../platform/tables.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { recordStatus } from './applications.sql.ts';
 import * as sql from './applying.sql.ts';
@@ -10,7 +8,7 @@ import { deleteDocumentsOf } from './personal-data.sql.ts';
  * Takes an application back in the transaction of the caller: the company keeps that there was one, and neither
  * words, documents nor recordings. Answers the files to remove. Taking back twice changes nothing more.
  */
-export async function takeBack(ctx: Ctx, application: Selectable<DB['application']>) {
+export async function takeBack(ctx: Ctx, application: sql.ApplicationRow) {
   const at = ctx.now().toISOString();
   if (!application.withdrawn_at) {
     await recordStatus(ctx.db, {

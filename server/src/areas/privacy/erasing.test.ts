@@ -4,6 +4,8 @@ import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
@@ -13,6 +15,9 @@ import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
+import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
+import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import { expect, test } from 'vitest';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
@@ -62,10 +67,32 @@ async function somebodyEverywhere() {
   await candidate(profileEntries.insertExperience, { title: 'Flugwetterwart', fromMonth: 1, fromYear: 2020, toMonth: -1, toYear: -1 });
   await candidate(profileDocuments.create, { kind: 'cv', file });
   await candidate(profileSharing.findable, { findable: true });
+  await showToOthers(recruiter, candidate, { bookingId: jobCode.bookingId, applicationId, id: person.id, email });
   await t.work();
   await candidate(privacy.startExport, {});
   await t.work();
   return { candidate, recruiter, person, companyId, owner, applicationId };
+}
+
+/** Shown by a link and in a showroom, looked at and asked for; and somebody who looked at another one. */
+async function showToOthers(
+  recruiter: Call,
+  candidate: Call,
+  { bookingId, applicationId, id, email }: { bookingId: string; applicationId: string; id: string; email: string },
+) {
+  const link = await recruiter(applicantLinks.make, { bookingId, ids: [applicationId] });
+  await recruiter(applicantLinks.mail, { id: link.id, email: 'customer@mail.test', message: 'Please meet Zephyrine.' });
+  const shown = { candidates: [{ candidate_id: id }], title: 'Quastenflug and others', greeting: 'Meet Zephyrine.', notRequired: true };
+  const made = await recruiter(showrooms.save, { ...shown, targetEmail: 'customer@mail.test', mail: true });
+  for (const { personId } of (await candidate(sharingConsents.own, {})).items)
+    await candidate(sharingConsents.answer, { personId, agree: true });
+  const anyone = await t.as();
+  const token = made.generatedLink.slice(made.generatedLink.indexOf('#') + 1);
+  const { visit } = await anyone(showroomViewing.open, { token, email });
+  const inside = { token, visit: visit ?? '' };
+  const personId = (await anyone(showroomViewing.candidates, inside)).items[0]?.personId ?? '';
+  const asked = { ...inside, personId, name: 'Zephyrine', email, message: 'Flugwetter permitting.' };
+  await anyone(showroomViewing.book, { ...asked, times: ['2090-05-01T10:00'], timeZone: 'Europe/Berlin' });
 }
 
 const words = ['zephyrine', 'quastenflug', 'flugwetter', '5550199'];
@@ -73,10 +100,13 @@ const here = await somebodyEverywhere();
 
 test('what is stored of a person can be seen with every consent', async () => {
   const own = await here.candidate(privacy.own, {});
-  expect(own.consents.map((one) => [one.purpose, one.companyName, one.withdrawable]).sort()).toEqual([
+  const consents = own.consents.toSorted((one, other) => one.purpose.localeCompare(other.purpose));
+  expect(consents.map((one) => [one.purpose, one.companyName, one.withdrawable])).toEqual([
     ['application', 'Lindenhof', true],
     ['interview', 'Lindenhof', true],
     ['recruiting-search', null, true],
+    ['sharing', 'Lindenhof', true],
+    ['showroom', 'Lindenhof', true],
   ]);
   expect(Object.fromEntries(own.stored.map((one) => [one.kind, one.count]))).toMatchObject({
     applications: 2,

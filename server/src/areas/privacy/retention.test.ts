@@ -69,7 +69,8 @@ test('recordings go first, then everything but the figures; what is held stays w
   expect((await t.world.files.list('takes/')).length).toBe(recorded);
 
   const ahead = await recruiter(retention.preview, { days: 120 });
-  expect(ahead.items.map((one) => [one.name, one.what, one.held]).sort()).toEqual([
+  const named = ahead.items.toSorted((one, other) => one.name.localeCompare(other.name));
+  expect(named.map((one) => [one.name, one.what, one.held])).toEqual([
     ['Wilhelmine Krautmoser', 'recordings', true],
     ['Wilhelmine Zwirbelbach', 'recordings', false],
   ]);

@@ -54,6 +54,8 @@ async function decide(ctx: Ctx, row: Row, agree: boolean) {
       object: 'consent',
       objectId: row.link_id,
       subjects: [row.account_id],
+      // whoever holds the mailed secret decides, whichever account the browser is signed in with
+      byLink: ctx.actor?.accountId !== row.account_id,
       ...(row.company_id ? { companyId: row.company_id } : {}),
     });
   });

@@ -13,7 +13,7 @@ import { askedLetter, sharedLetter } from './mails/asked.ts';
 import * as sql from './sharing.sql.ts';
 
 /** What of somebody is to be shown by a link. */
-export interface Chosen {
+interface Chosen {
   accountId: string;
   applicationId: string | null;
   /** Takes. */
@@ -22,7 +22,7 @@ export interface Chosen {
   contact: boolean;
 }
 
-export interface Maker {
+interface Maker {
   id: string;
   kind: ShareLink['kind'];
   companyId: string;

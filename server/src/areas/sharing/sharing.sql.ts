@@ -13,8 +13,6 @@ export const updatePerson = (db: Db, id: string, set: Updateable<DB['share_link_
 export const deletePeople = (db: Db, ids: string[]) =>
   ids.length === 0 ? Promise.resolve([]) : db.deleteFrom('share_link_person').where('id', 'in', ids).execute();
 
-export const findPerson = (db: Db, id: string) => db.selectFrom('share_link_person').selectAll().where('id', '=', id).executeTakeFirst();
-
 export const lockPerson = (db: Db, id: string) =>
   db.selectFrom('share_link_person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -74,7 +74,12 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
     ).toString('base64'),
   }));
   const letter = requestLetter(language, {
-    ...{ kind, name, email, message, times, timeZone },
+    kind,
+    name,
+    email,
+    message,
+    times,
+    timeZone,
     recruiter: recruiter.first_name,
     person: fullName,
     showroom: showroom.title,
@@ -82,7 +87,12 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
   });
   await atomically(ctx, async (ctx) => {
     await sql.insertRequest(ctx.db, {
-      ...{ id, kind, name, email, message, minutes },
+      id,
+      kind,
+      name,
+      email,
+      message,
+      minutes,
       showroom_id: showroom.id,
       person_id: person.id,
       times: times.map((one) => one.toISOString()),

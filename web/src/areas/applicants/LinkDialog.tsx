@@ -52,7 +52,10 @@ function Make({ bookingId, chosen }: { bookingId: string; chosen: Applicant[] })
   const make = useAct(applicantLinks.make, { refreshes: [applicantLinks.list], onDone: () => notices.done(t('links.made')) });
   const send = () =>
     make.mutate({
-      ...{ bookingId, answers, documents, contact },
+      bookingId,
+      answers,
+      documents,
+      contact,
       ids: chosen.map((one) => one.id),
       days: typeof days === 'number' ? days : longestLinkDays,
     });
@@ -96,8 +99,6 @@ function Made({ bookingId }: { bookingId: string }) {
   );
 }
 
-const colours = { agreed: 'brand', asked: 'orange', declined: 'gray', withdrawn: 'gray' } as const;
-
 function One({ one }: { one: ApplicantLink }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
@@ -109,7 +110,7 @@ function One({ one }: { one: ApplicantLink }) {
         {one.people.map((person) => (
           <Group key={person.personId} gap={6}>
             <Text>{nameOf(person)}</Text>
-            <Badge variant="light" color={colours[person.state]} tt="none">
+            <Badge variant={person.state === 'agreed' ? 'light' : 'default'} color="brand" tt="none">
               {t(`links.states.${person.state}`)}
             </Badge>
           </Group>

@@ -37,7 +37,7 @@ export function ShowroomCard({ showroom: one }: { showroom: Showroom }) {
               {one.hasPassword && ` · ${t('card.password')}`}
             </Text>
           </div>
-          <Badge variant="light" color={one.state === 'open' ? 'brand' : 'gray'} tt="none">
+          <Badge variant={one.state === 'open' ? 'light' : 'default'} color="brand" tt="none">
             {t(`state.${one.state}`)}
           </Badge>
         </Group>
@@ -79,8 +79,6 @@ export function ShowroomCard({ showroom: one }: { showroom: Showroom }) {
   );
 }
 
-const colours = { agreed: 'brand', asked: 'orange', declined: 'gray', withdrawn: 'gray' } as const;
-
 function People({ showroom: { people } }: { showroom: Showroom }) {
   const t = useTexts('showrooms');
   if (people.length === 0) return <Text c="dimmed">{t('card.nobody')}</Text>;
@@ -90,7 +88,7 @@ function People({ showroom: { people } }: { showroom: Showroom }) {
         <Group key={one.personId} component="li" gap={8} wrap="nowrap">
           <PersonAvatar name={`${one.firstName} ${one.lastName}`} picture={one.cProfilePic} size={28} />
           <Text>{`${one.firstName} ${one.lastName}`}</Text>
-          <Badge variant="light" color={colours[one.state]} tt="none">
+          <Badge variant={one.state === 'agreed' ? 'light' : 'default'} color="brand" tt="none">
             {t(`states.${one.state}`)}
           </Badge>
         </Group>

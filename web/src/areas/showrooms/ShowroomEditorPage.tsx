@@ -62,7 +62,12 @@ function Editor({ showroom }: { showroom?: Showroom }) {
     if (titleWrong || passwordWrong) return;
     save.mutate({
       ...(showroom ? { id: showroom.id } : {}),
-      ...{ title, greeting, targetEmail, notRequired, overlay, candidates: picked },
+      title,
+      greeting,
+      targetEmail,
+      notRequired,
+      overlay,
+      candidates: picked,
       ...(typeof days === 'number' ? { days } : {}),
       ...(protect ? (password ? { password } : {}) : { password: null }),
       ...(mail && targetEmail ? { mail } : {}),

@@ -49,7 +49,7 @@ function One({ one }: { one: OwnSharing }) {
       <Stack gap={12}>
         <Group justify="space-between" gap={8}>
           <Text fw={700}>{companyName}</Text>
-          <Badge variant="light" color={state === 'agreed' && !over ? 'brand' : state === 'asked' && !over ? 'orange' : 'gray'} tt="none">
+          <Badge variant={state === 'agreed' && !over ? 'light' : 'default'} color="brand" tt="none">
             {over ? t('own.over') : t(`states.${state}`)}
           </Badge>
         </Group>

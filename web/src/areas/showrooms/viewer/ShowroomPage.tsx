@@ -1,4 +1,4 @@
-import { Button, Card, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconCalendar, IconMail } from '@tabler/icons-react';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
@@ -130,9 +130,9 @@ function One({ inside, personId, viewer }: { inside: Inside; personId: string; v
   const played = useAct(showroomViewing.played, { handles: 'all' });
   const [asking, setAsking] = useState<'talk' | 'profile'>();
   const back = (
-    <Link to="/showroom" search={{}} hash={inside.token}>
+    <Anchor renderRoot={(props) => <Link {...props} to="/showroom" search={{}} hash={inside.token} />} underline="always">
       {t('people.back', { title: t('viewer.title') })}
-    </Link>
+    </Anchor>
   );
   if (opened.error)
     return (
