@@ -80,7 +80,7 @@ export const showrooms = {
       /** The showroom lives so many days from now. */
       days: z.number().int().min(1).max(longestShowroomDays).optional(),
       /** A new password; null takes it away. */
-      password: z.string().min(6).max(127).nullable().optional().meta({ format: 'password' }),
+      password: z.string().min(6).max(127).meta({ format: 'password' }).nullable().optional(),
       candidates: z.array(chosen).max(mostShowroomCandidates).optional(),
       /** Mails the link to the target address. */
       mail: z.boolean().optional(),
