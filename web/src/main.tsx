@@ -4,11 +4,12 @@ import '@fontsource/lato/700.css';
 import '@fontsource/lato/900.css';
 import '@mantine/core/styles.css';
 import './ui/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startTexts } from './platform/i18n.ts';
 import { leaveForMarketing } from './platform/marketing.ts';
-import { makeQueryClient } from './platform/query.ts';
+import { makeQueryClient, takeAnswers } from './platform/query.ts';
 import { onVisitorChange, visitor } from './platform/session.ts';
 import { signInByLink } from './platform/sign-in-by-link.ts';
 import { makeRouter } from './routes.tsx';
@@ -17,10 +18,14 @@ const root = document.getElementById('root');
 if (root && !(await leaveForMarketing())) {
   await Promise.all([startTexts(), signInByLink()]);
   const client = makeQueryClient();
+  takeAnswers(client);
   const router = makeRouter(visitor);
   onVisitorChange(() => {
     client.clear();
     void router.invalidate();
   });
-  createRoot(root).render(<App router={router} client={client} />);
+  // what the server wrote is read until the screen can take its place
+  if (root.hasChildNodes()) await router.load();
+  // drawn in small steps: fingers and scrolling do not wait for the whole
+  startTransition(() => createRoot(root).render(<App router={router} client={client} />));
 }

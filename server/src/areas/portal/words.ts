@@ -6,6 +6,15 @@ export const words: Record<
   Record<
     | 'jobs'
     | 'jobsLead'
+    | 'find'
+    | 'findLead'
+    | 'what'
+    | 'where'
+    | 'search'
+    | 'count'
+    | 'next'
+    | 'noProfile'
+    | 'noProfileText'
     | 'apply'
     | 'gone'
     | 'closed'
@@ -24,6 +33,15 @@ export const words: Record<
   en: {
     jobs: 'Jobs',
     jobsLead: 'Find a job by words, place and kind, and apply by video, in writing, or with your profile.',
+    find: 'Find a job',
+    findLead: 'Search by what you do, where you want to be and how you want to work.',
+    what: 'What',
+    where: 'Where',
+    search: 'Search',
+    count: '{count} jobs',
+    next: 'More jobs',
+    noProfile: 'This company has no public page',
+    noProfileText: 'It may not be published yet, or the link is old.',
     apply: 'Apply',
     gone: 'This job is no longer there',
     closed: 'This job takes no applications any more.',
@@ -40,6 +58,15 @@ export const words: Record<
   de: {
     jobs: 'Stellen',
     jobsLead: 'Finden Sie eine Stelle nach Wörtern, Ort und Art, und bewerben Sie sich per Video, schriftlich oder mit Ihrem Profil.',
+    find: 'Stelle finden',
+    findLead: 'Suchen Sie danach, was Sie können, wo Sie sein möchten und wie Sie arbeiten möchten.',
+    what: 'Was',
+    where: 'Wo',
+    search: 'Suchen',
+    count: '{count} Stellen',
+    next: 'Weitere Stellen',
+    noProfile: 'Dieses Unternehmen hat keine öffentliche Seite',
+    noProfileText: 'Vielleicht ist sie noch nicht veröffentlicht, oder der Link ist alt.',
     apply: 'Bewerben',
     gone: 'Diese Stelle gibt es nicht mehr',
     closed: 'Auf diese Stelle kann man sich nicht mehr bewerben.',
@@ -56,6 +83,15 @@ export const words: Record<
   fr: {
     jobs: 'Emplois',
     jobsLead: 'Trouvez un emploi par mots, lieu et genre, et postulez en vidéo, par écrit ou avec votre profil.',
+    find: 'Trouver un emploi',
+    findLead: 'Cherchez selon votre métier, le lieu et la façon de travailler que vous souhaitez.',
+    what: 'Quoi',
+    where: 'Où',
+    search: 'Rechercher',
+    count: '{count} emplois',
+    next: 'Plus d’emplois',
+    noProfile: 'Cette entreprise n’a pas de page publique',
+    noProfileText: 'Elle n’est peut-être pas encore publiée, ou le lien est ancien.',
     apply: 'Postuler',
     gone: 'Ce poste n’existe plus',
     closed: 'Ce poste n’accepte plus de candidatures.',

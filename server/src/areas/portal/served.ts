@@ -1,0 +1,48 @@
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import type { jobSearch, SearchFilters } from '@vitrine/contract/job-search/search.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { filled, Html, html } from '../../platform/html.ts';
+import { jobAddress } from './addresses.ts';
+import { words } from './words.ts';
+
+type Found = Reply<typeof jobSearch.search>;
+
+/** The jobs that were found, where the screen will show them; the search works without scripts too. */
+export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filters: SearchFilters) {
+  const t = words[ctx.language];
+  const field = (name: 'textSearch' | 'jobLocation', label: string) =>
+    html`<label>${label}<input type="search" name="${name}" value="${filters[name]}"></label>`;
+  return html`<h1>${t.find}</h1><p class="dim">${t.findLead}</p>
+<form action="/jobs">${field('textSearch', t.what)}${field('jobLocation', t.where)}<button>${t.search}</button></form>
+<p><b>${filled(t.count, { count: total })}</b></p>
+<ul class="cards">${items.map(
+    (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}">${ad.title}</a></h2><p>${ad.companyName}</p>
+${ad.location !== '' && html`<p class="dim">${ad.location}</p>`}<p class="teaser">${ad.presentYourCompany || ad.tasks}</p></li>`,
+  )}</ul>
+${page * count < total && html`<p><a href="/jobs?${nextOf(filters, page)}">${t.next}</a></p>`}`;
+}
+
+/** The query of the next page. */
+function nextOf(filters: SearchFilters, page: number) {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(filters)) for (const one of [value].flat()) query.append(key, String(one));
+  query.set('page', String(page + 1));
+  return query.toString();
+}
+
+const part = (title: string, content: string) => content !== '' && html`<section><h2>${title}</h2>${new Html(content)}</section>`;
+
+/** A job, where the screen will show it; applying without scripts begins at the same address. */
+export function servedJob(ctx: Ctx, job: JobPage, at: string) {
+  const t = words[ctx.language];
+  const apply = job.jobCode
+    ? `/job-interview/${job.jobCode}`
+    : `/signup?next=${encodeURIComponent(new URL(jobAddress(ctx, job)).pathname)}`;
+  const { presentYourCompany, tasks, lookingFor, benefits } = job.sections;
+  const picture = job.jobAdThumbnail ? html`<img class="picture" src="${job.jobAdThumbnail}" alt="">` : html`<div class="picture"></div>`;
+  return html`<div class="job"><a class="back" href="/jobs">← ${t.allJobs}</a>
+<div class="card">${picture}<h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
+<p>${job.state === 'open' ? html`<a href="${apply}">${t.apply}</a>` : t.closed}</p></div>
+<div class="card">${part(t.company, presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
+}
