@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const styles = path.join(import.meta.dirname, '../node_modules/@mantine/core/styles');
 const always = ['baseline', 'default-css-variables', 'global'];
+const sheet = (name: string) => fs.readFileSync(path.join(styles, `${name}.css`), 'utf8');
 const known = new Set(fs.readdirSync(styles));
 
 /**
@@ -19,7 +20,7 @@ export const mantineStyles = (): Plugin => ({
     filter: { id: [/@mantine[\\/]core[\\/]esm[\\/].*\.module\.mjs$/, /@mantine[\\/]core[\\/]styles\.css$/] },
     handler(code, id) {
       const [name = ''] = path.basename(id).split('.');
-      if (id.endsWith('.css')) return { code: always.map((one) => fs.readFileSync(path.join(styles, `${one}.css`), 'utf8')).join('\n'), map: null };
+      if (id.endsWith('.css')) return { code: always.map(sheet).join('\n'), map: null };
       if (!known.has(`${name}.css`)) this.error(`Mantine has no styles named ${name}`);
       return { code: `import '@mantine/core/styles/${name}.css';\n${code}`, map: null, moduleSideEffects: true };
     },

@@ -25,7 +25,7 @@ if (root && !(await leaveForMarketing())) {
     void router.invalidate();
   });
   // what the server wrote is read until the screen can take its place
-  if (root.hasChildNodes()) await router.load();
+  if (document.getElementById('served')) await router.load();
   // drawn in small steps: fingers and scrolling do not wait for the whole
   startTransition(() => createRoot(root).render(<App router={router} client={client} />));
 }

@@ -82,9 +82,9 @@ ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" h
 ${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`)}
 ${jsonLd && html`<script type="application/ld+json">${data(jsonLd)}</script>`}`.text;
   const top = html`<header><a href="/">${brand}</a><a href="/signup">${header[answers?.language ?? language]}</a></header>`;
-  const served = html`<div id="root"><div class="served">${!said.bare && top}<main class="${said.width ?? ''}">${body}</main></div></div>`
-    .text;
-  // after what they do not dress: nothing that is read waits for them, and scripts still do
+  const inside = html`${!said.bare && top}<main class="${said.width ?? ''}">${body}</main>`;
+  const served = html`<div id="served" class="served">${inside}</div>`.text;
+  // after what they do not dress: nothing that is read waits for them, and the program still does
   const built = page.match(builtStyle) ?? [];
   const late = [
     ...built,
@@ -96,7 +96,7 @@ ${jsonLd && html`<script type="application/ld+json">${data(jsonLd)}</script>`}`.
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(builtStyle, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="root"></div>', () => [served, ...late].filter(Boolean).join('\n'))
+    .replace('<div id="root"></div>', () => [served, ...late, '<div id="root"></div>'].filter(Boolean).join('\n'))
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
 }
 

@@ -11,16 +11,16 @@ type Found = Reply<typeof jobSearch.search>;
 /** The jobs that were found, where the screen will show them; the search works without scripts too. */
 export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filters: SearchFilters) {
   const t = words[ctx.language];
-  const field = (name: 'textSearch' | 'jobLocation', label: string) =>
-    html`<label>${label}<input type="search" name="${name}" value="${filters[name]}"></label>`;
+  const field = (name: 'textSearch' | 'jobLocation', label: string, hint: string) =>
+    html`<label>${label}<input type="search" name="${name}" value="${filters[name]}" placeholder="${hint}"></label>`;
   return html`<h1>${t.find}</h1><p class="dim">${t.findLead}</p>
-<form action="/jobs">${field('textSearch', t.what)}${field('jobLocation', t.where)}<button>${t.search}</button></form>
-<p><b>${filled(t.count, { count: total })}</b></p>
+<form action="/jobs">${field('textSearch', t.what, t.whatHint)}${field('jobLocation', t.where, t.whereHint)}<button>${t.search}</button></form>
+<div class="found"><p class="count"><b>${filled(t.count, { count: total })}</b></p>
 <ul class="cards">${items.map(
     (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}">${ad.title}</a></h2><p>${ad.companyName}</p>
 ${ad.location !== '' && html`<p class="dim">${ad.location}</p>`}<p class="teaser">${ad.presentYourCompany || ad.tasks}</p></li>`,
   )}</ul>
-${page * count < total && html`<p><a href="/jobs?${nextOf(filters, page)}">${t.next}</a></p>`}`;
+${page * count < total && html`<p><a href="/jobs?${nextOf(filters, page)}">${t.next}</a></p>`}</div>`;
 }
 
 /** The query of the next page. */
@@ -42,7 +42,7 @@ export function servedJob(ctx: Ctx, job: JobPage, at: string) {
   const { presentYourCompany, tasks, lookingFor, benefits } = job.sections;
   const picture = job.jobAdThumbnail ? html`<img class="picture" src="${job.jobAdThumbnail}" alt="">` : html`<div class="picture"></div>`;
   return html`<div class="job"><a class="back" href="/jobs">← ${t.allJobs}</a>
-<div class="card">${picture}<h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
-<p>${job.state === 'open' ? html`<a href="${apply}">${t.apply}</a>` : t.closed}</p></div>
+<div class="card head">${picture}<div><h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
+<p>${job.state === 'open' ? html`<a href="${apply}">${t.apply}</a>` : t.closed}</p></div></div>
 <div class="card">${part(t.company, presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
 }

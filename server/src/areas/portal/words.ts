@@ -9,7 +9,9 @@ export const words: Record<
     | 'find'
     | 'findLead'
     | 'what'
+    | 'whatHint'
     | 'where'
+    | 'whereHint'
     | 'search'
     | 'count'
     | 'next'
@@ -36,7 +38,9 @@ export const words: Record<
     find: 'Find a job',
     findLead: 'Search by what you do, where you want to be and how you want to work.',
     what: 'What',
+    whatHint: 'Job, skill or company',
     where: 'Where',
+    whereHint: 'Town, postal code or country',
     search: 'Search',
     count: '{count} jobs',
     next: 'More jobs',
@@ -61,7 +65,9 @@ export const words: Record<
     find: 'Stelle finden',
     findLead: 'Suchen Sie danach, was Sie können, wo Sie sein möchten und wie Sie arbeiten möchten.',
     what: 'Was',
+    whatHint: 'Beruf, Fähigkeit oder Unternehmen',
     where: 'Wo',
+    whereHint: 'Ort, Postleitzahl oder Land',
     search: 'Suchen',
     count: '{count} Stellen',
     next: 'Weitere Stellen',
@@ -86,7 +92,9 @@ export const words: Record<
     find: 'Trouver un emploi',
     findLead: 'Cherchez selon votre métier, le lieu et la façon de travailler que vous souhaitez.',
     what: 'Quoi',
+    whatHint: 'Métier, compétence ou entreprise',
     where: 'Où',
+    whereHint: 'Ville, code postal ou pays',
     search: 'Rechercher',
     count: '{count} emplois',
     next: 'Plus d’emplois',
