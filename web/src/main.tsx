@@ -14,9 +14,13 @@ import { onVisitorChange, visitor } from './platform/session.ts';
 import { signInByLink } from './platform/sign-in-by-link.ts';
 import { makeRouter } from './routes.tsx';
 
+/** Lets the browser answer the person between two steps. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 const root = document.getElementById('root');
 if (root && !(await leaveForMarketing())) {
   await Promise.all([startTexts(), signInByLink()]);
+  await breathe();
   const client = makeQueryClient();
   takeAnswers(client);
   const router = makeRouter(visitor);
@@ -24,8 +28,10 @@ if (root && !(await leaveForMarketing())) {
     client.clear();
     void router.invalidate();
   });
+  await breathe();
   // what the server wrote is read until the screen can take its place
   if (document.getElementById('served')) await router.load();
+  await breathe();
   // drawn in small steps: fingers and scrolling do not wait for the whole
   startTransition(() => createRoot(root).render(<App router={router} client={client} />));
 }
