@@ -92,12 +92,12 @@ ${jsonLd && html`<script type="application/ld+json">${data(jsonLd)}</script>`}`.
     answers && answersOf(answers).text,
   ];
   return page
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(builtStyle, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="root"></div>', () => [served, ...late, '<div id="root"></div>'].filter(Boolean).join('\n'))
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
+    .replace('<div id="root"></div>', () => [served, ...late, '<div id="root"></div>'].filter(Boolean).join('\n'));
 }
 
 const builtStyle = /<link rel="stylesheet"[^>]*>/g;

@@ -13,8 +13,12 @@ export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filte
   const t = words[ctx.language];
   const field = (name: 'textSearch' | 'jobLocation', label: string, hint: string) =>
     html`<label>${label}<input type="search" name="${name}" value="${filters[name]}" placeholder="${hint}"></label>`;
+  // where the program is on its way only the place of its fields is shown: what is typed into these would be lost
+  const place = (label: string, hint: string) => html`<div>${label}<span class="dim">${hint}</span></div>`;
   return html`<h1>${t.find}</h1><p class="dim">${t.findLead}</p>
-<form action="/jobs">${field('textSearch', t.what, t.whatHint)}${field('jobLocation', t.where, t.whereHint)}<button>${t.search}</button></form>
+<noscript><form action="/jobs">${field('textSearch', t.what, t.whatHint)}${field('jobLocation', t.where, t.whereHint)}
+<button>${t.search}</button></form></noscript>
+<div class="places" aria-hidden="true">${place(t.what, t.whatHint)}${place(t.where, t.whereHint)}</div>
 <div class="found"><p class="count"><b>${filled(t.count, { count: total })}</b></p>
 <ul class="cards">${items.map(
     (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}">${ad.title}</a></h2><p>${ad.companyName}</p>
@@ -33,7 +37,7 @@ function nextOf(filters: SearchFilters, page: number) {
 
 const part = (title: string, content: string) => content !== '' && html`<section><h2>${title}</h2>${new Html(content)}</section>`;
 
-/** A job, where the screen will show it; applying without scripts begins at the same address. */
+/** A job, where the screen will show it; applying without scripts begins with an account. */
 export function servedJob(ctx: Ctx, job: JobPage, at: string) {
   const t = words[ctx.language];
   const apply = job.jobCode
@@ -43,6 +47,6 @@ export function servedJob(ctx: Ctx, job: JobPage, at: string) {
   const picture = job.jobAdThumbnail ? html`<img class="picture" src="${job.jobAdThumbnail}" alt="">` : html`<div class="picture"></div>`;
   return html`<div class="job"><a class="back" href="/jobs">← ${t.allJobs}</a>
 <div class="card head">${picture}<div><h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
-<p>${job.state === 'open' ? html`<a href="${apply}">${t.apply}</a>` : t.closed}</p></div></div>
+<p>${job.state === 'open' ? html`<noscript><a href="${apply}">${t.apply}</a></noscript>` : t.closed}</p></div></div>
 <div class="card">${part(t.company, presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
 }
