@@ -3,6 +3,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mantineStyles } from './mantine-styles.ts';
+import { onlyAsking } from './only-asking.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Writes scripts and styles compressed as well: the server sends them as they are, without work for each visitor. */
@@ -36,7 +38,7 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutJsonSchema(), compressed()],
+  plugins: [react(), mantineStyles(), onlyAsking(), withoutJsonSchema(), compressed()],
   server: {
     port: 5173,
     proxy: {

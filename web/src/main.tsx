@@ -4,23 +4,34 @@ import '@fontsource/lato/700.css';
 import '@fontsource/lato/900.css';
 import '@mantine/core/styles.css';
 import './ui/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startTexts } from './platform/i18n.ts';
 import { leaveForMarketing } from './platform/marketing.ts';
-import { makeQueryClient } from './platform/query.ts';
+import { makeQueryClient, takeAnswers } from './platform/query.ts';
 import { onVisitorChange, visitor } from './platform/session.ts';
 import { signInByLink } from './platform/sign-in-by-link.ts';
 import { makeRouter } from './routes.tsx';
 
+/** Lets the browser answer the person between two steps. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 const root = document.getElementById('root');
 if (root && !(await leaveForMarketing())) {
   await Promise.all([startTexts(), signInByLink()]);
+  await breathe();
   const client = makeQueryClient();
+  takeAnswers(client);
   const router = makeRouter(visitor);
   onVisitorChange(() => {
     client.clear();
     void router.invalidate();
   });
-  createRoot(root).render(<App router={router} client={client} />);
+  await breathe();
+  // what the server wrote is read until the screen can take its place
+  if (document.getElementById('served')) await router.load();
+  await breathe();
+  // drawn in small steps: fingers and scrolling do not wait for the whole
+  startTransition(() => createRoot(root).render(<App router={router} client={client} />));
 }

@@ -19,8 +19,9 @@ export function readBuiltWeb(dist: string) {
     if (!chunk || seen.has(name)) return;
     seen.add(name);
     files.add(chunk.file);
-    for (const css of chunk.css ?? []) styles.add(css);
     for (const imported of chunk.imports ?? []) collect(imported, files, styles, seen);
+    // a style overrides those of what it is made of, so it comes after them
+    for (const css of chunk.css ?? []) styles.add(css);
   };
 
   /** Addresses of scripts and styles that these sources need beyond what every page loads. */

@@ -92,7 +92,8 @@ export function admit(endpoint: Pick<Endpoint, 'access' | 'guests'>, actor: Acto
   if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
 }
 
-async function limit(ctx: Ctx, endpoint: Endpoint) {
+/** Counts a call of this caller; refuses `too-many-requests` beyond the endpoint's rate. */
+export async function limit(ctx: Ctx, endpoint: Endpoint) {
   if (!endpoint.rate) return;
   const who = ctx.actor ? ctx.actor.accountId : ctx.caller.ip;
   const { calls, resetsAt } = await countCall(ctx.db, `${endpoint.route} ${who}`, endpoint.rate.seconds, ctx.now());

@@ -40,7 +40,11 @@ export function minutesSeconds(seconds: number) {
   return `${two(Math.floor(whole / 60))} : ${two(whole % 60)}`;
 }
 
-export const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale(), options).format(value);
+/** A number as the language writes it; small whole ones look alike in all of them. */
+export const number = (value: number, options?: Intl.NumberFormatOptions) =>
+  !options && Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : new Intl.NumberFormat(locale(), options).format(value);
 
 /** Size of a file in words: 12 MB. */
 export function bytes(size: number) {

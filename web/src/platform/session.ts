@@ -44,7 +44,8 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-if (typeof window !== 'undefined') window.addEventListener('storage', changed);
+// the first listener connects to the storage of the browser, which takes its time: not while the program starts
+if (typeof window !== 'undefined') setTimeout(() => window.addEventListener('storage', changed));
 
 /** The signed-in person, or nothing; kept in local storage (R100, R102, R104). */
 export const session = (): Session | null => {

@@ -46,7 +46,8 @@ async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
   return other.total > total ? text : undefined;
 }
 
-async function search(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
+/** What the search finds for the caller. */
+export async function searchJobs(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
   const { ids, ...found } = await find(ctx, asked);
   const [items, didYouMean, companyName] = await Promise.all([
     cardsOf(ctx, ids),
@@ -58,7 +59,7 @@ async function search(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.se
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {
-  search,
-  app: search,
+  search: searchJobs,
+  app: searchJobs,
   suggest: async (ctx, { text, kind }) => ({ items: await termsFor(ctx.db, text, kind, suggestions) }),
 };

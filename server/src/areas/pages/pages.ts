@@ -11,14 +11,34 @@ const ownFolder = path.join(import.meta.dirname, '../../../pages');
 
 const read = (file: string) => fs.readFile(file, 'utf8').catch(() => undefined);
 
+/** Our own texts, which no installation changes, by their files. */
+const kept = new Map<string, Promise<string | undefined>>();
+
+function readOnce(file: string) {
+  const text = kept.get(file) ?? read(file);
+  kept.set(file, text);
+  return text;
+}
+
+/** What was last made of the text of a page, with that text: an operator's file may change at any time. */
+const made = new Map<string, { text: string; page: ReturnType<typeof readPage> }>();
+
+function pageOfText(key: string, text: string) {
+  const before = made.get(key);
+  if (before?.text === text) return before.page;
+  const page = readPage(text);
+  made.set(key, { text, page });
+  return page;
+}
+
 /** The text of a page: the operator's own file in the data folder comes before ours, and the language before English. */
 async function textOf(world: Pick<World, 'config'>, name: PageName, language: Language) {
-  const folders = [path.join(world.config.dataDir, 'pages'), ownFolder];
-  for (const wanted of new Set([language, 'en']))
-    for (const folder of folders) {
-      const text = await read(path.join(folder, wanted, `${name}.md`));
-      if (text !== undefined) return text;
-    }
+  const operators = path.join(world.config.dataDir, 'pages');
+  for (const wanted of new Set([language, 'en'])) {
+    const file = path.join(wanted, `${name}.md`);
+    const text = (await read(path.join(operators, file))) ?? (await readOnce(path.join(ownFolder, file)));
+    if (text !== undefined) return text;
+  }
   throw new Refused('not-found');
 }
 
@@ -37,7 +57,7 @@ function withOperator({ config }: Pick<World, 'config'>, text: string) {
 /** One of the pages for everybody, as it is shown with scripts and without. */
 export async function pageOf(world: Pick<World, 'config'>, name: PageName, language: Language) {
   const { filled, unnamed } = withOperator(world, await textOf(world, name, language));
-  return { ...readPage(filled), unnamed };
+  return { ...pageOfText(`${language} ${name}`, filled), unnamed };
 }
 
 export const pageHandlers: Handlers<typeof pages> = {

@@ -1,21 +1,29 @@
+import { company } from '@vitrine/contract/accounts/company.ts';
+import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import { teaserCharacters } from '@vitrine/contract/job-ads/card.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { jobSearch, type SearchFilters, searchFilters, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { pageNames } from '@vitrine/contract/pages/pages.ts';
-import { languages } from '@vitrine/contract/vocabulary.ts';
+import { languages, whole } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { Ctx, World } from '../../platform/context.ts';
 import { ownContext } from '../../platform/context.ts';
 import { Html, html } from '../../platform/html.ts';
-import type { PageHead } from '../../platform/page-head.ts';
+import type { Answered, PageHead } from '../../platform/page-head.ts';
 import { Refused } from '../../platform/refused.ts';
-import { languageOf } from '../../platform/serve.ts';
+import { languageOf, limit } from '../../platform/serve.ts';
+import { industryLabels } from '../accounts/index.ts';
 import { publicProfileOf } from '../candidates/index.ts';
 import { profileView } from '../companies/index.ts';
 import { jobPageOf, plainText } from '../job-ads/index.ts';
+import { searchJobs } from '../job-search/index.ts';
 import { pageOf } from '../pages/index.ts';
 import { absolute, jobAddress, profileAddress } from './addresses.ts';
 import { jobPosting } from './job-posting.ts';
 import { listOpenAds } from './listing.sql.ts';
+import { servedJob, servedJobs } from './served.ts';
 import { words } from './words.ts';
 
 const short = (text: string, most = teaserCharacters / 2) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
@@ -27,10 +35,11 @@ const sourcesOf = (language: string, page: string, areas: string[]) => [
   `src/platform/texts/${language}.json`,
 ];
 
-type Screen = (ctx: Ctx<undefined>, found: RegExpExecArray) => Promise<PageHead | undefined>;
+type Visit = Ctx<undefined>;
+type Screen = (ctx: Visit, found: RegExpExecArray, query: Record<string, unknown>) => Promise<PageHead | undefined>;
 
 const screens: [path: RegExp, screen: Screen][] = [
-  [/^\/jobs\/?$/i, (ctx) => jobsHead(ctx)],
+  [/^\/jobs\/?$/i, (ctx, _, query) => jobsHead(ctx, query)],
   [/^\/job\/([\w-]{1,40})\/([\w-]{1,40})\/(true|false|0|1)\/?$/i, (ctx, [, bookingId = '']) => jobHead(ctx, bookingId)],
   [/^\/business-profile\/([0-9a-f-]{36})\/?$/i, (ctx, [, companyId = '']) => profileHead(ctx, companyId)],
   [
@@ -38,18 +47,20 @@ const screens: [path: RegExp, screen: Screen][] = [
     (ctx, [, accountId = '']) => candidateHead(ctx, accountId.toLowerCase()),
   ],
   [
-    new RegExp(`^/(?:m/)?(${pageNames.filter((name) => name !== 'recruiter-faq').join('|')})/?$`, 'i'),
-    (ctx, [, name = '']) => textHead(ctx, name),
+    new RegExp(`^/(m/)?(${pageNames.filter((name) => name !== 'recruiter-faq').join('|')})/?$`, 'i'),
+    (ctx, [, inside, name = '']) => textHead(ctx, name, inside !== undefined),
   ],
 ];
 
 /** What is said about a public screen, as a visitor without an account sees it. */
 export const headsOf = (world: World) => async (request: FastifyRequest, pathname: string) => {
-  const wanted = languages.find((one) => one === (request.query as Record<string, unknown>).lang);
+  const query = request.query as Record<string, unknown>;
+  const wanted = languages.find((one) => one === query.lang);
   const ctx = { ...ownContext(world), language: wanted ?? languageOf(request) };
+  const visit = { ...ctx, caller: { ...ctx.caller, ip: request.ip } };
   for (const [path, screen] of screens) {
     const found = path.exec(pathname);
-    if (found) return screen(ctx, found).catch(missing);
+    if (found) return screen(visit, found, query).catch(missing);
   }
   return undefined;
 };
@@ -60,9 +71,30 @@ const missing = (error: unknown) => {
   throw error;
 };
 
-async function jobsHead(ctx: Ctx<undefined>): Promise<PageHead> {
+/** The answers that the screen asks for first, and the names of the industries, which all cards of jobs show. */
+const answers = (ctx: Visit, asked: Answered): PageHead['answers'] => ({
+  asked: [asked, { endpoint: company.industries, asked: { locale: ctx.language }, reply: industryLabels(ctx.language) }],
+  at: ctx.now(),
+  language: ctx.language,
+});
+
+const jobsQuery = searchFilters.extend({ sort: z.enum(searchOrders).optional(), page: whole(1, 100_000).optional() });
+
+/** The search that the address asks for, as the screen asks it; without what nobody can search for. */
+function jobsAsked(query: Record<string, unknown>) {
+  const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const read = jobsQuery.safeParse(filled);
+  const { page = 1, sort, ...given } = read.success ? read.data : {};
+  const filters = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== '')) as SearchFilters;
+  return { filters, asked: { ...filters, page, count: 20, ...(sort ? { sort } : {}) } };
+}
+
+async function jobsHead(ctx: Visit, query: Record<string, unknown>): Promise<PageHead> {
   const t = words[ctx.language];
-  const ads = await listOpenAds(ctx.db, ctx.now(), undefined, 40);
+  const { filters, asked } = jobsAsked(query);
+  // a search costs the same by whatever way it comes
+  if (Object.keys(filters).length > 0) await limit(ctx, jobSearch.search);
+  const reply = await searchJobs(ctx, asked);
   return {
     title: `${t.jobs} · Vitrine`,
     description: t.jobsLead,
@@ -72,14 +104,13 @@ async function jobsHead(ctx: Ctx<undefined>): Promise<PageHead> {
     kind: 'website',
     feed: `${ctx.url()}/feeds/jobs.atom`,
     sources: sourcesOf(ctx.language, 'areas/job-search/JobsPage', ['job-search']),
-    body: html`<h1>${t.jobs}</h1><p>${t.jobsLead}</p>
-<ul>${ads.map((ad) => html`<li><a href="${jobAddress(ctx, ad)}">${ad.title}</a> · ${ad.companyName}</li>`)}</ul>`,
+    width: 'wide',
+    body: servedJobs(ctx, reply, filters),
+    answers: answers(ctx, { endpoint: jobSearch.search, asked, reply }),
   };
 }
 
-const part = (title: string, content: string) => content !== '' && html`<h2>${title}</h2>${new Html(content)}`;
-
-async function jobHead(ctx: Ctx<undefined>, bookingId: string): Promise<PageHead> {
+async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
   const t = words[ctx.language];
   const common = { language: ctx.language, image: absolute(ctx, null), kind: 'article' as const };
   let job: JobPage;
@@ -93,9 +124,6 @@ async function jobHead(ctx: Ctx<undefined>, bookingId: string): Promise<PageHead
   }
   const open = job.state === 'open';
   const at = [job.companyName, job.location].filter(Boolean).join(', ');
-  const apply = job.jobCode
-    ? `/job-interview/${job.jobCode}`
-    : `/signup?next=${encodeURIComponent(new URL(jobAddress(ctx, job)).pathname)}`;
   return {
     ...common,
     // the ad speaks its own language, whatever the visitor's
@@ -107,24 +135,31 @@ async function jobHead(ctx: Ctx<undefined>, bookingId: string): Promise<PageHead
     sources: sourcesOf(ctx.language, 'areas/job-ads/JobPage', ['job-ads']),
     noindex: !open,
     ...(open && { jsonLd: jobPosting(ctx, job) }),
-    body: html`<h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
-${part(t.company, job.sections.presentYourCompany)}${part(t.tasks, job.sections.tasks)}
-${part(t.lookingFor, job.sections.lookingFor)}${part(t.benefits, job.sections.benefits)}
-<p>${open ? html`<a href="${apply}">${t.apply}</a>` : t.closed}</p><p><a href="/jobs">${t.allJobs}</a></p>`,
+    width: 'wide',
+    body: servedJob(ctx, job, at),
+    answers: answers(ctx, { endpoint: jobAdViewing.byBooking, asked: { bookingId }, reply: job }),
   };
 }
 
-async function profileHead(ctx: Ctx<undefined>, companyId: string): Promise<PageHead> {
-  const profile = await profileView(ctx, companyId.toLowerCase());
+async function profileHead(ctx: Visit, companyId: string): Promise<PageHead> {
   const t = words[ctx.language];
+  const common = { language: ctx.language, image: absolute(ctx, null), kind: 'profile' as const };
+  let profile: BusinessProfile;
+  try {
+    profile = await profileView(ctx, companyId.toLowerCase());
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'not-found')) throw error;
+    const said = { title: `${t.noProfile} · Vitrine`, description: t.noProfileText, canonical: `${ctx.url()}/jobs` };
+    const body = html`<h1>${t.noProfile}</h1><p>${t.noProfileText}</p><p><a href="/jobs">${t.allJobs}</a></p>`;
+    return { ...common, ...said, body, status: 404, noindex: true };
+  }
   const ads = await listOpenAds(ctx.db, ctx.now(), profile.slug, 40);
   return {
+    ...common,
     title: `${profile.companyName} · Vitrine`,
     description: short(profile.slogan || profile.aboutUs || profile.companyName),
-    language: ctx.language,
     canonical: profileAddress(ctx, profile.companyId),
     image: absolute(ctx, profile.banner ?? profile.companyLogo),
-    kind: 'profile',
     feed: `${ctx.url()}/feeds/${profile.slug}/jobs.atom`,
     sources: sourcesOf(ctx.language, 'areas/companies/BusinessProfilePage', ['companies']),
     body: html`<h1>${profile.companyName}</h1><p>${profile.slogan}</p><p>${profile.aboutUs}</p>
@@ -151,7 +186,7 @@ async function candidateHead(ctx: Ctx<undefined>, accountId: string): Promise<Pa
   };
 }
 
-async function textHead(ctx: Ctx<undefined>, name: string): Promise<PageHead | undefined> {
+async function textHead(ctx: Visit, name: string, bare: boolean): Promise<PageHead | undefined> {
   const known = pageNames.find((one) => one === name.toLowerCase());
   if (!known) return undefined;
   const page = await pageOf(ctx, known, ctx.language);
@@ -163,6 +198,7 @@ async function textHead(ctx: Ctx<undefined>, name: string): Promise<PageHead | u
     image: absolute(ctx, null),
     kind: 'website',
     sources: sourcesOf(ctx.language, 'areas/pages/PublicPage', ['pages']),
+    bare,
     body: html`<h1>${page.title}</h1><p>${page.lead}</p>
 ${page.sections.map(
   (one) =>

@@ -81,6 +81,31 @@ describe('what search engines are told', () => {
     ]);
   });
 
+  it('an unpublished or unknown profile says so with 404, and is not indexed', async () => {
+    for (const id of [companyId, '00000000-0000-4000-8000-000000000000'])
+      expect(await headOf(`/business-profile/${id}?lang=de`)).toMatchObject({ status: 404, noindex: true, language: 'de' });
+  });
+
+  it('brings what the screen asks first, exactly as the calls answer it', async () => {
+    const jobs = await headOf('/jobs?textSearch=friends&employmentType=Full%20Time&page=1');
+    expect(jobs?.answers?.asked[0]).toMatchObject({
+      endpoint: { route: 'GET /api/v2/jobad/search' },
+      asked: { textSearch: 'friends', employmentType: ['Full Time'], page: 1, count: 20 },
+    });
+    const job = await headOf(`/job/${open}/${companyId}/false`);
+    for (const [head, url] of [
+      [jobs, '/api/v2/jobad/search?textSearch=friends&employmentType=Full%20Time&page=1&count=20'],
+      [job, `/api/v2/jobad/getbybookingid?bookingId=${open}`],
+    ] as const)
+      expect(head?.answers?.asked[0]?.reply).toMatchObject((await get(url)).json());
+  });
+
+  it('answers nothing that nobody can search for, and shows the newest jobs', async () => {
+    const head = await headOf(`/jobs?page=nonsense&textSearch=${'x'.repeat(300)}`);
+    expect(head?.answers?.asked[0]).toMatchObject({ asked: { page: 1, count: 20 } });
+    expect(head?.body.text).toContain('Elsewhere');
+  });
+
   it('the page of jobs and the written pages speak the language that is asked for', async () => {
     expect(await headOf('/jobs?lang=de')).toMatchObject({ title: 'Stellen · Vitrine', language: 'de' });
     expect(await headOf('/candidate?lang=fr')).toMatchObject({ language: 'fr', canonical: 'http://vitrine.test/candidate' });
