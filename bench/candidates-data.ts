@@ -1,4 +1,5 @@
-import { careerStages, employmentTypes, graduationTypes, spokenLanguages } from '@vitrine/contract/reference-lists.ts';
+import { spokenLanguages } from '@vitrine/contract/profile-lists.ts';
+import { careerStages, employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
 import { languageFrom, oneOf, type Random, randomNumbers, some, wordFrom } from './search-data.ts';
 

@@ -1,7 +1,9 @@
 /** The recruiting search at growing numbers of candidates: a mixed load by the product's own functions, beside ILIKE and a plain tsvector column. */
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { candidateFilters, type recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
-import { employmentTypes, graduationTypes, spokenLanguages } from '@vitrine/contract/reference-lists.ts';
+import { spokenLanguages } from '@vitrine/contract/profile-lists.ts';
+import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
+import type { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
 import { wantedOf } from '../server/src/areas/recruiting-search/asking.ts';
 import { findCandidates } from '../server/src/areas/recruiting-search/finding.ts';

@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type RefusalCode, refusals } from '@vitrine/contract/refusals.ts';
+import type { RefusalCode } from '@vitrine/contract/refusals.ts';
 import { invisibleMessage } from '@vitrine/contract/vocabulary.ts';
 import i18next from 'i18next';
 import type * as z from 'zod';
@@ -54,7 +54,7 @@ export function issuesOf(schema: z.ZodType, values: Values): Record<string, stri
 const serverText = (message: string) =>
   message === invisibleMessage
     ? i18next.t('validation.invisible')
-    : message in refusals
+    : i18next.exists(`refusals.${message}`)
       ? refusalText(message as RefusalCode)
       : i18next.t('validation.wrong');
 

@@ -1,6 +1,6 @@
 import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
-import { candidateFilters } from '@vitrine/contract/recruiting-search/search.ts';
+import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { managementSearch } from '../areas/applicants/management-search.ts';

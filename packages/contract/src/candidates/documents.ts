@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentKinds } from '../reference-lists.ts';
+import { documentKinds } from '../profile-lists.ts';
 import { id, required } from '../vocabulary.ts';
 import { candidateProfile, maxDocumentBytes, maxProfileDocuments } from './shapes.ts';
 

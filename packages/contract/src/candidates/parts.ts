@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { languageLevels } from '../reference-lists.ts';
+import { languageLevels } from '../profile-lists.ts';
 import { id, required, text } from '../vocabulary.ts';
 import { candidateProfile, graduation, maxDescription, spokenLanguage, untilNow } from './shapes.ts';
 

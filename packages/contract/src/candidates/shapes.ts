@@ -1,15 +1,6 @@
 import * as z from 'zod';
-import {
-  type CareerStage,
-  careerStages,
-  countryCodes,
-  documentKinds,
-  employmentTypes,
-  graduationTypes,
-  languageLevels,
-  type SpokenLanguage,
-  spokenLanguages,
-} from '../reference-lists.ts';
+import { countryCodes, documentKinds, languageLevels, type SpokenLanguage, spokenLanguages } from '../profile-lists.ts';
+import { type CareerStage, careerStages, employmentTypes, graduationTypes } from '../reference-lists.ts';
 import { instant } from '../vocabulary.ts';
 
 export const maxEntries = 60;

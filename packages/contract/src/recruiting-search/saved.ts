@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { maxSavedSearches } from '../job-search/saved.ts';
 import { id, required } from '../vocabulary.ts';
-import { candidateFilters } from './search.ts';
+import { candidateFilters } from './filters.ts';
 
 const savedCandidateSearch = z.object({
   id: z.string(),

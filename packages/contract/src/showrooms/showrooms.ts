@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { answerKind } from '../interviews/parts.ts';
-import { documentKinds } from '../reference-lists.ts';
+import { documentKinds } from '../profile-lists.ts';
 import { linkPerson, linkView } from '../sharing/shapes.ts';
 import { emailAddress, id, instant, pageOf, paging, text } from '../vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { maxProfileDocuments } from '@vitrine/contract/candidates/shapes.ts';
-import type { DocumentKind } from '@vitrine/contract/reference-lists.ts';
+import type { DocumentKind } from '@vitrine/contract/profile-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';

@@ -1,12 +1,7 @@
 import { newEducation, newExperience } from '@vitrine/contract/candidates/parts.ts';
 import { type Education, type Experience, maxDescription, type ShownProfile, untilNow } from '@vitrine/contract/candidates/shapes.ts';
-import {
-  type GraduationType,
-  graduationTypes,
-  type LanguageLevel,
-  type SpokenLanguage,
-  spokenLanguages,
-} from '@vitrine/contract/reference-lists.ts';
+import { type LanguageLevel, type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
+import { type GraduationType, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import * as z from 'zod';
 import { Refused } from '../../platform/refused.ts';
 

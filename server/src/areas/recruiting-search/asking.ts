@@ -1,4 +1,4 @@
-import { type CandidateFacet, type CandidateFilters, candidateFacets } from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateFacet, type CandidateFilters, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Wanted } from '../../platform/search/finding.ts';
 import { all, asTerm, chosenOf, inTitle, meant, wordsIn } from '../../platform/search/terms.ts';

@@ -1,4 +1,5 @@
-import { type CandidateFacet, candidateFacets, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
+import { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { careerStages, employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

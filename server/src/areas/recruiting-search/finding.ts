@@ -1,4 +1,4 @@
-import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import { type CareerStageKey, careerStages } from '@vitrine/contract/reference-lists.ts';
 import type { Db } from '../../platform/db.ts';
 import { type Asked, type Found, findRows } from '../../platform/search/finding.ts';

@@ -1,4 +1,4 @@
-import type { CandidateFilters } from '@vitrine/contract/recruiting-search/search.ts';
+import type { CandidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { type CandidateFacet, candidateFacets, type recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
+import type { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { FacetChoice } from '../../parts/search/FacetChoice.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { CandidateSearch } from './use-candidate-search.ts';

@@ -1,10 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import {
-  type CandidateFacet,
-  type CandidateFilters,
-  candidateFacets,
-  recruitingSearch,
-} from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateFacet, type CandidateFilters, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
+import { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 
 /** 10 a page (R220). */

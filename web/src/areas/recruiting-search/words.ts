@@ -1,5 +1,5 @@
-import type { CandidateFacet } from '@vitrine/contract/recruiting-search/search.ts';
-import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/reference-lists.ts';
+import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
+import type { CandidateFacet } from '@vitrine/contract/recruiting-search/filters.ts';
 import { countryName, useListLabels } from '../../parts/job-ad/words.ts';
 import { locale } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';

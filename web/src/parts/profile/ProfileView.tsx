@@ -1,6 +1,6 @@
 import { Anchor, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Education, Experience, ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
-import { languageLevels } from '@vitrine/contract/reference-lists.ts';
+import { languageLevels } from '@vitrine/contract/profile-lists.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { date } from '../../platform/format.ts';

@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
-import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/reference-lists.ts';
+import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import { useTranslation } from 'react-i18next';
 import { language, locale } from '../../platform/i18n.ts';
 

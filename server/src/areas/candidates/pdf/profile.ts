@@ -1,5 +1,5 @@
 import { type Experience, type ShownProfile, untilNow } from '@vitrine/contract/candidates/shapes.ts';
-import { languageLevels, spokenLanguages } from '@vitrine/contract/reference-lists.ts';
+import { languageLevels, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Column, columnAt, heading, need, skip, turn, write } from './column.ts';
 import { colours, drawLine, drawRuns, finished, newPaper, type Paper, runsOf, sheet, widthOf } from './paper.ts';

@@ -1,4 +1,5 @@
-import type { CareerStage, DocumentKind, EmploymentType, GraduationType, LanguageLevel } from '@vitrine/contract/reference-lists.ts';
+import type { DocumentKind, LanguageLevel } from '@vitrine/contract/profile-lists.ts';
+import type { CareerStage, EmploymentType, GraduationType } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 
 interface Words {

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Select, Stack, TagsInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { type CandidateProfile, maxEntries, type Spoken } from '@vitrine/contract/candidates/shapes.ts';
-import { type LanguageLevel, languageLevels, type SpokenLanguage, spokenLanguages } from '@vitrine/contract/reference-lists.ts';
+import { type LanguageLevel, languageLevels, type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import { useState } from 'react';
 import { languageName } from '../../../parts/profile/words.ts';
 import { useTexts } from '../../../platform/use-texts.ts';

@@ -3,7 +3,7 @@ import { ActionIcon, Anchor, Box, Group, Select, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import type { ProfileDocument } from '@vitrine/contract/candidates/shapes.ts';
-import { type DocumentKind, documentKinds } from '@vitrine/contract/reference-lists.ts';
+import { type DocumentKind, documentKinds } from '@vitrine/contract/profile-lists.ts';
 import { useState } from 'react';
 import { DocumentDialog } from '../../../parts/profile/Documents.tsx';
 import { bytes } from '../../../platform/format.ts';

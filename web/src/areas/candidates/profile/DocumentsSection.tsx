@@ -4,7 +4,7 @@ import { Button, FileButton, Group, Progress, Select, Stack, Text, VisuallyHidde
 import { IconUpload } from '@tabler/icons-react';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { type CandidateProfile, maxDocumentBytes, maxProfileDocuments } from '@vitrine/contract/candidates/shapes.ts';
-import { type DocumentKind, documentKinds } from '@vitrine/contract/reference-lists.ts';
+import { type DocumentKind, documentKinds } from '@vitrine/contract/profile-lists.ts';
 import { useState } from 'react';
 import { refusalText } from '../../../platform/problems.ts';
 import { useTexts } from '../../../platform/use-texts.ts';

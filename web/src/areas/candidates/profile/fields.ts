@@ -1,6 +1,6 @@
 import { profileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
-import { countryCodes } from '@vitrine/contract/reference-lists.ts';
+import { countryCodes } from '@vitrine/contract/profile-lists.ts';
 import { countryName } from '../../../parts/job-ad/words.ts';
 import { issuesOf } from '../../../platform/use-form-of.ts';
 
