@@ -76,7 +76,7 @@ export interface Ctx<A extends Actor | undefined = Actor | undefined> extends Wo
   caller: Caller;
   /** Language of the caller. */
   language: Language;
-  /** Somebody shown by a link to share, through which the caller looks: recordings and documents end with it. */
+  /** Through what the caller looks (`isStillShown` in share-links.sql.ts says what may stand here): recordings and documents end with it. */
   through?: string;
 }
 

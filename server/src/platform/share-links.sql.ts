@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { DB } from './tables.ts';
 
@@ -32,17 +32,19 @@ export const shareLinkViews = (db: Db, linkId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Whether this person, shown by a link that still lives, still agrees. */
-export const isStillShown = (db: Db, personId: string, now: string) =>
-  db
-    .selectFrom('share_link_person')
-    .innerJoin('share_link', 'share_link.id', 'share_link_person.link_id')
-    .where('share_link_person.id', '=', personId)
-    .where('share_link_person.state', '=', 'agreed')
-    .where('share_link.revoked_at', 'is', null)
-    .where('share_link.expires_at', '>', now)
-    .select('share_link_person.id')
-    .executeTakeFirst();
+/**
+ * Whether somebody may still be looked at through this: a person behind a living link who agrees, the living link to
+ * a profile, or the id of somebody whose profile is shown to everybody.
+ */
+export const isStillShown = async (db: Db, through: string, now: string) => {
+  const { rows } = await sql<{ shown: boolean }>`select exists (
+      select 1 from share_link_person join share_link on share_link.id = share_link_person.link_id
+      where share_link_person.id = ${through} and share_link_person.state = 'agreed'
+        and share_link.revoked_at is null and share_link.expires_at > ${now})
+    or exists (select 1 from share_link where id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now})
+    or exists (select 1 from candidate_profile where account_id = ${through} and sharing = 'public') as shown`.execute(db);
+  return rows[0]?.shown === true;
+};
 
 export const setExpiry = (db: Db, id: string, at: string) =>
   db.updateTable('share_link').set({ expires_at: at }).where('id', '=', id).execute();

@@ -73,9 +73,13 @@ test('a link opens the profile until it is taken back, replaced, or has expired'
   await expect(nobody(profileViewing.shared, { token: first })).rejects.toEqual(code('link-expired'));
   await expect(nobody(profileViewing.shared, { token: 'x'.repeat(43) })).rejects.toEqual(code('link-expired'));
   expect((await nobody(profileViewing.shared, { token: second })).id).toBe(mia.id);
+  await mia.call(profileSharing.share, { showDocuments: true });
+  const opened = (await nobody(profileViewing.shared, { token: second })).documents[0]?.url ?? '';
+  expect((await t.app.inject({ url: opened })).statusCode).toBe(200);
   const after = await mia.call(profileSharing.takeBack, {});
   expect(after).toMatchObject({ profileSharing: 'private', link: null });
   await expect(nobody(profileViewing.shared, { token: second })).rejects.toEqual(code('link-expired'));
+  expect((await t.app.inject({ url: opened })).statusCode).toBe(410);
   const third = tokenOf(await mia.call(profileSharing.newLink, { days: 1 }));
   t.later(2 * day);
   await expect(nobody(profileViewing.shared, { token: third })).rejects.toEqual(code('link-expired'));

@@ -89,7 +89,9 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
 
   async shared(ctx, which) {
     const { accountId, row, link } = await sharedOf(ctx, which);
-    const profile = await profileOf(ctx, accountId, { contact: row.share_contact, documents: row.share_documents });
+    // what is opened here ends with the link, or when the profile is no longer shown to everybody
+    const outside = { ...ctx, actor: undefined, through: link?.id ?? accountId };
+    const profile = await profileOf(outside, accountId, { contact: row.share_contact, documents: row.share_documents });
     await atomically(ctx, async (ctx) => {
       if (ctx.actor?.accountId !== accountId) {
         if (link) await noteShareLinkView(ctx, link, '', accountId);
