@@ -11,4 +11,10 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
     search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
+  '/admin-panel/activity': screen({
+    texts: 'privacy',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/privacy/AuditPage.tsx'), 'AuditPage'),
+  }),
 } as const;

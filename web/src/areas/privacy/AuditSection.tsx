@@ -4,6 +4,7 @@ import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { longDate, number, time } from '../../platform/format.ts';
+import { useVisitor } from '../../platform/session.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -14,49 +15,56 @@ const step = 20;
 
 /** For the owner of a company: every look at and change to personal data, and the proof that nobody touched the log. */
 export function AuditSection() {
+  const t = useTexts('privacy');
   const info = useAsk(team.info, {});
-  return info.data?.owner ? <Log /> : null;
+  if (!info.data?.owner) return null;
+  return (
+    <Section title={t('audit.title')} text={t('audit.text')}>
+      <AuditLog />
+    </Section>
+  );
 }
 
-function Log() {
+/** The log as the caller may read it, newest first, with the check of its seals. */
+export function AuditLog() {
   const t = useTexts('privacy');
   const [count, setCount] = useState(step);
   const list = useAsk(audit.list, { count }, { keepPrevious: true });
   return (
-    <Section title={t('audit.title')} text={t('audit.text')}>
-      <Stack gap={16}>
-        <Proof />
-        <Asked of={list}>
-          {({ items, more }) => (
-            <>
-              {items.length === 0 && <Text>{t('audit.none')}</Text>}
-              <ul className={classes.rows}>
-                {items.map((entry) => (
-                  <Row key={entry.id} entry={entry} />
-                ))}
-              </ul>
-              {more && count < 200 && (
-                <Button
-                  variant="subtle"
-                  style={{ alignSelf: 'flex-start' }}
-                  loading={list.isFetching}
-                  onClick={() => setCount(Math.min(200, count + 3 * step))}
-                >
-                  {t('looks.more')}
-                </Button>
-              )}
-            </>
-          )}
-        </Asked>
-      </Stack>
-    </Section>
+    <Stack gap={16}>
+      <Proof />
+      <Asked of={list}>
+        {({ items, more }) => (
+          <>
+            {items.length === 0 && <Text>{t('audit.none')}</Text>}
+            <ul className={classes.rows}>
+              {items.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            {more && count < 200 && (
+              <Button
+                variant="subtle"
+                style={{ alignSelf: 'flex-start' }}
+                loading={list.isFetching}
+                onClick={() => setCount(Math.min(200, count + 3 * step))}
+              >
+                {t('looks.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Asked>
+    </Stack>
   );
 }
 
 function Row({ entry }: { entry: AuditEntry }) {
   const t = useTexts('privacy');
+  // the company is no news to those who work for it
+  const named = useVisitor() === 'admin';
   const { whoOf, deedOf } = useWords();
-  const who = whoOf({ kind: entry.actorKind, name: entry.actorName, companyName: null });
+  const who = whoOf({ kind: entry.actorKind, name: entry.actorName, companyName: named ? entry.companyName : null });
   return (
     <li className={classes.row}>
       <span>

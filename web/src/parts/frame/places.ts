@@ -2,6 +2,7 @@ import {
   IconBriefcase,
   IconBuildingStore,
   IconEye,
+  IconHistory,
   IconHome,
   IconMailbox,
   IconSearch,
@@ -15,7 +16,18 @@ import type { Visitor } from '../../platform/session.ts';
 
 interface Place {
   to: string;
-  text: 'jobs' | 'candidates' | 'profile' | 'settings' | 'dashboard' | 'outbox' | 'findJobs' | 'findCandidates' | 'myProfile' | 'showrooms';
+  text:
+    | 'jobs'
+    | 'candidates'
+    | 'profile'
+    | 'settings'
+    | 'dashboard'
+    | 'outbox'
+    | 'findJobs'
+    | 'findCandidates'
+    | 'myProfile'
+    | 'showrooms'
+    | 'activity';
   icon: typeof IconHome;
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
@@ -44,7 +56,10 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),
   ],
-  admin: [{ to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox }],
+  admin: [
+    { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
+    { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
+  ],
 };
 
 const settingsPaths = { candidate: '/candidate-settings/account', recruiter: '/recruiter-settings/account' } as const;
