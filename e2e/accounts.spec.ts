@@ -88,14 +88,14 @@ test('a candidate changes name, language and mails, and a new address counts aft
   await page.getByRole('listbox').getByRole('option', { name: 'Français' }).click();
   await naming.getByRole('button', { name: say('common:save') }).click();
   const french = wordsOf('fr');
-  await expect(page.getByText(french('common:saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(french('common:saved'), { exact: true }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expectGoodScreen(page, 'settings');
   await page.getByRole('link', { name: french('accounts:settings.pages.notifications') }).click();
   const reminders = page.getByRole('switch', { name: french('accounts:notifications.candidate.reminders') });
   await expect(reminders).toBeChecked();
   await reminders.click({ force: true });
-  await expect(page.getByText(french('common:saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(french('common:saved'), { exact: true }).first()).toBeVisible();
   await expectGoodScreen(page, 'settings-mails');
   await page.reload();
   await expect(reminders).not.toBeChecked();
