@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { team } from '@vitrine/contract/accounts/team.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
@@ -71,6 +72,11 @@ test('a teammate is invited, joins by the mailed link and becomes the owner', as
   await expect(other.getByRole('button', { name: say('accounts:team.makeOwnerOf', { person: 'Rosa Linden' }) })).toBeVisible();
   await expectGoodScreen(other, 'team');
   await other.context().close();
+
+  // other journeys of the same product find the owner who was
+  const tove = await product.as(email, password);
+  const { items } = await tove(team.list, {});
+  await tove(team.makeOwner, { id: items.find((one) => one.email === owner)?.id ?? '' });
 });
 
 test('a candidate changes name, language and mails, and a new address counts after its mailed link', async ({ page, product }) => {
