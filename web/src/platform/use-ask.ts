@@ -40,6 +40,12 @@ export function useAsk<const E extends Endpoint>(
   });
 }
 
+/** For editors: asks whenever it is mounted and has no data before the answer, as one from an earlier visit may be older than what is stored. */
+export function useFreshAsk<const E extends Endpoint>(endpoint: E, asked: Asked<E>): UseQueryResult<Reply<E>, CallFailed> {
+  const answer = useAsk(endpoint, asked, { staleTime: 0 });
+  return answer.isFetchedAfterMount || answer.error ? answer : ({ ...answer, data: undefined } as typeof answer);
+}
+
 /** Everything asked of these endpoints is asked anew, whatever the input was. */
 export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]) =>
   Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));

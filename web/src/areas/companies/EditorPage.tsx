@@ -10,7 +10,7 @@ import { Asked } from '../../parts/Asked.tsx';
 import { PictureField } from '../../parts/PictureField.tsx';
 import { notices } from '../../platform/notices.ts';
 import { problemText } from '../../platform/problems.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useFreshAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { useUpload } from '../../platform/use-upload.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -26,10 +26,7 @@ import { ProfileView } from './profile/ProfileView.tsx';
 export function EditorPage() {
   const t = useTexts('companies');
   useDocumentTitle(`${t('editor.title')} · Vitrine`);
-  const asked = useAsk(business.all, {});
-  // an answer from an earlier visit may be older than what is stored
-  const fresh = asked.isFetchedAfterMount || asked.error ? asked : { ...asked, data: undefined };
-  return <Asked of={fresh as typeof asked}>{(profile) => <Editing loaded={profile} />}</Asked>;
+  return <Asked of={useFreshAsk(business.all, {})}>{(profile) => <Editing loaded={profile} />}</Asked>;
 }
 
 function Editing({ loaded }: { loaded: BusinessProfile }) {

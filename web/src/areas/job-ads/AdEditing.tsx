@@ -9,7 +9,7 @@ import { Asked } from '../../parts/Asked.tsx';
 import { SaveProblem, SaveState } from '../../parts/SaveState.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk, useFreshAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import classes from './AdEditing.module.css';
@@ -20,16 +20,10 @@ import { type AdEditor, changedByAds, pageOf, useAdEditor } from './use-ad-edito
 
 /** Edits the ad of a booking; `above` stands over the form. */
 export function AdEditing({ bookingId, above }: { bookingId: string; above?: ReactNode }) {
-  const asked = useAsk(jobAdEditing.read, { bookingId });
+  const asked = useFreshAsk(jobAdEditing.read, { bookingId });
   const [round, setRound] = useState(0);
-  // an answer from an earlier visit may be older than what is stored
-  const fresh = asked.isFetchedAfterMount || asked.error ? asked : { ...asked, data: undefined };
   const again = () => void asked.refetch().then(() => setRound(round + 1));
-  return (
-    <Asked of={fresh as typeof asked}>
-      {(ad) => <EditorForm key={`${ad.bookingId} ${round}`} loaded={ad} above={above} onTheirs={again} />}
-    </Asked>
-  );
+  return <Asked of={asked}>{(ad) => <EditorForm key={`${ad.bookingId} ${round}`} loaded={ad} above={above} onTheirs={again} />}</Asked>;
 }
 
 const ids: Record<string, string> = {
