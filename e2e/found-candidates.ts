@@ -68,6 +68,8 @@ export async function fillWithCandidates(dir: string) {
   const { db } = openDatabase({ host: path.join(dir, 'postgres'), user: 'vitrine', database: 'postgres' });
   try {
     const world = { db, now: () => new Date(), newId: () => crypto.randomUUID() } as World;
+    // those of the demo are not looked for here
+    await db.updateTable('candidate_profile').set({ findable_since: null }).execute();
     const more = Array.from({ length: 11 }, (_, index) => ({
       firstName: 'Kim',
       lastName: `Ahn ${index}`,

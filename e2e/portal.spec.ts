@@ -74,6 +74,8 @@ test('the written pages are there in three languages, with pictures, and clean',
     await page.goto(`${product.url}/recruiter?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const picture = page.getByRole('img').first();
+    // the program has taken the place of what the server wrote
+    await expect(page.locator('#served')).toHaveCount(0);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page);
