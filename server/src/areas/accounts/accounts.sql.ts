@@ -47,17 +47,6 @@ export const findJobAddress = (db: Db, bookingId: string) =>
     .select((eb) => eb('job_code.id', 'is not', null).as('hasJobCode'))
     .executeTakeFirst();
 
-export const withdrawConsents = (db: Db, accountId: string, purpose: string, at: string) =>
-  db
-    .updateTable('consent')
-    .set({ withdrawn_at: at })
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('withdrawn_at', 'is', null)
-    .execute();
-
-export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();
-
 /** Notes through which company's own sign-up somebody came; an unknown name changes nothing. */
 export const noteCorporate = (db: Db, id: string, slug: string) =>
   db

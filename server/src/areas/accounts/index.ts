@@ -7,4 +7,4 @@ export { demandPassword, leaveCompany } from './leaving.ts';
 export { newLink, readLink, takeLink } from './links.ts';
 export { hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
-export { confirmPerson, removeAccount, renamePerson, setPicture, withdrawConsent } from './persons.ts';
+export { confirmPerson, removeAccount, renamePerson, setPicture } from './persons.ts';

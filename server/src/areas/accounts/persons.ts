@@ -1,8 +1,9 @@
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
-import { deleteAccount, findAccount, updateAccount, withdrawConsents } from './accounts.sql.ts';
+import { findAccount, updateAccount } from './accounts.sql.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
+import { deleteAccount } from './personal-data.sql.ts';
 
 /** Gives a person another name; what is left out stays. */
 export const renamePerson = (ctx: World, accountId: string, firstName: string | undefined, lastName: string | undefined) =>
@@ -17,10 +18,6 @@ export async function setPicture(ctx: World, accountId: string, picture: string 
   await updateAccount(ctx.db, accountId, { picture });
   return former;
 }
-
-/** Notes that a person no longer agrees to something. */
-export const withdrawConsent = (ctx: World, accountId: string, purpose: string) =>
-  withdrawConsents(ctx.db, accountId, purpose, ctx.now().toISOString());
 
 /** Makes a full account of one that somebody else made, by a password; whoever got the mailed link has confirmed the address. */
 export async function confirmPerson(ctx: World, accountId: string, password: string) {

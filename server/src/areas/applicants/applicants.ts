@@ -2,14 +2,17 @@ import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { removeAnswers } from '../interviews/index.ts';
+import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 import { documentsOf } from './applying.sql.ts';
-import { documentOnWire, removeDocuments } from './documents.ts';
+import { documentOnWire } from './documents.ts';
 import { personOf } from './person.ts';
+import { deleteDocumentsOf } from './personal-data.sql.ts';
 
 /** An application of the own company; anybody else's does not exist. */
 export async function applicationOf(ctx: Ctx<RecruiterActor>, id: string) {
@@ -122,11 +125,12 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   async remove(ctx, { id }) {
     const { account_id, held } = await applicationOf(ctx, id);
     if (held) throw new Refused('application-held');
-    await removeAnswers(ctx, id);
-    await removeDocuments(ctx, await documentsOf(ctx.db, [id]));
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [account_id] });
+      const names = await forgetAnswers(ctx, [id]);
+      names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
       await applications.deleteApplication(ctx.db, id);
+      await enqueue(ctx, removeFiles, { names });
     });
   },
 

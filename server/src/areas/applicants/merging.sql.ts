@@ -87,8 +87,6 @@ export async function moveAll(db: Db, keepId: string, dropId: string) {
     (select language from candidate_language where account_id = ${keepId})`.execute(db);
 }
 
-export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();
-
 export async function writeMerged(db: Db, id: string, account: Updateable<DB['account']>, profile: Updateable<DB['candidate_profile']>) {
   if (Object.keys(account).length > 0) await db.updateTable('account').set(account).where('id', '=', id).execute();
   await db.updateTable('candidate_profile').set(profile).where('account_id', '=', id).execute();

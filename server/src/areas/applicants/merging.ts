@@ -2,6 +2,7 @@ import { type MergedField, mergedFields } from '@vitrine/contract/applicants/peo
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import { removeAccount } from '../accounts/index.ts';
 import * as sql from './merging.sql.ts';
 
 const double = (row: sql.AddedRow) => ({
@@ -41,7 +42,7 @@ export async function merge(
     if ((await sql.countBothApplied(ctx.db, keepId, dropId)) > 0) throw new Refused('both-applied');
     await audited(ctx, { action: 'changed', object: 'profile', objectId: keepId, subjects: [keepId, dropId] });
     await sql.moveAll(ctx.db, keepId, dropId);
-    await sql.deleteAccount(ctx.db, dropId);
+    await removeAccount(ctx, dropId);
     const from = (field: MergedField) => (take.includes(field) ? drop : keep);
     await sql.writeMerged(
       ctx.db,

@@ -3,26 +3,27 @@ import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { removePicture } from '../../platform/pictures.ts';
+import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { sign } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import {
+  accountData,
   confirmPerson,
   createAccount,
   findAccountByEmail,
   newLink,
   readLink,
   recordConsent,
-  removeAccount,
   takeLink,
 } from '../accounts/index.ts';
 import * as sql from './adding.sql.ts';
-import { listDocuments } from './documents.sql.ts';
 import { begin, writeFields, writePicture } from './fields.ts';
 import { addedLetter } from './mails/added.ts';
+import { profileData } from './personal-data.ts';
 import { companyName, updateProfile } from './profiles.sql.ts';
 import { profileOf } from './shown.ts';
 
@@ -97,17 +98,16 @@ export async function changeAdded(ctx: Recruiter, accountId: string, fields: Pro
 async function forget(ctx: Ctx, accountId: string) {
   const found = await sql.findAdded(ctx.db, accountId);
   if (!found) throw new Refused('link-expired');
-  const documents = await listDocuments(ctx.db, accountId);
   const applied = await sql.hasApplied(ctx.db, accountId);
   await atomically(ctx, async (ctx) => {
     await audited(ctx, { action: 'removed', object: 'profile', subjects: [accountId], companyId: found.company_id, byLink: true });
     const address = addressKey(ctx, found.email);
     await sql.insertObjection(ctx.db, { company_id: found.company_id, address, at: ctx.now().toISOString() });
+    const names = await profileData.erase(ctx, { id: accountId, email: found.email });
+    if (!applied) names.push(...(await accountData.erase(ctx, { id: accountId, email: found.email })));
     await sql.deleteProfile(ctx.db, accountId);
-    if (!applied) await removeAccount(ctx, accountId);
+    await enqueue(ctx, removeFiles, { names });
   });
-  await ctx.files.remove([...documents.map(({ stored }) => stored), found.video, found.video_poster].filter((one) => one !== null));
-  if (!applied) await removePicture(ctx, found.picture);
 }
 
 export const addedHandlers: Handlers<typeof added> = {

@@ -1,49 +1,29 @@
-import fs from 'node:fs';
 import type { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { maxProfileDocuments } from '@vitrine/contract/candidates/shapes.ts';
 import type { DocumentKind } from '@vitrine/contract/profile-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
+import { keepDocument, shownName } from '../../platform/documents.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './documents.sql.ts';
 import { changing } from './entries.ts';
 
-/** The name a document is shown under: what the person called it, with the ending of what it is. */
-function shownName({ name, extension }: Pick<UploadedFile, 'name' | 'extension'>) {
-  const clean = name
-    .replace(/[\p{C}/\\]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120);
-  return new RegExp(`\\.(${extension}|jpeg)$`, 'i').test(clean) ? clean : `${clean || 'document'}.${extension}`;
-}
-
-async function store(ctx: Ctx<Actor>, kind: DocumentKind, file: UploadedFile) {
-  const stored = `documents/${newToken()}.${file.extension}`;
-  await ctx.files.put(stored, fs.createReadStream(file.path));
-  try {
-    return await changing(ctx, async (ctx, accountId) => {
+const store = (ctx: Ctx<Actor>, kind: DocumentKind, file: UploadedFile) =>
+  keepDocument(ctx, file, (row) =>
+    changing(ctx, async (ctx, accountId) => {
       const there = await sql.listDocuments(ctx.db, accountId);
       if (there.length >= maxProfileDocuments) throw new Refused('too-many-profile-documents');
       await sql.insertDocument(ctx.db, {
+        ...row,
         id: ctx.newId(),
         account_id: accountId,
         kind,
-        name: shownName(file),
-        stored,
-        content_type: file.contentType,
-        bytes: file.size,
         position: (there.at(-1)?.position ?? -1) + 1,
         created_at: ctx.now().toISOString(),
       });
-    });
-  } catch (error) {
-    await ctx.files.remove([stored]);
-    throw error;
-  }
-}
+    }),
+  );
 
 async function documentOf(ctx: Ctx, accountId: string, id: string) {
   const all = await sql.listDocuments(ctx.db, accountId);

@@ -4,7 +4,7 @@ import { audited } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { makeShareLink, revokeShareLink, shareLinkViews, shareTokenOf } from '../../platform/share-links.ts';
-import { recordConsent, withdrawConsent } from '../accounts/index.ts';
+import { recordConsent, withdrawConsents } from '../accounts/index.ts';
 import { begin } from './fields.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
 import { livingLinks } from './sharing.sql.ts';
@@ -103,7 +103,10 @@ export const profileSharingHandlers: Handlers<typeof profileSharing> = {
       if (Boolean(row?.findable_since) === findable) return;
       await updateProfile(ctx.db, accountId, { findable_since: findable ? ctx.now().toISOString() : null });
       if (findable) await recordConsent(ctx, accountId, findablePurpose, ctx.language);
-      else await withdrawConsent(ctx, accountId, findablePurpose);
+      else {
+        const about = { purpose: findablePurpose, bookingId: null, linkId: null };
+        await withdrawConsents(ctx.db, accountId, about, ctx.now().toISOString());
+      }
       await audited(ctx, { action: 'changed', object: 'consent', subjects: [accountId] });
     });
     return ownProfile(ctx);

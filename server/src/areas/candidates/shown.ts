@@ -10,6 +10,7 @@ import {
 } from '@vitrine/contract/candidates/shapes.ts';
 import { careerStages, type EmploymentType, type GraduationType } from '@vitrine/contract/reference-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
+import { documentLinks } from '../../platform/documents.ts';
 import { mediaLink } from '../../platform/media-links.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -17,18 +18,11 @@ import { type DocumentRow, listDocuments } from './documents.sql.ts';
 import * as entries from './entries.sql.ts';
 import * as sql from './profiles.sql.ts';
 
-const shownPictures = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
-
 /** A document as the caller, who may read it, sees it. */
 export const documentOnWire = (ctx: Ctx, row: DocumentRow): ProfileDocument => ({
   id: row.id,
   kind: row.kind,
-  name: row.name,
-  contentType: row.content_type,
-  bytes: row.bytes,
-  url: mediaLink(ctx, row.stored, row.content_type).url,
-  saveUrl: mediaLink(ctx, row.stored, row.content_type, row.name).url,
-  preview: row.content_type === 'application/pdf' ? 'pdf' : shownPictures.includes(row.content_type) ? 'picture' : 'none',
+  ...documentLinks(ctx, row),
   createdAt: row.created_at,
 });
 

@@ -1,6 +1,6 @@
-import type { Ctx, World } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { makeTake, removeStored, renderTake } from './making.jobs.ts';
+import { makeTake, renderTake } from './making.jobs.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
 import { sweepInterviews } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
@@ -15,9 +15,4 @@ export const interviewJobs = [makeTake, renderTake, sweepInterviews, tellRecruit
 export async function answersOf(ctx: Ctx, applicationIds: string[]) {
   const sent = (await takesOf(ctx.db, applicationIds)).filter((take) => take.state === 'submitted');
   return sent.map((take) => ({ applicationId: take.application_id, ...takeView(ctx, take) }));
-}
-
-/** Removes every recording of an application; its rows go with the application. */
-export async function removeAnswers(ctx: World, applicationId: string) {
-  for (const take of await takesOf(ctx.db, [applicationId])) await removeStored(ctx, take.id);
 }
