@@ -1,11 +1,11 @@
-import { Badge, Card, Group, Pagination, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Badge, Card, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { date, time } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -49,15 +49,12 @@ export function OutboxPage() {
                 ))}
               </Card>
             )}
-            {total > pageSize && (
-              <Pagination
-                value={page}
-                total={pageCount(total, pageSize)}
-                getItemProps={(number) => ({ 'aria-label': t('outbox.page', { number }) })}
-                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-                onChange={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
-              />
-            )}
+            <ListPages
+              page={page}
+              total={total}
+              perPage={pageSize}
+              onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
+            />
           </Stack>
         )}
       </Asked>

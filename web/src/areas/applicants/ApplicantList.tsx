@@ -1,10 +1,10 @@
-import { Button, Card, Checkbox, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -96,15 +96,7 @@ function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page:
           <ApplicantRow key={one.id} applicant={one} chosen={chosen.has(one.id)} onChoose={() => toggle(one.id)} />
         ))}
       </Card>
-      {total > pageSize && (
-        <Pagination
-          value={page}
-          total={pageCount(total, pageSize)}
-          getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-          onChange={(next) => go({ ...search, page: next })}
-        />
-      )}
+      <ListPages page={page} total={total} perPage={pageSize} onPage={(next) => go({ ...search, page: next })} />
       {here.length > 0 && <BulkBar chosen={here} onDone={() => setChosen(new Set())} />}
     </Stack>
   );

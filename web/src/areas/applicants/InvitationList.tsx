@@ -1,9 +1,9 @@
-import { ActionIcon, Badge, Button, Card, CopyButton, Group, Menu, Pagination, Stack, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Card, CopyButton, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -44,15 +44,7 @@ export function InvitationList({ onInvite }: { onInvite: () => void }) {
                 <Row key={one.id} invitation={one} />
               ))}
             </Card>
-            {total > pageSize && (
-              <Pagination
-                value={page}
-                total={pageCount(total, pageSize)}
-                getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
-                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-                onChange={(next) => go({ ...search, page: next })}
-              />
-            )}
+            <ListPages page={page} total={total} perPage={pageSize} onPage={(next) => go({ ...search, page: next })} />
           </Stack>
         )
       }

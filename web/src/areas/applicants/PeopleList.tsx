@@ -1,9 +1,9 @@
-import { Anchor, Badge, Button, Card, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Chip, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { people } from '@vitrine/contract/applicants/people.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { date, relative } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -55,15 +55,7 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
                   <Row key={one.key} person={one} />
                 ))}
               </Card>
-              {total > pageSize && (
-                <Pagination
-                  value={page}
-                  total={pageCount(total, pageSize)}
-                  getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
-                  getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-                  onChange={(next) => go({ ...search, page: next })}
-                />
-              )}
+              <ListPages page={page} total={total} perPage={pageSize} onPage={(next) => go({ ...search, page: next })} />
             </Stack>
           )
         }

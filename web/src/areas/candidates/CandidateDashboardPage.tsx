@@ -1,11 +1,11 @@
-import { Button, Card, Pagination, Stack, Switch } from '@mantine/core';
+import { Button, Card, Stack, Switch } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ReactNode, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -32,15 +32,7 @@ export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
                 {total === 0 && mine.items.length === 0 && <Nothing />}
                 <Next interviews={mine.items} applications={items} />
                 <Applications items={items.filter(isSent)} />
-                {total > perPage && (
-                  <Pagination
-                    total={pageCount(total, perPage)}
-                    value={page}
-                    onChange={setPage}
-                    aria-label={t('more')}
-                    getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('common:nextPage') : t('common:previousPage') })}
-                  />
-                )}
+                <ListPages page={page} total={total} perPage={perPage} onPage={setPage} />
               </Stack>
             )}
           </Asked>

@@ -1,13 +1,13 @@
-import { Badge, Button, Group, Pagination, Select, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Select, SimpleGrid, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type JobAdState, jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -127,17 +127,7 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
                     <AdCard key={row.bookingId} row={row} />
                   ))}
                 </SimpleGrid>
-                {total > perPage && (
-                  <Pagination
-                    mt={24}
-                    total={pageCount(total, perPage)}
-                    value={page}
-                    onChange={(next) => void show({ page: next })}
-                    getControlProps={(control) => ({
-                      'aria-label': t(control === 'previous' ? 'common:previousPage' : 'common:nextPage'),
-                    })}
-                  />
-                )}
+                <ListPages page={page} total={total} perPage={perPage} onPage={(next) => void show({ page: next })} mt={24} />
               </>
             )
           }

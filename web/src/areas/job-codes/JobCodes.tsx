@@ -1,13 +1,13 @@
-import { Badge, Button, Group, Pagination, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -105,17 +105,7 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
                     <JobCodeCard key={card.id} card={card} />
                   ))}
                 </SimpleGrid>
-                {total > perPage && (
-                  <Pagination
-                    mt={24}
-                    total={pageCount(total, perPage)}
-                    value={page}
-                    onChange={(next) => void show({ page: next })}
-                    getControlProps={(control) => ({
-                      'aria-label': t(control === 'previous' ? 'common:previousPage' : 'common:nextPage'),
-                    })}
-                  />
-                )}
+                <ListPages page={page} total={total} perPage={perPage} onPage={(next) => void show({ page: next })} mt={24} />
               </>
             )
           }

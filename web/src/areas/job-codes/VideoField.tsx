@@ -1,8 +1,9 @@
-import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconTrash, IconUpload, IconVideo } from '@tabler/icons-react';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useId, useState } from 'react';
+import { UploadProgress } from '../../parts/UploadProgress.tsx';
 import { refusalText } from '../../platform/problems.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
@@ -55,24 +56,7 @@ export function VideoField({ label, description, video, upload, removing, onRemo
         </Text>
       </div>
       {video && <ClipPlayer video={video} label={label} />}
-      {upload.percent !== null && (
-        <Group gap={12} wrap="nowrap">
-          <Progress value={upload.percent} style={{ flex: 1 }} aria-label={t('video.progress')} />
-          <Text size="sm" aria-live="polite">
-            {upload.percent < 100 || !upload.busy ? `${upload.percent} %` : t('video.preparing')}
-          </Text>
-          {upload.busy && (
-            <Button size="xs" variant="default" onClick={upload.cancel}>
-              {t('common:cancel')}
-            </Button>
-          )}
-        </Group>
-      )}
-      {problem && (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {problem}
-        </Text>
-      )}
+      <UploadProgress upload={upload} label={t('video.progress')} preparing={t('video.preparing')} problem={problem} />
       <Group gap={8}>
         <Button
           size="sm"

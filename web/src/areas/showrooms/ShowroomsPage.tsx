@@ -1,10 +1,10 @@
-import { Button, Pagination, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
-import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -34,14 +34,7 @@ export function ShowroomsPage() {
               {items.map((one) => (
                 <ShowroomCard key={one.id} showroom={one} />
               ))}
-              {total > pageSize && (
-                <Pagination
-                  value={page}
-                  total={pageCount(total, pageSize)}
-                  onChange={setPage}
-                  getControlProps={(control) => ({ 'aria-label': t(control === 'next' ? 'common:nextPage' : 'common:previousPage') })}
-                />
-              )}
+              <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
             </Stack>
           )
         }

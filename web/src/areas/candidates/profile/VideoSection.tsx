@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack } from '@mantine/core';
 import { IconTrash, IconUpload, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
+import { UploadProgress } from '../../../parts/UploadProgress.tsx';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { refusalText } from '../../../platform/problems.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -46,24 +47,7 @@ export function VideoSection({ profile, onExpired }: { profile: CandidateProfile
             onExpired={onExpired}
           />
         )}
-        {upload.percent !== null && (
-          <Group gap={12} wrap="nowrap">
-            <Progress value={upload.percent} flex={1} aria-label={t('film.progress')} />
-            <Text size="sm" aria-live="polite">
-              {upload.percent < 100 || !upload.busy ? `${upload.percent} %` : t('film.preparing')}
-            </Text>
-            {upload.busy && (
-              <Button size="xs" variant="default" onClick={upload.cancel}>
-                {t('common:cancel')}
-              </Button>
-            )}
-          </Group>
-        )}
-        {problem && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem}
-          </Text>
-        )}
+        <UploadProgress upload={upload} label={t('film.progress')} preparing={t('film.preparing')} problem={problem} />
         <Group gap={8}>
           <Button
             variant={video ? 'default' : 'filled'}
