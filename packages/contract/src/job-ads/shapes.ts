@@ -124,7 +124,6 @@ export const publishableAd = z.object({
 
 /** The fields that keep an ad from being published, by name; empty when it may be. */
 export function missingInAd(ad: Pick<JobAdFields, 'title' | 'tasks' | 'employmentType' | 'field' | 'places' | 'remote'>) {
-  const anywhere = ad.remote === 'fully' && ad.places.length === 0;
-  const asked = anywhere ? publishableAd.omit({ places: true }) : publishableAd;
+  const asked = ad.remote === 'fully' ? publishableAd.omit({ places: true }) : publishableAd;
   return [...new Set(asked.safeParse(ad).error?.issues.map((issue) => String(issue.path[0])) ?? [])];
 }

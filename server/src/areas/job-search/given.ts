@@ -13,6 +13,7 @@ export interface GivenAd {
   graduationTypes?: string[];
   industries?: string[];
   fields?: string[];
+  /** Empty with a country: only the country; empty without one: no place. */
   city?: string;
   postalCode?: string;
   country?: string;
@@ -40,7 +41,7 @@ export async function givenAd(world: World, ad: GivenAd) {
     graduation_types: ad.graduationTypes ?? [],
     industries: ad.industries ?? [],
     fields: ad.fields ?? [],
-    places: JSON.stringify(city ? [{ street: '', postalCode, city, region: '', country }] : []),
+    places: JSON.stringify(city || ad.country ? [{ street: '', postalCode, city, region: '', country }] : []),
     remote: ad.remote ?? 'no',
     salary_from: salary?.from ?? null,
     salary_to: salary?.to ?? null,

@@ -109,7 +109,7 @@ export function serveFeeds(app: FastifyInstance, world: World) {
     return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(jobList(world, feed).text);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
-    const files = Math.max(1, Math.ceil((await countOpenAds(world.db, world.now())) / inSitemap));
+    const files = Math.ceil((await countOpenAds(world.db, world.now())) / inSitemap);
     const names = ['pages', ...Array.from({ length: files }, (_, index) => `jobs-${index + 1}`)];
     const entries = names.map((name) => html`<sitemap><loc>${world.url()}/sitemaps/${name}.xml</loc></sitemap>\n`);
     const body = html`${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>`;
@@ -125,6 +125,7 @@ export function serveFeeds(app: FastifyInstance, world: World) {
   });
   app.get<{ Params: { page: string } }>('/sitemaps/jobs-:page(^\\d{1,4}$).xml', async ({ params }, reply) => {
     const ads = await listAdAddresses(world.db, world.now(), Math.max(1, Number(params.page)), inSitemap);
+    if (ads.length === 0) throw new Refused('not-found');
     const entries = ads.map((ad) => location(jobAddress(world, ad), ad.updatedAt));
     return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(urls(entries).text);
   });

@@ -134,7 +134,7 @@ async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
     image: absolute(ctx, job.jobAdThumbnail),
     sources: sourcesOf(ctx.language, 'areas/job-ads/JobPage', ['job-ads']),
     noindex: !open,
-    ...(open && { jsonLd: jobPosting(ctx, job) }),
+    jsonLd: open ? jobPosting(ctx, job) : undefined,
     width: 'wide',
     body: servedJob(ctx, job, at),
     answers: answers(ctx, { endpoint: jobAdViewing.byBooking, asked: { bookingId }, reply: job }),

@@ -42,9 +42,11 @@ const countriesOf = (places: Place[]) => [...new Set(places.map(({ country }) =>
 export const descriptionOf = ({ sections }: Pick<JobPage, 'sections'>) =>
   [sections.presentYourCompany, sections.tasks, sections.lookingFor, sections.benefits].filter(Boolean).join('\n');
 
-/** An open ad as a `JobPosting` of schema.org. */
+/** An open ad as a `JobPosting` of schema.org; undefined while nothing says where, which search engines would refuse. */
 export function jobPosting(world: Pick<World, 'url'>, job: JobPage) {
   const { places, remote, salary } = job;
+  const towns = places.filter(({ city }) => city);
+  if (towns.length === 0 && !(remote === 'fully' && places.length > 0)) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -59,9 +61,8 @@ export function jobPosting(world: Pick<World, 'url'>, job: JobPage) {
       name: job.companyName,
       ...(job.companyLogo && { logo: absolute(world, job.companyLogo) }),
     },
-    ...(places.length > 0 && { jobLocation: places.map((place) => ({ '@type': 'Place', address: addressOf(place) })) }),
-    ...(remote === 'fully' && { jobLocationType: 'TELECOMMUTE' }),
-    ...(remote === 'fully' && places.length > 0 && { applicantLocationRequirements: countriesOf(places) }),
+    ...(towns.length > 0 && { jobLocation: towns.map((place) => ({ '@type': 'Place', address: addressOf(place) })) }),
+    ...(remote === 'fully' && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countriesOf(places) }),
     ...(salary && { baseSalary: salaryOf(salary) }),
     ...(job.field.length > 0 && { occupationalCategory: job.field.join(', ') }),
     inLanguage: job.language,

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
 import { givenAd } from '../job-search/given.ts';
@@ -62,6 +64,15 @@ describe('what search engines are told', () => {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'DE' }],
     });
+  });
+
+  it('a job without a town names the country that people may work from, and one without either is not called a posting', async () => {
+    const named = await givenAd(world, { companyId, remote: 'fully', city: '', country: 'AT' });
+    const unnamed = await givenAd(world, { companyId, remote: 'fully', city: '' });
+    const posting = (await headOf(`/job/${named.bookingId}/${companyId}/false`))?.jsonLd;
+    expect(posting).toMatchObject({ applicantLocationRequirements: [{ '@type': 'Country', name: 'AT' }] });
+    expect(posting).not.toHaveProperty('jobLocation');
+    expect((await headOf(`/job/${unnamed.bookingId}/${companyId}/false`))?.jsonLd).toBeUndefined();
   });
 
   it('the words of an ad cannot end their element', async () => {
@@ -147,6 +158,7 @@ describe('feeds', () => {
 });
 
 describe('the sitemap', () => {
+  const schema = fs.readFileSync(new URL('schema/sitemap.xsd', import.meta.resolve('sitemap/package.json')), 'utf8');
   const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['url', 'sitemap'].includes(name) });
 
   it('leads to every open job, in files of at most 50,000 absolute addresses', async () => {
@@ -156,11 +168,10 @@ describe('the sitemap', () => {
     for (const { loc } of index.sitemapindex.sitemap) {
       const { body, statusCode } = await get(new URL(loc).pathname);
       expect(statusCode).toBe(200);
-      expect(XMLValidator.validate(body)).toBe(true);
-      const { urlset } = parser.parse(body) as { urlset: { url: { loc: string; lastmod?: string }[] } };
+      expect(await validateXML({ xml: body, schema })).toMatchObject({ valid: true, errors: [] });
+      const { urlset } = parser.parse(body) as { urlset: { url: { loc: string }[] } };
       for (const one of urlset.url) {
         expect(URL.canParse(one.loc)).toBe(true);
-        if (one.lastmod) expect(Number.isNaN(Date.parse(one.lastmod))).toBe(false);
         addresses.push(one.loc);
       }
       expect(urlset.url.length).toBeLessThanOrEqual(50_000);
@@ -194,7 +205,9 @@ describe('the list for the company’s own site', () => {
 
   it('what has ended leaves feeds, sitemap and list', async () => {
     later(91 * day);
-    for (const url of ['/feeds/jobs.atom', '/feeds/jobs.xml', '/sitemaps/jobs-1.xml', `/embed/${slug}`])
-      expect((await get(url)).body).not.toContain(open);
+    for (const url of ['/feeds/jobs.atom', '/feeds/jobs.xml', `/embed/${slug}`]) expect((await get(url)).body).not.toContain(open);
+    // the schema allows no file without an address
+    expect((await get('/sitemap.xml')).body).not.toContain('jobs-1');
+    expect((await get('/sitemaps/jobs-1.xml')).statusCode).toBe(404);
   });
 });

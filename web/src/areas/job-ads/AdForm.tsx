@@ -13,7 +13,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { useUpload } from '../../platform/use-upload.ts';
 import { FolderField } from './Folders.tsx';
 import { AttachedCode, InCharge } from './PeopleFields.tsx';
-import { PlacesField } from './PlacesField.tsx';
+import { emptyPlace, PlacesField } from './PlacesField.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import { TextSection } from './TextSection.tsx';
 import { type AdEditor, isClosingWrong } from './use-ad-editor.ts';
@@ -159,6 +159,8 @@ function Thumbnail({ editor: { ad, take } }: { editor: AdEditor }) {
 
 function PlaceAndPay({ editor: { draft, change }, errors }: Props) {
   const t = useTexts('job-ads');
+  const choose = (remote: JobAdFields['remote']) =>
+    change({ remote, ...(remote === 'fully' && draft.places.length === 0 && { places: [emptyPlace] }) });
   return (
     <Part title={t('parts.placeAndPay')}>
       <div>
@@ -169,10 +171,15 @@ function PlaceAndPay({ editor: { draft, change }, errors }: Props) {
           aria-labelledby="ad-remote"
           data={remoteKinds.map((value) => ({ value, label: t(`remoteShort.${value}`) }))}
           value={draft.remote}
-          onChange={(remote) => change({ remote: remote as JobAdFields['remote'] })}
+          onChange={(remote) => choose(remote as JobAdFields['remote'])}
         />
       </div>
-      <PlacesField places={draft.places} error={errors.places} onChange={(places) => change({ places })} />
+      <PlacesField
+        places={draft.places}
+        error={errors.places}
+        hint={draft.remote === 'fully' ? t('place.anywhere') : undefined}
+        onChange={(places) => change({ places })}
+      />
       <SalaryField salary={draft.salary} onChange={(salary) => change({ salary })} />
     </Part>
   );

@@ -14,19 +14,22 @@ const countries = () => {
   return all.sort((one, other) => one.label.localeCompare(other.label));
 };
 
+/** An empty row: a place from its first letter on, or only a country where the work is done from anywhere. */
+export const emptyPlace: Place = { street: '', postalCode: '', city: '', region: '', country: 'DE' };
+
 interface Props {
   places: Place[];
   error: string | undefined;
+  hint: string | undefined;
   onChange: (places: Place[]) => void;
 }
 
 /** Where the work is done: one place or several. */
-export function PlacesField({ places, error, onChange }: Props) {
+export function PlacesField({ places, error, hint, onChange }: Props) {
   const t = useTexts('job-ads');
-  // one empty row stands ready; it becomes a place with its first letter
-  const shown = places.length > 0 ? places : [{ street: '', postalCode: '', city: '', region: '', country: 'DE' }];
+  const shown = places.length > 0 ? places : [emptyPlace];
   const set = (index: number, part: Partial<Place>) => onChange(shown.map((one, at) => (at === index ? { ...one, ...part } : one)));
-  const add = () => onChange([...shown, { street: '', postalCode: '', city: '', region: '', country: shown.at(-1)?.country ?? 'DE' }]);
+  const add = () => onChange([...shown, { ...emptyPlace, country: shown.at(-1)?.country ?? emptyPlace.country }]);
   return (
     <Stack gap={12} role="group" aria-label={t('fields.places')}>
       {shown.map((place, index) => (
@@ -75,6 +78,11 @@ export function PlacesField({ places, error, onChange }: Props) {
           )}
         </Group>
       ))}
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
       {error && (
         <Text size="sm" c="var(--mantine-color-error)">
           {error}
