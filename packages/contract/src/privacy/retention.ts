@@ -18,7 +18,9 @@ export type RetentionChoice = z.output<typeof choice>;
 
 const due = z.object({
   applicationId: z.string(),
+  /** Empty while the company leaves names out and this recruiter has not judged yet. */
   name: z.string(),
+  alias: z.string(),
   title: z.string(),
   /** Only the recordings, or everything but the figures. */
   what: z.enum(['recordings', 'all']),
@@ -29,7 +31,9 @@ export type RetentionDue = z.output<typeof due>;
 
 const hold = z.object({
   applicationId: z.string(),
+  /** Empty while the company leaves names out and this recruiter has not judged yet. */
   name: z.string(),
+  alias: z.string(),
   title: z.string(),
   reason: z.string(),
   placedAt: z.string(),

@@ -43,6 +43,7 @@ export const holdsOf = (db: Db, companyId: string) =>
     .where('legal_hold.lifted_at', 'is', null)
     .select([
       'legal_hold.application_id',
+      'application.number',
       'legal_hold.reason',
       'legal_hold.placed_at',
       'account.first_name',

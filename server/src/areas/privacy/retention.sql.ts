@@ -45,6 +45,7 @@ const applications = (db: Db, terms: Terms) =>
     .leftJoin('legal_hold', (join) => join.onRef('legal_hold.application_id', '=', 'application.id').on('legal_hold.lifted_at', 'is', null))
     .select([
       'application.id',
+      'application.number',
       'application.booking_id',
       'application.account_id',
       'account.first_name',
@@ -69,6 +70,18 @@ export const dueUntil = (db: Db, companyId: string, terms: Terms, until: string)
     .orderBy(sql`least(files_until, recordings_until)`)
     .orderBy('id')
     .execute();
+
+/** Those of these applications whose names this reviewer may not see yet. */
+export const leftBlind = async (db: Db, ids: string[], reviewerId: string) => {
+  if (ids.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(sql<boolean>`left_blind(application, ${reviewerId})`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
 
 export const keptOf = (db: Db, accountId: string, companyId: string, terms: Terms) =>
   applications(db, terms)

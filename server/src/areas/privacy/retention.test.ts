@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
@@ -42,8 +43,8 @@ async function companyIn(country: 'DE' | 'FR') {
   return { recruiter, companyId, job, ownerId: owner.id };
 }
 
-/** Somebody who answered by video and in words, and was refused. */
-async function refused(recruiter: Awaited<ReturnType<typeof t.as>>, job: { id: string; bookingId: string }, lastName: string) {
+/** Somebody who answered by video and in words. */
+async function answered(job: { id: string; bookingId: string }, lastName: string) {
   const person = await givenCandidate(t.world, { firstName: 'Wilhelmine', lastName });
   const candidate = await t.as(person.id);
   const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
@@ -51,9 +52,16 @@ async function refused(recruiter: Awaited<ReturnType<typeof t.as>>, job: { id: s
   await candidate(takes.text, { applicationId, questionNo: 2, text: `Words of ${lastName}` });
   await t.work();
   await candidate(interview.submit, { applicationId });
-  await recruiter(deciding.setStatus, { ids: [applicationId], status: 'Denied' });
   await t.work();
   return { applicationId, candidate, ...person };
+}
+
+/** Somebody who answered, and was refused. */
+async function refused(recruiter: Awaited<ReturnType<typeof t.as>>, job: { id: string; bookingId: string }, lastName: string) {
+  const person = await answered(job, lastName);
+  await recruiter(deciding.setStatus, { ids: [person.applicationId], status: 'Denied' });
+  await t.work();
+  return person;
 }
 
 test('recordings go first, then everything but the figures; what is held stays whole; a receipt says so', async () => {
@@ -131,6 +139,19 @@ test('in France a candidate is asked, and only a renewed consent prolongs; withd
   await later(privacy.withdraw, { id: consents.find((one) => one.purpose === 'retention')?.id ?? '' });
   await night();
   expect(await tracesOf(t.world, ['Words of Lachapelle'])).toEqual([]);
+});
+
+test('a name that is left out until judged stays out of what would go and of what is held', async () => {
+  const { recruiter, job } = await companyIn('DE');
+  await recruiter(blindReview.set, { blindReview: true });
+  const { applicationId } = await answered(job, 'Zwirbelbach');
+  await recruiter(retention.hold, { applicationId, reason: 'A dispute' });
+  const ahead = await recruiter(retention.preview, { days: 365 });
+  expect([ahead.items, (await recruiter(retention.holds, {})).items]).toEqual(
+    Array(2).fill([expect.objectContaining({ applicationId, name: '', alias: expect.stringMatching(/^[A-Z]\d+$/) })]),
+  );
+  await recruiter(blindReview.show, { id: applicationId });
+  expect((await recruiter(retention.holds, {})).items).toMatchObject([{ name: 'Wilhelmine Zwirbelbach' }]);
 });
 
 test('nobody keeps longer than the country allows, only owners choose, and strangers reach nothing', async () => {

@@ -1,3 +1,4 @@
+import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import { type RetentionDue, type retention, retentionLimits } from '@vitrine/contract/privacy/retention.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
@@ -9,7 +10,14 @@ import * as sql from './retention.sql.ts';
 import { choiceOf, termsOf } from './terms.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const mostShown = 200;
 const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ');
+
+/** What an applicant is called before this recruiter: by the alias alone while names are left out. */
+const calledFor = (row: { number: number; first_name: string; last_name: string }, blind: boolean) => ({
+  name: blind ? '' : nameOf(row.first_name, row.last_name),
+  alias: aliasOf(row.number),
+});
 
 /** How long applications are kept, what would go, what went, and what is held for a dispute. */
 export const retentionHandlers: Handlers<typeof retention> = {
@@ -36,18 +44,21 @@ export const retentionHandlers: Handlers<typeof retention> = {
   async preview(ctx, { days }) {
     const until = new Date(ctx.now().getTime() + days * day).toISOString();
     const rows = await sql.dueUntil(ctx.db, ctx.actor.companyId, await termsOf(ctx, ctx.actor.companyId), until);
-    const items = rows.map((row): RetentionDue => {
+    const shown = rows.slice(0, mostShown);
+    const ids = shown.map(({ id }) => id);
+    const blind = await sql.leftBlind(ctx.db, ids, ctx.actor.accountId);
+    const items = shown.map((row): RetentionDue => {
       const all = row.files_until <= until;
       return {
         applicationId: row.id,
-        name: nameOf(row.first_name, row.last_name),
+        ...calledFor(row, blind.has(row.id)),
         title: row.title ?? '',
         what: all ? 'all' : 'recordings',
         on: all ? row.files_until : row.recordings_until,
         held: row.held,
       };
     });
-    return { items: items.slice(0, 200), total: items.length };
+    return { items, total: rows.length };
   },
 
   async receipts(ctx) {
@@ -67,10 +78,12 @@ export const retentionHandlers: Handlers<typeof retention> = {
 
   async holds(ctx) {
     const rows = await holds.holdsOf(ctx.db, ctx.actor.companyId);
+    const ids = rows.map(({ application_id }) => application_id);
+    const blind = await sql.leftBlind(ctx.db, ids, ctx.actor.accountId);
     return {
       items: rows.map((row) => ({
         applicationId: row.application_id,
-        name: nameOf(row.first_name, row.last_name),
+        ...calledFor(row, blind.has(row.application_id)),
         title: row.title ?? '',
         reason: row.reason,
         placedAt: row.placed_at,

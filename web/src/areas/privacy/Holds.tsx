@@ -16,6 +16,7 @@ export function Holds() {
     onDone: () => notices.done(t('holds.released')),
   });
   const items = held.data?.items ?? [];
+  const nameOf = (one: (typeof items)[number]) => one.name || t('ahead.unnamed', { alias: one.alias });
   if (items.length === 0) return null;
   return (
     <Stack gap={8}>
@@ -24,7 +25,7 @@ export function Holds() {
         {items.map((one) => (
           <li key={one.applicationId} className={classes.row}>
             <div style={{ minWidth: 0, flex: '1 1 240px' }}>
-              <b>{one.name}</b> · {one.title}
+              <b>{nameOf(one)}</b> · {one.title}
               <Text size="sm">{one.reason}</Text>
               <Text size="sm" c="dimmed">
                 {t('holds.since', { date: longDate(one.placedAt), person: one.placedBy ?? '–' })}
@@ -34,7 +35,7 @@ export function Holds() {
               variant="default"
               size="compact-md"
               loading={release.isPending && release.variables?.applicationId === one.applicationId}
-              aria-label={t('holds.releaseOf', { name: one.name })}
+              aria-label={t('holds.releaseOf', { name: nameOf(one) })}
               onClick={() => release.mutate({ applicationId: one.applicationId })}
             >
               {t('holds.release')}

@@ -34,7 +34,7 @@ export function RetentionAhead() {
                 {items.map((one) => (
                   <li key={one.applicationId} className={classes.row}>
                     <span>
-                      <b>{one.name}</b> · {one.title}
+                      <b>{one.name || t('ahead.unnamed', { alias: one.alias })}</b> · {one.title}
                       <Text size="sm" c="dimmed">
                         {t(`ahead.what.${one.what}`)}
                       </Text>
