@@ -85,6 +85,39 @@ export async function moveAll(db: Db, keepId: string, dropId: string) {
     (select lower(name) from candidate_skill where account_id = ${keepId})`.execute(db);
   await sql`update candidate_language set account_id = ${keepId} where account_id = ${dropId} and language not in
     (select language from candidate_language where account_id = ${keepId})`.execute(db);
+  await moveVideo(db, keepId, dropId);
+  await moveWords(db, keepId, dropId);
+  await moveShown(db, keepId, dropId);
+}
+
+/** The profile has one video: the one that stays keeps its own. */
+async function moveVideo(db: Db, keepId: string, dropId: string) {
+  const columns = sql.raw('video, video_type, video_poster, video_seconds, video_ready');
+  await sql`update candidate_profile as kept set (${columns}) = (select ${columns} from candidate_profile where account_id = ${dropId})
+    where account_id = ${keepId} and video is null`.execute(db);
+  await sql`update candidate_profile as dropped set video = null, video_poster = null from candidate_profile as kept
+    where dropped.account_id = ${dropId} and kept.account_id = ${keepId} and kept.video = dropped.video`.execute(db);
+}
+
+/** What the company wrote beside both profiles stands one below the other. */
+async function moveWords(db: Db, keepId: string, dropId: string) {
+  await sql`update dossier_comment as kept set text = kept.text || E'\n\n' || dropped.text from dossier_comment as dropped
+    where kept.account_id = ${keepId} and dropped.account_id = ${dropId} and kept.company_id is not distinct from dropped.company_id`.execute(
+    db,
+  );
+  await sql`update dossier_comment set account_id = ${keepId} where account_id = ${dropId} and not exists
+    (select from dossier_comment as kept where kept.account_id = ${keepId} and kept.company_id is not distinct from dossier_comment.company_id)`.execute(
+    db,
+  );
+}
+
+/** Whom links show, who looked, and who keeps the person in mind. */
+async function moveShown(db: Db, keepId: string, dropId: string) {
+  await sql`update share_link_person set account_id = ${keepId} where account_id = ${dropId} and link_id not in
+    (select link_id from share_link_person where account_id = ${keepId})`.execute(db);
+  await db.updateTable('share_link_view').set({ subject: keepId }).where('subject', '=', dropId).execute();
+  await sql`update candidate_favorite set account_id = ${keepId} where account_id = ${dropId} and recruiter_id not in
+    (select recruiter_id from candidate_favorite where account_id = ${keepId})`.execute(db);
 }
 
 export async function writeMerged(db: Db, id: string, account: Updateable<DB['account']>, profile: Updateable<DB['candidate_profile']>) {

@@ -93,6 +93,15 @@ test('two entries of one person become one with everything that hung on either',
   await skill(one.id, 'Dough');
   await skill(other.id, 'dough');
   await skill(other.id, 'Ovens');
+  const words = (account_id: string, text: string) =>
+    world.db
+      .insertInto('dossier_comment')
+      .values({ id: world.newId(), account_id, company_id: companyId, text, changed_at: world.now().toISOString() })
+      .execute();
+  await words(one.id, 'Knows rye.');
+  await words(other.id, 'Free from May.');
+  const video = { video: 'profiles/film', video_type: 'video/mp4', video_ready: true };
+  await world.db.updateTable('candidate_profile').set(video).where('account_id', '=', other.id).execute();
   const { items } = await recruiter(people.duplicates, {});
   expect(items).toMatchObject([{ by: ['phone'], people: [{ candidate_id: one.id }, { candidate_id: other.id }] }]);
   await recruiter(people.merge, { keepId: one.id, dropId: other.id, take: ['lastName', 'profession', 'email'] });
@@ -101,7 +110,9 @@ test('two entries of one person become one with everything that hung on either',
     { firstName: 'Ana', lastName: 'Roth-Weiss', email: other.email, candidate_id: one.id, applications: [{ id: application }] },
   ]);
   const profile = await world.db.selectFrom('candidate_profile').selectAll().where('account_id', '=', one.id).executeTakeFirstOrThrow();
-  expect(profile).toMatchObject({ about: 'Bakes.', profession: 'Baker' });
+  expect(profile).toMatchObject({ about: 'Bakes.', profession: 'Baker', ...video });
+  const comment = await world.db.selectFrom('dossier_comment').select('text').where('account_id', '=', one.id).execute();
+  expect(comment).toEqual([{ text: 'Knows rye.\n\nFree from May.' }]);
   const skills = await world.db.selectFrom('candidate_skill').select('name').where('account_id', '=', one.id).orderBy('name').execute();
   expect(skills.map((row) => row.name)).toEqual(['Dough', 'Ovens']);
   const entries = await auditEntries(ownContext(world), { subject: one.id, limit: 20 });
