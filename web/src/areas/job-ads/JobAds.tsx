@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Select, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { Button, Group, Select, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,10 +8,12 @@ import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { StateTabs } from '../../parts/StateTabs.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdCard } from './AdCard.tsx';
 import { FoldersButton, useFolders } from './Folders.tsx';
@@ -93,23 +95,7 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
         />
         <FoldersButton />
       </Group>
-      <Tabs.List className={classes.states ?? ''} mb={20}>
-        {jobAdStates.map((one) => (
-          <Tabs.Tab
-            key={one}
-            value={one}
-            rightSection={
-              list.data ? (
-                <Badge size="sm" variant="default" circle={list.data.counts[one] < 10}>
-                  {list.data.counts[one]}
-                </Badge>
-              ) : undefined
-            }
-          >
-            {t(`states.${one}`)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <StateTabs states={jobAdStates} counts={list.data?.counts} label={(one) => t(`states.${one}`)} mb={20} />
       <Tabs.Panel value={state}>
         <Asked of={list}>
           {({ items, total }) =>
@@ -122,11 +108,11 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
               />
             ) : (
               <>
-                <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={16} m={0} p={0} style={{ listStyle: 'none' }}>
+                <CardGrid>
                   {items.map((row) => (
                     <AdCard key={row.bookingId} row={row} />
                   ))}
-                </SimpleGrid>
+                </CardGrid>
                 <ListPages page={page} total={total} perPage={perPage} onPage={(next) => void show({ page: next })} mt={24} />
               </>
             )

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SimpleGrid, Tabs, TextInput } from '@mantine/core';
+import { Button, Group, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,13 +8,14 @@ import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/sh
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { StateTabs } from '../../parts/StateTabs.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobCodeCard } from './JobCodeCard.tsx';
-import classes from './JobManagement.module.css';
 
 const perPage = 12;
 
@@ -61,23 +62,7 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
       styles={{ tab: { paddingInline: 10 } }}
     >
       <Group justify="space-between" align="flex-end" gap={12} mb={20}>
-        <Tabs.List className={classes.states}>
-          {jobCodeStates.map((one) => (
-            <Tabs.Tab
-              key={one}
-              value={one}
-              rightSection={
-                list.data ? (
-                  <Badge size="sm" variant="default" circle={list.data.counts[one] < 10}>
-                    {list.data.counts[one]}
-                  </Badge>
-                ) : undefined
-              }
-            >
-              {t(`states.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <StateTabs states={jobCodeStates} counts={list.data?.counts} label={(one) => t(`states.${one}`)} />
         <TextInput
           type="search"
           w={{ base: '100%', xs: 280 }}
@@ -100,11 +85,11 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
               />
             ) : (
               <>
-                <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={16} m={0} p={0} style={{ listStyle: 'none' }}>
+                <CardGrid>
                   {items.map((card) => (
                     <JobCodeCard key={card.id} card={card} />
                   ))}
-                </SimpleGrid>
+                </CardGrid>
                 <ListPages page={page} total={total} perPage={perPage} onPage={(next) => void show({ page: next })} mt={24} />
               </>
             )

@@ -1,9 +1,10 @@
-import { ActionIcon, Anchor, Box, Button, Card, Group, Menu, Modal, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Card, Group, Menu, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SavedSearch, savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { NameDialog } from '../../parts/NameDialog.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -93,37 +94,16 @@ function Saved({ saved }: { saved: SavedSearch }) {
         checked={mail}
         onChange={(event) => update.mutate({ id: saved.id, mail: event.currentTarget.checked })}
       />
-      {renaming && <RenameDialog saved={saved} onClose={() => setRenaming(false)} />}
+      {renaming && (
+        <NameDialog
+          title={t('saved.rename')}
+          label={t('save.name')}
+          initial={saved.name}
+          busy={update.isPending}
+          onName={(name) => update.mutate({ id: saved.id, name }, { onSuccess: () => setRenaming(false) })}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </Card>
-  );
-}
-
-function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
-  const t = useTexts('job-search');
-  const [name, setName] = useState(saved.name);
-  const update = useAct(savedSearches.update, { refreshes, onDone: onClose });
-  return (
-    <Modal opened onClose={onClose} title={t('saved.rename')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) update.mutate({ id: saved.id, name: name.trim() });
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={t('save.name')}
-            value={name}
-            maxLength={80}
-            required
-            onChange={(event) => setName(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Button type="submit" loading={update.isPending}>
-            {t('common:save')}
-          </Button>
-        </Stack>
-      </form>
-    </Modal>
   );
 }

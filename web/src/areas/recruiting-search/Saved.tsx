@@ -1,9 +1,10 @@
-import { ActionIcon, Anchor, Box, Button, Group, Modal, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Button, Group, Popover, Stack, Text } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SavedCandidateSearch, savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { maxName, NameDialog } from '../../parts/NameDialog.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -36,7 +37,6 @@ function SaveDialog({ search, onClose }: { search: CandidateSearch; onClose: () 
   const t = useTexts('recruiting-search');
   const label = useFacetLabels();
   const said = [search.textsearch, ...chosenOf(search).map((one) => label(one.key, one.value))];
-  const [name, setName] = useState(said.filter(Boolean).join(', ').slice(0, 80));
   const save = useAct(savedCandidateSearches.save, {
     refreshes,
     onDone: () => {
@@ -45,28 +45,14 @@ function SaveDialog({ search, onClose }: { search: CandidateSearch; onClose: () 
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('save.action')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) save.mutate({ name: name.trim(), query: filtersOf(search) });
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={t('save.name')}
-            value={name}
-            maxLength={80}
-            required
-            onChange={(event) => setName(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Button type="submit" loading={save.isPending}>
-            {t('common:save')}
-          </Button>
-        </Stack>
-      </form>
-    </Modal>
+    <NameDialog
+      title={t('save.action')}
+      label={t('save.name')}
+      initial={said.filter(Boolean).join(', ').slice(0, maxName)}
+      busy={save.isPending}
+      onName={(name) => save.mutate({ name, query: filtersOf(search) })}
+      onClose={onClose}
+    />
   );
 }
 
