@@ -1,11 +1,12 @@
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
 import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
+import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
 
-/** What is next for the candidate, the applications, the bookmarks, and the searches kept. */
+/** Who waits for the candidate's word, what is next, the applications, the bookmarks, and the searches kept. */
 export function CandidateDashboardScreen() {
   return (
-    <CandidateDashboardPage>
+    <CandidateDashboardPage before={<SharingRequests />}>
       <Bookmarks />
       <SavedSearches />
     </CandidateDashboardPage>

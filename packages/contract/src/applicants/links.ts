@@ -72,6 +72,7 @@ export const applicantLinks = {
     query: opened,
     reply: z.object({
       companyName: z.string(),
+      companyLogo: z.string().nullable(),
       title: z.string(),
       expiresAt: instant,
       /** So many have not agreed yet. */
@@ -86,7 +87,7 @@ export const applicantLinks = {
     access: 'public',
     summary: 'One person of a link, with everything that was chosen and nothing else.',
     query: opened.extend({ personId: id }),
-    reply: sharedPerson.extend({ companyName: z.string(), title: z.string() }),
+    reply: sharedPerson.extend({ companyName: z.string(), companyLogo: z.string().nullable(), title: z.string() }),
     refusals: ['link-expired', 'not-found'],
     rate: { max: 120, seconds: 60 },
   }),

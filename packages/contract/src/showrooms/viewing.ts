@@ -30,6 +30,7 @@ export const showroomViewing = {
     body: z.object({ token: linkToken, email: emailAddress.optional(), password: secret(127).optional() }),
     reply: z.object({
       companyName: z.string(),
+      companyLogo: z.string().nullable(),
       /** What is still wanted. */
       needs: z.array(z.enum(['email', 'password'])),
       /** The pass for the calls inside, once nothing is wanted. */
@@ -53,6 +54,7 @@ export const showroomViewing = {
     }),
     reply: z.object({
       companyName: z.string(),
+      companyLogo: z.string().nullable(),
       title: z.string(),
       greeting: z.string(),
       expiresAt: instant,

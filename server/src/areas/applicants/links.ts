@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import { makeShareLink, openShareLink, revokeShareLink, shareTokenOf, viewerVia } from '../../platform/share-links.ts';
 import {
   behindLinks,
-  companyNameOf,
+  companyFace,
   endLink,
   linkMailsOf,
   mailLink,
@@ -111,8 +111,8 @@ export const applicantLinkHandlers: Handlers<typeof applicantLinks> = {
 
   async person(ctx, { personId, ...asked }) {
     const look = await lookOf(ctx, asked);
-    const companyName = await companyNameOf(ctx.db, look.link.company_id ?? '');
-    return { ...(await openPerson(ctx, look, personId)), companyName, title: look.title };
+    const face = await companyFace(ctx.db, look.link.company_id ?? '');
+    return { ...(await openPerson(ctx, look, personId)), ...face, title: look.title };
   },
 
   async played(ctx, { personId, takeId, ...asked }) {

@@ -1,4 +1,4 @@
 export { behindLinks, choosableOf, endLink, mailLink, setPeople, stateOfLink } from './people.ts';
 export { sharingData } from './personal-data.ts';
-export { companyName as companyNameOf, linkMailsOf } from './sharing.sql.ts';
+export { companyFace, linkMailsOf } from './sharing.sql.ts';
 export { openPerson, playedAnswer, shownCards, shownPerson } from './shown.ts';

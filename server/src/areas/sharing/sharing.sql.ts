@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type PersonRow = Selectable<DB['share_link_person']>;
@@ -150,6 +151,12 @@ export const profileDocuments = (db: Db, accountIds: string[]) =>
         .select(['id', 'account_id', 'name', 'kind'])
         .orderBy('position')
         .execute();
+
+/** What viewers see of the company on top. */
+export async function companyFace(db: Db, companyId: string) {
+  const row = await db.selectFrom('company').select(['name', 'logo']).where('id', '=', companyId).executeTakeFirst();
+  return { companyName: row?.name ?? '', companyLogo: pictureUrl(row?.logo ?? null) };
+}
 
 export const companyName = async (db: Db, companyId: string) =>
   (await db.selectFrom('company').select('name').where('id', '=', companyId).executeTakeFirst())?.name ?? '';

@@ -72,7 +72,7 @@ export async function shownCards(ctx: Ctx, look: Look) {
     shown.map((person) => person.account_id),
     null,
   );
-  return { items, waiting, companyName: await sql.companyName(ctx.db, companyOf(link)) };
+  return { items, waiting, ...(await sql.companyFace(ctx.db, companyOf(link))) };
 }
 
 /** Somebody whom the link shows at this moment; anybody else does not exist. */

@@ -6,7 +6,7 @@ import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findShareLink, type ShareLink } from '../../platform/share-links.ts';
-import { companyNameOf, openPerson, playedAnswer, shownCards, shownPerson } from '../sharing/index.ts';
+import { companyFace, openPerson, playedAnswer, shownCards, shownPerson } from '../sharing/index.ts';
 import { instantOf, invitationTo, uidOf } from './ical.ts';
 import { requestLetter, talkWords } from './mails/requests.ts';
 import * as sql from './showrooms.sql.ts';
@@ -108,13 +108,13 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
 export const showroomViewingHandlers: Handlers<typeof showroomViewing> = {
   async open(ctx, { token, email, password }) {
     const behind = await showroomBehind(ctx, token);
-    const companyName = await companyNameOf(ctx.db, behind.showroom.company_id);
-    return { companyName, ...(await admitViewer(ctx, behind, email, password)) };
+    const face = await companyFace(ctx.db, behind.showroom.company_id);
+    return { ...face, ...(await admitViewer(ctx, behind, email, password)) };
   },
 
   async candidates(ctx, { targetEmail, notRequired, generatedLink, ...asked }) {
     const { link, showroom, viewer } = await lookOf(ctx, asked);
-    const { items, waiting, companyName } = await shownCards(ctx, { link, viewer });
+    const { items, waiting, companyName, companyLogo } = await shownCards(ctx, { link, viewer });
     const fields = {
       id: showroom.id,
       targetEmail: showroom.target_email,
@@ -128,6 +128,7 @@ export const showroomViewingHandlers: Handlers<typeof showroomViewing> = {
       (generatedLink === undefined || generatedLink === fields.generatedLink);
     return {
       companyName,
+      companyLogo,
       title: showroom.title,
       greeting: showroom.greeting,
       expiresAt: showroom.expires_at,

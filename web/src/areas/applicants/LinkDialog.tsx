@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, CopyButton, Group, Modal, NumberInput, Stack, 
 import { IconShare } from '@tabler/icons-react';
 import { type ApplicantLink, applicantLinks, longestLinkDays } from '@vitrine/contract/applicants/links.ts';
 import { useState } from 'react';
+import { ViewLog } from '../../parts/ViewLog.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -117,10 +118,15 @@ function One({ one }: { one: ApplicantLink }) {
         ))}
       </Group>
       <Text size="sm" c="dimmed">
-        {t('share.until', { day: date(one.expiresAt) })} ·{' '}
-        {t('share.opened', { count: one.views.filter((view) => view.person === null).length })}
+        {t('share.until', { day: date(one.expiresAt) })}
         {one.mailedTo.length > 0 && ` · ${t('links.mailedTo', { addresses: one.mailedTo.map(({ email }) => email).join(', ') })}`}
       </Text>
+      {one.views.length > 0 && (
+        <details>
+          <summary>{t('links.looks', { count: one.views.length })}</summary>
+          <ViewLog views={one.views} />
+        </details>
+      )}
       <Group gap={8}>
         <CopyButton value={one.generatedLink}>
           {({ copy, copied }) => (

@@ -15,14 +15,15 @@ import { Applications } from './Applications.tsx';
 import { Next } from './Next.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 
-/** What is next for a candidate, every application with what became of it, and whatever else the screen puts below. */
-export function CandidateDashboardPage({ children }: { children?: ReactNode }) {
+/** What is next for a candidate, every application with what became of it, and whatever else the screen puts before and below. */
+export function CandidateDashboardPage({ before, children }: { before?: ReactNode; children?: ReactNode }) {
   const t = useTexts('candidates');
   const [page, setPage] = useState(1);
   const interviews = useAsk(interview.mine, {});
   const applied = useAsk(applying.list, { count: perPage, page }, { keepPrevious: true });
   return (
     <Page title={t('title')} lead={t('lead')}>
+      {before}
       <ProfileStep />
       <Asked of={interviews}>
         {(mine) => (

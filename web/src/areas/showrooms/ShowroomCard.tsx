@@ -2,6 +2,7 @@ import { Badge, Button, Card, CopyButton, Group, Stack, Text, Title } from '@man
 import { Link } from '@tanstack/react-router';
 import { type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
+import { ViewLog } from '../../parts/ViewLog.tsx';
 import { date, longDate, time } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -9,8 +10,6 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Showrooms.module.css';
-
-const viewsShown = 6;
 
 /** One showroom with its link, its people and what happened in it. */
 export function ShowroomCard({ showroom: one }: { showroom: Showroom }) {
@@ -114,15 +113,8 @@ function Happened({ showroom: { views, requests } }: { showroom: Showroom }) {
             {one.message && <Text size="sm">{one.message}</Text>}
           </li>
         ))}
-        {views.slice(0, viewsShown).map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: looks have no name of their own
-          <li key={place}>
-            {one.viewer || t('own.somebody')} · {longDate(one.at)}, {time(one.at)}
-            {one.person && ` · ${one.person}`}
-            {one.question && ` · ${t('own.played', { question: one.question })}`}
-          </li>
-        ))}
       </ul>
+      <ViewLog views={views} />
     </details>
   );
 }

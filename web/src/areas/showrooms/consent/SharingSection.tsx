@@ -1,17 +1,13 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { type OwnSharing, sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { Asked } from '../../../parts/Asked.tsx';
-import { longDate, time } from '../../../platform/format.ts';
-import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
+import { ViewLog } from '../../../parts/ViewLog.tsx';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import classes from '../Showrooms.module.css';
+import { AnswerSharing } from './AnswerSharing.tsx';
 import { WhatIsShown } from './WhatIsShown.tsx';
-
-const looksShown = 10;
 
 /** By whom the person is shown to people outside, who looked, and the way to agree and to end it. */
 export function SharingSection() {
@@ -38,12 +34,7 @@ export function SharingSection() {
 
 function One({ one }: { one: OwnSharing }) {
   const t = useTexts('showrooms');
-  const { personId, companyName, state, over } = one;
-  const answer = useAct(sharingConsents.answer, {
-    refreshes: [sharingConsents.own, privacy.own],
-    onDone: (_, { agree }) => notices.done(t(agree ? 'own.agreed' : 'own.ended', { company: companyName })),
-  });
-  const say = (agree: boolean) => answer.mutate({ personId, agree });
+  const { companyName, state, over } = one;
   return (
     <li>
       <Stack gap={12}>
@@ -55,25 +46,7 @@ function One({ one }: { one: OwnSharing }) {
         </Group>
         <WhatIsShown of={one} />
         <Looks one={one} />
-        {!over && (
-          <Group gap={8}>
-            {state !== 'agreed' && (
-              <Button loading={answer.isPending} onClick={() => say(true)} aria-label={t('own.agreeTo', { company: companyName })}>
-                {t('consent.agree')}
-              </Button>
-            )}
-            {(state === 'asked' || state === 'agreed') && (
-              <Button
-                variant="default"
-                disabled={answer.isPending}
-                onClick={() => say(false)}
-                aria-label={t(state === 'agreed' ? 'own.endOf' : 'own.declineTo', { company: companyName })}
-              >
-                {t(state === 'agreed' ? 'consent.withdraw' : 'consent.decline')}
-              </Button>
-            )}
-          </Group>
-        )}
+        <AnswerSharing to={one} />
       </Stack>
     </li>
   );
@@ -85,15 +58,7 @@ function Looks({ one: { views } }: { one: OwnSharing }) {
   return (
     <div>
       <Text fw={700}>{t('own.looks', { count: views.length })}</Text>
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {views.slice(0, looksShown).map(({ at, viewer, question }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: looks have no name of their own
-          <li key={place}>
-            {viewer || t('own.somebody')} · {longDate(at)}, {time(at)}
-            {question && ` · ${t('own.played', { question })}`}
-          </li>
-        ))}
-      </ul>
+      <ViewLog views={views} />
     </div>
   );
 }

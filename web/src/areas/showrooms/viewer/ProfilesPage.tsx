@@ -28,9 +28,9 @@ export function ProfilesPage() {
   const list = useAsk(applicantLinks.open, asked, { once: true });
   if (list.error) return <Closed />;
   if (!list.data) return null;
-  const { companyName, title, items, waiting, expiresAt } = list.data;
+  const { companyName, companyLogo, title, items, waiting, expiresAt } = list.data;
   return (
-    <ViewerFrame company={companyName}>
+    <ViewerFrame company={companyName} logo={companyLogo}>
       <Page title={title || t('people.title')} lead={t('people.lead', { company: companyName, day: longDate(expiresAt) })}>
         <SharedCards
           items={items}
@@ -55,9 +55,9 @@ export function ProfilePage() {
   const played = useAct(applicantLinks.played, { handles: 'all' });
   if (opened.error) return <Closed />;
   if (!opened.data) return null;
-  const { profile, companyName, title } = opened.data;
+  const { profile, companyName, companyLogo, title } = opened.data;
   return (
-    <ViewerFrame company={companyName}>
+    <ViewerFrame company={companyName} logo={companyLogo}>
       <Page
         title={`${profile.firstName} ${profile.lastName}`}
         lead={

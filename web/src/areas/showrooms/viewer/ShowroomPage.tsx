@@ -99,10 +99,10 @@ function Inner({ inside }: { inside: Inside }) {
   const list = useAsk(showroomViewing.candidates, inside, { once: true, staleTime: 60_000 });
   if (list.error) return <Closed />;
   if (!list.data) return null;
-  const { companyName, title, greeting, overlay, viewer, items, waiting, expiresAt } = list.data;
+  const { companyName, companyLogo, title, greeting, overlay, viewer, items, waiting, expiresAt } = list.data;
   return (
     <Watermarked words={overlay}>
-      <ViewerFrame company={companyName}>
+      <ViewerFrame company={companyName} logo={companyLogo}>
         {person ? (
           <One inside={inside} personId={person} viewer={viewer} />
         ) : (
