@@ -9,19 +9,15 @@ import { wantedOf } from '../server/src/areas/recruiting-search/asking.ts';
 import { findCandidates } from '../server/src/areas/recruiting-search/finding.ts';
 import { recruitingSearchHandlers } from '../server/src/areas/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
-import { type Db, openDatabase } from '../server/src/platform/db.ts';
-import { migrate } from '../server/src/platform/migrate.ts';
-import { startPostgres } from '../server/src/platform/postgres.ts';
+import type { Db } from '../server/src/platform/db.ts';
 import { fillCandidates, fillPlainCandidates, nationalities, skillFrom, stages } from './candidates-data.ts';
-import { newFolder, print, printMachine, ratio } from './program.ts';
 import { languageFrom, oneOf, randomNumbers, wordFrom } from './search-data.ts';
-import { against, row, type Times, timed } from './timing.ts';
+import { pageAndCount, sideBySide } from './side-by-side.ts';
 
 type Query = Input<typeof recruitingSearch.search>;
 
-const sizes = (process.env.CANDIDATES ?? '10000,100000,1000000').split(',').map(Number);
 const perPage = 10;
-const asked = { own: 1200, other: 120 };
+const lastChanged = { table: 'plain_search', order: 'changed_at desc', perPage };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A quarter without words, three fifths with facets, most of them the first page; common, middling and rare words. */
@@ -69,83 +65,37 @@ const facetsOf = (query: Query, values: unknown[]) =>
 
 const wordsOf = ({ textsearch = '' }: Query) => textsearch.split(' ').filter(Boolean);
 
-/** A page and the number of all, the last changed first, where these conditions hold. */
-async function pageAndCount(pool: pg.Pool, conditions: string[], values: unknown[], page: number) {
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  await pool.query(`select id from plain_search ${where} order by changed_at desc limit ${perPage} offset ${(page - 1) * perPage}`, values);
-  await pool.query(`select count(*) from plain_search ${where}`, values);
-}
-
 const byIlike = (pool: pg.Pool) => async (query: Query) => {
   const values: unknown[] = [];
   const conditions = wordsOf(query).map((word) => {
     const place = `$${values.push(`%${word}%`)}`;
     return `(profession ilike ${place} or about ilike ${place} or array_to_string(skills, ' ') ilike ${place})`;
   });
-  await pageAndCount(pool, [...conditions, ...facetsOf(query, values)], values, query.page);
+  await pageAndCount(pool, lastChanged, { conditions: [...conditions, ...facetsOf(query, values)], values, page: query.page });
 };
 
 const byPlainVector = (pool: pg.Pool) => async (query: Query) => {
   const values: unknown[] = [];
   const words = wordsOf(query).join(' ');
   const conditions = words ? [`words @@ plainto_tsquery('simple', $${values.push(words)})`] : [];
-  await pageAndCount(pool, [...conditions, ...facetsOf(query, values)], values, query.page);
+  await pageAndCount(pool, lastChanged, { conditions: [...conditions, ...facetsOf(query, values)], values, page: query.page });
 };
 
-async function measure(size: number) {
-  const folder = newFolder();
-  const server = await startPostgres(folder.dir, (why) => print(why));
-  const { pool, db } = openDatabase({ host: server.host, user: server.user, database: 'postgres' });
-  try {
-    await migrate(pool);
-    const begun = performance.now();
+await sideBySide({
+  things: 'candidates',
+  sizes: (process.env.CANDIDATES ?? '10000,100000,1000000').split(',').map(Number),
+  fill: async (pool, size) => {
     await fillCandidates(pool, size);
     await fillPlainCandidates(pool);
-    const sizesOf = await pool.query<{ line: string }>(
-      `select format('search table %s, its indexes %s, profiles %s', pg_size_pretty(pg_table_size('candidate_search')), pg_size_pretty(pg_indexes_size('candidate_search')), pg_size_pretty(pg_table_size('candidate_profile'))) as line`,
-    );
-    print(
-      `\n${size.toLocaleString('en')} candidates, made in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${sizesOf.rows[0]?.line}`,
-    );
+  },
+  tables: { search: 'candidate_search', things: 'candidate_profile' },
+  load: mixedLoad,
+  whole: (db) => {
     const actor = { accountId: nobody, companyId: nobody } as RecruiterActor;
     const ctx = { db, now: () => new Date(), actor, key: 'bench', language: 'en' } as unknown as Ctx<RecruiterActor>;
-    const own = (query: Query) => recruitingSearchHandlers.search(ctx, query, undefined);
-    const queries = mixedLoad(asked.own);
-    await timed(queries.slice(0, 150), 1, own);
-    const one = await timed(queries, 1, own);
-    const four = await timed(queries, 4, own);
-    const bare = await timed(queries, 1, idsAndTotal(db));
-    const vector = await timed(queries.slice(0, asked.other), 1, byPlainVector(pool));
-    const ilike = await timed(queries.slice(0, asked.other), 1, byIlike(pool));
-    print('  the whole reply: a page of cards, the total, facets with counts, another spelling where little is found');
-    row('search, one client', one);
-    row('search, four clients', four);
-    print('  like with like: a page of ids and a total');
-    row('search (facets counted as well)', bare);
-    row('plain tsvector column', vector);
-    row('ILIKE', ilike);
-    against('plain tsvector column takes', vector, bare);
-    against('ILIKE takes', ilike, bare);
-    return one;
-  } finally {
-    await db.destroy();
-    await server.stop();
-    folder.remove();
-  }
-}
-
-async function main() {
-  printMachine();
-  let before: { size: number; times: Times } | undefined;
-  for (const size of sizes) {
-    const times = await measure(size);
-    if (before) {
-      print(
-        `  ${ratio(size, before.size)} times the candidates: p50 ${ratio(times.p50, before.times.p50)}, p99 ${ratio(times.p99, before.times.p99)} times as long`,
-      );
-    }
-    before = { size, times };
-  }
-}
-
-await main();
+    return (query) => recruitingSearchHandlers.search(ctx, query, undefined);
+  },
+  idsAndTotal,
+  plainVector: byPlainVector,
+  ilike: byIlike,
+});

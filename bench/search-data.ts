@@ -187,6 +187,8 @@ async function index(pool: pg.Pool) {
   await pool.query(`insert into search_term (kind, folded, shown, ads) select 'word', search_plain(word), word, count(*) from (
     select unnest(regexp_split_to_array(title || ' ' || regexp_replace(tasks || looking_for, '<[^>]*>', ' ', 'g'), '\\s+')) as word from bench_text) words
     where word <> '' group by word on conflict do nothing`);
+  await pool.query(`insert into search_term (kind, folded, shown, ads)
+    select 'stem', word, word, ndoc from ts_stat('select doc from bench_text') where word ~ '^[def]:'`);
   for (const { definition } of indexes.rows) await pool.query(definition);
   for (const table of ['job_ad', 'booking', 'job_search']) await pool.query(`alter table ${table} enable trigger all`);
   for (const table of ['job_search', 'job_ad', 'search_term', 'company']) await pool.query(`vacuum analyze ${table}`);

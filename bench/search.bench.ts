@@ -7,21 +7,17 @@ import { wantedOf } from '../server/src/areas/job-search/asking.ts';
 import { findJobs } from '../server/src/areas/job-search/finding.ts';
 import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
 import type { Ctx } from '../server/src/platform/context.ts';
-import { type Db, openDatabase } from '../server/src/platform/db.ts';
-import { migrate } from '../server/src/platform/migrate.ts';
-import { startPostgres } from '../server/src/platform/postgres.ts';
-import { newFolder, print, printMachine, ratio } from './program.ts';
+import type { Db } from '../server/src/platform/db.ts';
 import { fill, fillPlain, languageFrom, oneOf, randomNumbers, townFrom, wordFrom } from './search-data.ts';
-import { against, row, type Times, timed } from './timing.ts';
+import { pageAndCount, sideBySide } from './side-by-side.ts';
 
 type Query = Input<typeof jobSearch.search>;
 
-const sizes = (process.env.ADS ?? '10000,100000,1000000').split(',').map(Number);
 const perPage = 40;
-const asked = { own: 1200, other: 120 };
+const newestOf = (table: string) => ({ table, order: 'published_at desc', perPage });
 
 /** A quarter without words, three fifths with facets, most of them the first page; common, middling and rare words. */
-export function mixedLoad(count: number): Query[] {
+function mixedLoad(count: number): Query[] {
   const random = randomNumbers(99);
   return Array.from({ length: count }, () => {
     const language = languageFrom(random);
@@ -53,13 +49,6 @@ const facetsOf = (query: Query, values: unknown[]) =>
 
 const wordsOf = ({ textSearch = '', jobLocation = '' }: Query) => `${textSearch} ${jobLocation}`.split(' ').filter(Boolean);
 
-/** A page and the number of all, the newest first, where these conditions hold. */
-async function pageAndCount(pool: pg.Pool, table: string, conditions: string[], values: unknown[], page: number) {
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  await pool.query(`select id from ${table} ${where} order by published_at desc limit ${perPage} offset ${(page - 1) * perPage}`, values);
-  await pool.query(`select count(*) from ${table} ${where}`, values);
-}
-
 /** What the product's search does to find a page of ids and their number, without cards and spelling. */
 const idsAndTotal = (db: Db) => async (query: Query) => {
   const { page, count, sort = query.textSearch ? 'Best' : 'Recent' } = query;
@@ -72,72 +61,30 @@ const byIlike = (pool: pg.Pool) => async (query: Query) => {
     const place = `$${values.push(`%${word}%`)}`;
     return `(title ilike ${place} or tasks ilike ${place} or looking_for ilike ${place} or places ->> 0 ilike ${place})`;
   });
-  await pageAndCount(pool, 'job_ad', [...conditions, ...facetsOf(query, values)], values, query.page);
+  await pageAndCount(pool, newestOf('job_ad'), { conditions: [...conditions, ...facetsOf(query, values)], values, page: query.page });
 };
 
 const byPlainVector = (pool: pg.Pool) => async (query: Query) => {
   const values: unknown[] = [];
   const words = wordsOf(query).join(' ');
   const conditions = words ? [`words @@ plainto_tsquery('simple', $${values.push(words)})`] : [];
-  await pageAndCount(pool, 'plain_search', [...conditions, ...facetsOf(query, values)], values, query.page);
+  await pageAndCount(pool, newestOf('plain_search'), { conditions: [...conditions, ...facetsOf(query, values)], values, page: query.page });
 };
 
-async function measure(size: number) {
-  const folder = newFolder();
-  const server = await startPostgres(folder.dir, (why) => print(why));
-  const { pool, db } = openDatabase({ host: server.host, user: server.user, database: 'postgres' });
-  try {
-    await migrate(pool);
-    const begun = performance.now();
+await sideBySide({
+  things: 'ads',
+  sizes: (process.env.ADS ?? '10000,100000,1000000').split(',').map(Number),
+  fill: async (pool, size) => {
     await fill(pool, size);
     await fillPlain(pool);
-    const { rows } = await pool.query<{ line: string }>(
-      `select string_agg(name || ' ' || current_setting(name), ', ' order by name) as line from pg_settings
-       where name in ('jit', 'work_mem', 'shared_buffers', 'effective_cache_size', 'random_page_cost', 'max_parallel_workers_per_gather', 'server_version')`,
-    );
-    const sizesOf = await pool.query<{ line: string }>(
-      `select format('search table %s, its indexes %s, ads %s', pg_size_pretty(pg_table_size('job_search')), pg_size_pretty(pg_indexes_size('job_search')), pg_size_pretty(pg_table_size('job_ad'))) as line`,
-    );
-    print(`\n${size.toLocaleString('en')} ads, made in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${sizesOf.rows[0]?.line}`);
-    print(`  as shipped: ${rows[0]?.line}`);
+  },
+  tables: { search: 'job_search', things: 'job_ad' },
+  load: mixedLoad,
+  whole: (db) => {
     const ctx = { db, now: () => new Date(), actor: undefined, key: 'bench', language: 'en' } as unknown as Ctx;
-    const own = (query: Query) => jobSearchHandlers.search(ctx, query, undefined);
-    const queries = mixedLoad(asked.own);
-    await timed(queries.slice(0, 150), 1, own);
-    const one = await timed(queries, 1, own);
-    const four = await timed(queries, 4, own);
-    const bare = await timed(queries, 1, idsAndTotal(db));
-    const vector = await timed(queries.slice(0, asked.other), 1, byPlainVector(pool));
-    const ilike = await timed(queries.slice(0, asked.other), 1, byIlike(pool));
-    print('  the whole reply: a page of cards, the total, facets with counts, another spelling where little is found');
-    row('search, one client', one);
-    row('search, four clients', four);
-    print('  like with like: a page of ids and a total');
-    row('search (facets counted as well)', bare);
-    row('plain tsvector column', vector);
-    row('ILIKE', ilike);
-    against('plain tsvector column takes', vector, bare);
-    against('ILIKE takes', ilike, bare);
-    return one;
-  } finally {
-    await db.destroy();
-    await server.stop();
-    folder.remove();
-  }
-}
-
-async function main() {
-  printMachine();
-  let before: { size: number; times: Times } | undefined;
-  for (const size of sizes) {
-    const times = await measure(size);
-    if (before) {
-      print(
-        `  ${ratio(size, before.size)} times the ads: p50 ${ratio(times.p50, before.times.p50)}, p99 ${ratio(times.p99, before.times.p99)} times as long`,
-      );
-    }
-    before = { size, times };
-  }
-}
-
-if (import.meta.main) await main();
+    return (query) => jobSearchHandlers.search(ctx, query, undefined);
+  },
+  idsAndTotal,
+  plainVector: byPlainVector,
+  ilike: byIlike,
+});
