@@ -300,6 +300,7 @@ export interface CandidateSearch {
   changed_at: Instant;
   facets: string;
   doc: string;
+  pad: GeneratedAlways<string | null>;
 }
 
 export interface CandidateSkill {
@@ -534,6 +535,7 @@ export interface JobSearch {
   salary: number | null;
   facets: string;
   doc: string;
+  pad: GeneratedAlways<string | null>;
 }
 
 export interface LegalHold {

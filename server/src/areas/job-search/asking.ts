@@ -1,6 +1,6 @@
 import { type Facet, facets, type SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Wanted } from '../../platform/search/finding.ts';
+import type { Wanted } from '../../platform/search/expecting.ts';
 import { all, any, asName, asTerm, chosenOf, inTitle, meant, quoted, wordsIn } from '../../platform/search/terms.ts';
 import { facetCodes, formsOf } from '../../platform/search/words.sql.ts';
 import { adTerms } from './finding.sql.ts';
@@ -27,17 +27,18 @@ export async function wantedOf(db: Db, filters: SearchFilters): Promise<WantedAd
     facetCodes(db, facets),
   ]);
   const part = (number: number) => forms.filter((one) => one.part === number);
-  const base = all([
+  const towns = part(2).map((one) => asName('l:', one));
+  const words = [
     ...part(0).map((one) => asTerm('anywhere', one)),
     ...part(1).map((one) => asTerm('title', one)),
-    places.alternatives ? any(part(2).map((one) => asName('l:', one))) : all(part(2).map((one) => asName('l:', one))),
+    ...(places.alternatives ? [any(towns)] : towns),
     ...places.countries.map((country) => quoted(`l:=${country}`)),
     ...part(3).map((one) => asName('b:', one)),
-    filters.companyId ? quoted(`k:${filters.companyId.toLowerCase()}`) : '',
-  ]);
+    ...(filters.companyId ? [quoted(`k:${filters.companyId.toLowerCase()}`)] : []),
+  ];
   const codes = new Map(known.map(({ code, facet, value }) => [code, { facet: facet as Facet, value }]));
   return {
-    base,
+    words: words.filter(Boolean),
     title: all([...part(0), ...part(1)].map(inTitle)),
     chosen: chosenOf(facets, filters, known),
     facetOf: (code) => codes.get(code)?.facet,

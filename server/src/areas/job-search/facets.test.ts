@@ -100,10 +100,10 @@ test('what is found, and what each facet value would give, agree with a plain fi
 
 /** So small that a hundred ads are many: every way of answering is taken. */
 const tight: Limits[] = [
-  { narrow: 0, near: 20, sample: 20, enough: 6, most: 200, countable: 0 },
-  { narrow: 0, near: 20, sample: 8, enough: 6, most: 200, countable: 1000 },
-  { narrow: 0, near: 30, sample: 6, enough: 3, most: 10, countable: 1000 },
-  { narrow: 50, near: 20, sample: 8, enough: 6, most: 60, countable: 0 },
+  { narrow: 0, near: 20, sample: 20, enough: 6, beside: 200, most: 200, walkDocs: 0, walkCodes: 0, countable: 0 },
+  { narrow: 0, near: 20, sample: 8, enough: 6, beside: 10, most: 200, walkDocs: 60, walkCodes: 60, countable: 1000 },
+  { narrow: 0, near: 30, sample: 6, enough: 3, beside: 0, most: 10, walkDocs: 200, walkCodes: 200, countable: 1000 },
+  { narrow: 50, near: 20, sample: 8, enough: 6, beside: 40, most: 60, walkDocs: 30, walkCodes: 30, countable: 0 },
 ];
 
 test('however it is answered, paging shows everything once, and what is called exact is exact', async () => {

@@ -1,8 +1,8 @@
 import { visibleDays } from '@vitrine/contract/job-ads/card.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { Index } from '../../platform/search/finding.sql.ts';
-import type { Terms } from '../../platform/search/words.sql.ts';
+import { begins, type Terms } from '../../platform/search/words.sql.ts';
 
 /** Published ads as they are searched now, from this salary on. */
 export const adIndex = (now: Date, salaryFrom: number | undefined): Index => ({
@@ -10,11 +10,25 @@ export const adIndex = (now: Date, salaryFrom: number | undefined): Index => ({
   at: 'published_at',
   alive: sql<boolean>`until > ${now}`,
   within: salaryFrom === undefined ? sql<boolean>`true` : sql<boolean>`salary >= ${salaryFrom}`,
-  pass: (query) => sql`search_pass(${query}::tsquery, ${now}, ${salaryFrom ?? null}::int)`,
+  pass: (queries) => sql`search_pass(${queries}, ${now}, ${salaryFrom ?? null}::int)`,
 });
 
-/** The words of all ads. */
-export const adTerms: Terms = { table: 'search_term', among: sql<boolean>`kind = 'word'`, uses: 'ads', alike: 'search_alike' };
+const stemBegins = (language: string, word: RawBuilder<unknown>) => begins(sql`folded`, sql`(${sql.lit(`${language}:`)} || ${word})`);
+
+/** The words of all ads. What begins with a word is looked for among the stems that stand in their docs. */
+export const adTerms: Terms = {
+  table: 'search_term',
+  among: sql<boolean>`kind = 'word'`,
+  uses: 'ads',
+  alike: 'search_alike',
+  stands: (form) =>
+    sql<boolean>`(position(':' in ${form}) = 0 or exists (select from search_term where kind = 'stem' and folded = ${form}))`,
+  beginning: (word) => sql`select folded as lexeme from search_term
+    where kind = 'stem' and (${sql.join(
+      ['d', 'e', 'f'].map((language) => stemBegins(language, word)),
+      sql` or `,
+    )}) order by ads desc, folded`,
+};
 
 /** Ids of the ads that an account has bookmarked. */
 export async function markedAds(db: Db, accountId: string) {

@@ -97,4 +97,17 @@ export async function recountTerms(db: Db) {
     update search_term t set ads = counted.ads from counted where t.kind = 'word' and t.folded = counted.folded and t.ads <> counted.ads`.execute(
     db,
   );
+  await recountStems(db);
+}
+
+/** So many docs tell how common a stem is. */
+const sampled = 50_000;
+
+async function recountStems(db: Db) {
+  const { rows } = await sql<{ share: number }>`
+    select least(100, 100.0 * ${sampled} / greatest(1, count(*)))::float8 as share from job_search`.execute(db);
+  const docs = `select doc from job_search tablesample system (${rows[0]?.share ?? 100})`;
+  await sql`
+    with used as materialized (select word, ndoc from ts_stat(${docs}) where word ~ '^[def]:')
+    update search_term t set ads = used.ndoc from used where t.kind = 'stem' and t.folded = used.word and t.ads <> used.ndoc`.execute(db);
 }

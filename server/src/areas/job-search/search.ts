@@ -22,7 +22,7 @@ async function find(ctx: Ctx, asked: Asked): Promise<FoundAds> {
   const wanted = await wantedOf(ctx.db, asked);
   const among = asked.marked ? await bookmarks(ctx) : undefined;
   const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
-  const narrowed = wanted.base !== '' || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;
+  const narrowed = wanted.words.length > 0 || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;
   return asked.marked && !narrowed ? withClosed(ctx, asked, found) : found;
 }
 

@@ -15,7 +15,7 @@ export async function termsFor(
       select t.kind, t.shown, t.folded, t.ads, t.folded like typed.plain || '%' as begins
       from typed, search_term t
       where typed.plain <> '' and (${begins(sql`t.folded`, sql`typed.plain`)} or (length(typed.plain) >= 3 and t.folded like '% ' || typed.plain || '%'))
-        and ${kind === undefined ? sql`true` : sql`t.kind = ${kind}`}),
+        and ${kind === undefined ? sql`t.kind <> 'stem'` : sql`t.kind = ${kind}`}),
     placed as (
       select *, row_number() over (partition by kind order by begins desc, ads desc, length(folded), folded) as place from fitting)
     select kind, shown as text from placed

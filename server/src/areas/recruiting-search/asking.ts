@@ -1,6 +1,6 @@
 import { type CandidateFacet, type CandidateFilters, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Wanted } from '../../platform/search/finding.ts';
+import type { Wanted } from '../../platform/search/expecting.ts';
 import { all, asTerm, chosenOf, inTitle, meant, wordsIn } from '../../platform/search/terms.ts';
 import { facetCodes, formsOf } from '../../platform/search/words.sql.ts';
 import { candidateTerms, skillCodes } from './finding.sql.ts';
@@ -38,7 +38,7 @@ export async function wantedOf(db: Db, filters: CandidateFilters): Promise<Wante
   // stages are stored under a key and said as words
   const careerstage = filters.careerstage?.map((one) => one.trim().replace(/ /g, '_'));
   return {
-    base: all(forms.map((one) => asTerm('anywhere', one))),
+    words: forms.map((one) => asTerm('anywhere', one)).filter(Boolean),
     title: all(forms.map(inTitle)),
     chosen: chosenOf(candidateFacets, { ...filters, careerstage }, codes),
     facetOf: (code) => (code >= firstSkill ? 'skills' : facetByCode.get(code)),

@@ -102,8 +102,8 @@ test('what is found, and what each facet value would give, agree with a plain fi
 });
 
 const tight: Limits[] = [
-  { narrow: 0, near: 20, sample: 20, enough: 6, most: 200, countable: 0 },
-  { narrow: 0, near: 15, sample: 6, enough: 3, most: 5, countable: 1000 },
+  { narrow: 0, near: 20, sample: 20, enough: 6, beside: 20, most: 200, walkDocs: 0, walkCodes: 0, countable: 0 },
+  { narrow: 0, near: 15, sample: 6, enough: 3, beside: 0, most: 5, walkDocs: 60, walkCodes: 60, countable: 1000 },
 ];
 
 test('however it is answered, paging shows everybody once, the last changed first', async () => {

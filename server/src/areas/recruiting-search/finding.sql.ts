@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { Index } from '../../platform/search/finding.sql.ts';
-import { listOf, type Terms } from '../../platform/search/words.sql.ts';
+import { begins, listOf, type Terms } from '../../platform/search/words.sql.ts';
 
 /** Everybody who wants to be found; whoever withdraws leaves the table with the same statement. */
 export const candidateIndex: Index = {
@@ -9,11 +9,18 @@ export const candidateIndex: Index = {
   at: 'changed_at',
   alive: sql<boolean>`true`,
   within: sql<boolean>`true`,
-  pass: (query) => sql`candidate_pass(${query}::tsquery)`,
+  pass: (queries) => sql`candidate_pass(${queries})`,
 };
 
 /** The words of all who want to be found. */
-export const candidateTerms: Terms = { table: 'candidate_term', among: sql<boolean>`true`, uses: 'profiles', alike: 'candidate_alike' };
+export const candidateTerms: Terms = {
+  table: 'candidate_term',
+  among: sql<boolean>`true`,
+  uses: 'profiles',
+  alike: 'candidate_alike',
+  stands: () => sql<boolean>`true`,
+  beginning: (word) => sql`select folded as lexeme from candidate_term where ${begins(sql`folded`, word)} order by profiles desc, folded`,
+};
 
 /** The codes of skills by what they are called. */
 export async function skillCodes(db: Db, names: readonly string[]) {

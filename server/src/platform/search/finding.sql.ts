@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { planAnew } from '../prepared.ts';
+import { type Rows, rowsIn } from './rows.ts';
 
 const anew = sql.raw(planAnew);
 
@@ -13,39 +14,36 @@ export interface Index {
   alive: RawBuilder<boolean>;
   /** What else narrows beside words and facets. */
   within: RawBuilder<boolean>;
-  /** Rows that fit a tsquery, are alive and within, in one pass over the index. */
-  pass: (query: string) => RawBuilder<unknown>;
+  /** Rows that fit all of these tsqueries, are alive and within, in one pass over the index. */
+  pass: (queries: RawBuilder<string[]>) => RawBuilder<unknown>;
 }
 
-/** A row that fits, as much of it as counting needs. */
-export interface Row {
-  id: number;
-  inTitle: boolean;
-  codes: number[];
-}
+/** Conditions that must all hold, each a tsquery; none where no word and no facet narrows. A pass wants the narrowest first. */
+export type Queries = readonly string[];
 
-export interface Narrowing {
-  /** A tsquery; empty where no word and no facet narrows. */
-  query: string;
-}
+/** Rows whose doc fits all of these. */
+export const fits = (queries: Queries) =>
+  queries.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.join(
+        queries.map((query) => sql`doc @@ ${query}::tsquery`),
+        sql` and `,
+      )})`;
 
-const fits = (query: string) => (query === '' ? sql<boolean>`true` : sql<boolean>`doc @@ ${query}::tsquery`);
+/** Rows that have a code of each of these lists, without a look at their docs. */
+export const hasCodes = (lists: readonly (readonly number[])[]) =>
+  sql<boolean>`(${sql.join([sql`true`, ...lists.map((list) => sql`string_to_array(facets, ' ') && ${`{${list.join(',')}}`}::text[]`)], sql` and `)})`;
+
+const passOf = (index: Index, queries: Queries) => index.pass(sql`array[${sql.join([...queries])}]::tsquery[]`);
 const tableOf = (index: Index) => sql.table(index.table);
 const order = ({ at }: Index, ascending: boolean) => (ascending ? sql`${sql.ref(at)}, id` : sql`${sql.ref(at)} desc, id desc`);
 
-/** Rows as one text, which is read many times as fast as rows: `id:t:code code,...`; in the order in which they come. */
+/** Rows as one text, which is read many times as fast as rows; in the order in which they come. */
 const packed = (title: string): RawBuilder<string | null> =>
   sql`string_agg(id || ':' || ${title === '' ? sql`''` : sql`case when doc @@ ${title}::tsquery then 't' else '' end`} || ':' || facets, ',')`;
 
-function unpacked(text: string | null): Row[] {
-  if (!text) return [];
-  return text.split(',').map((one) => {
-    const [id, inTitle, codes = ''] = one.split(':');
-    return { id: Number(id), inTitle: inTitle === 't', codes: codes === '' ? [] : codes.split(' ').map(Number) };
-  });
-}
-
-interface Probe extends Narrowing {
+interface Probe {
+  queries: Queries;
   title: string;
   ascending: boolean;
   /** Only what came later. */
@@ -54,52 +52,58 @@ interface Probe extends Narrowing {
 }
 
 /** Looks at the newest (or oldest) rows alone: which of them fit, and how many were looked at. */
-export async function probe(db: Db, index: Index, { query, title, ascending, since, size }: Probe) {
+export async function probe(db: Db, index: Index, { queries, title, ascending, since, size }: Probe) {
   const { rows } = await sql<{ scanned: number; found: string | null }>`${anew}
     with near as materialized (
       select * from ${tableOf(index)}
       where ${index.alive} and ${since === undefined ? sql`true` : sql`${sql.ref(index.at)} > ${since}`}
       order by ${order(index, ascending)} limit ${size})
-    select (select count(*)::int from near) as scanned, (select ${packed(title)} from near where ${fits(query)} and ${index.within}) as found`.execute(
+    select (select count(*)::int from near) as scanned, (select ${packed(title)} from near where ${fits(queries)} and ${index.within}) as found`.execute(
     db,
   );
   const [row] = rows;
-  return { scanned: row?.scanned ?? 0, rows: unpacked(row?.found ?? null) };
+  return { scanned: row?.scanned ?? 0, rows: rowsIn(row?.found ?? null) };
+}
+
+interface Those {
+  queries: Queries;
+  title: string;
+  ascending: boolean;
 }
 
 /** Those of the given rows that fit, the newest first. */
-export async function those(
-  db: Db,
-  index: Index,
-  ids: readonly number[],
-  { query, title }: Narrowing & { title: string },
-  ascending: boolean,
-) {
-  if (ids.length === 0) return [];
+export async function those(db: Db, index: Index, ids: readonly number[], { queries, title, ascending }: Those): Promise<Rows> {
+  if (ids.length === 0) return rowsIn(null);
   const list = sql.raw(`array[${ids.map((id) => Math.trunc(id)).join(',')}]::bigint[]`);
   const { rows } = await sql<{ found: string | null }>`${anew}
     select ${packed(title)} as found from (
       select id, facets, doc from ${tableOf(index)}
-      where id = any(${list}) and ${index.alive} and ${fits(query)} and ${index.within} order by ${order(index, ascending)}) found`.execute(
+      where id = any(${list}) and ${index.alive} and ${fits(queries)} and ${index.within} order by ${order(index, ascending)}) found`.execute(
     db,
   );
-  return unpacked(rows[0]?.found ?? null);
+  return rowsIn(rows[0]?.found ?? null);
 }
 
 /** Everything that fits, in one pass over the index, as long as it is not more than `most`. */
-export async function everything(db: Db, index: Index, { query }: Narrowing, ascending: boolean, most: number) {
+export async function everything(db: Db, index: Index, queries: Queries, ascending: boolean, most: number): Promise<Rows> {
   const { rows } = await sql<{ found: string | null }>`
     select ${packed('')} as found from (
-      select * from ${index.pass(query)} order by ${order(index, ascending)} limit ${most + 1}) all_of_them`.execute(db);
-  return unpacked(rows[0]?.found ?? null);
+      select * from ${passOf(index, queries)} order by ${order(index, ascending)} limit ${most + 1}) all_of_them`.execute(db);
+  return rowsIn(rows[0]?.found ?? null);
+}
+
+/** Which part of a list. */
+interface Slice {
+  ascending: boolean;
+  skip: number;
+  take: number;
 }
 
 /** One page and the exact total, in one pass over the index. */
-export async function pageOf(db: Db, index: Index, { query }: Narrowing, ascending: boolean, skip: number, take: number) {
-  if (query === '') return walked(db, index, ascending, skip, take);
+export async function pageOf(db: Db, index: Index, queries: Queries, { ascending, skip, take }: Slice) {
   const by = order(index, ascending);
   const { rows } = await sql<{ total: number; ids: string | null }>`
-    with found as materialized (select id, ${sql.ref(index.at)} from ${index.pass(query)})
+    with found as materialized (select id, ${sql.ref(index.at)} from ${passOf(index, queries)})
     select (select count(*)::int from found) as total,
       (select string_agg(id::text, ',' order by ${by}) from (select * from found order by ${by} limit ${take} offset ${skip}) page) as ids`.execute(
     db,
@@ -109,21 +113,34 @@ export async function pageOf(db: Db, index: Index, { query }: Narrowing, ascendi
 
 const idsOf = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
 
-/** A page where no word and no facet narrows: along the index of days. */
-async function walked(db: Db, index: Index, ascending: boolean, skip: number, take: number) {
+/** A page along the index of days, looking at no more than so many rows; at all of them without a limit. */
+export async function walked(db: Db, index: Index, condition: RawBuilder<boolean>, { ascending, skip, take }: Slice, most?: number) {
   const by = order(index, ascending);
+  const near = sql`(select * from ${tableOf(index)} where ${index.alive} order by ${by} limit ${most})`;
   const { rows } = await sql<{ ids: string | null }>`${anew}
     select string_agg(id::text, ',' order by ${by}) as ids from (
-      select id, ${sql.ref(index.at)} from ${tableOf(index)} where ${index.alive} and ${index.within}
+      select id, ${sql.ref(index.at)} from ${most === undefined ? tableOf(index) : near} near
+      where ${index.alive} and ${condition} and ${index.within}
       order by ${by} limit ${take} offset ${skip}) page`.execute(db);
-  return { total: undefined, ids: idsOf(rows[0]?.ids) };
+  return idsOf(rows[0]?.ids);
 }
 
-/** How many rows have these words, by the planner's knowledge of how common each is: no row is read for it. */
-export async function estimate(db: Db, index: Index, query: string) {
-  const { rows } = await sql<Record<string, [{ Plan: { 'Plan Rows': number } }]>>`${anew}
-    explain (format json) select from ${tableOf(index)} where doc @@ ${sql.lit(query)}::tsquery`.execute(db);
-  return rows[0]?.['QUERY PLAN']?.[0].Plan['Plan Rows'] ?? 0;
+interface Plan {
+  'Node Type': string;
+  'Plan Rows': number;
+  Plans?: Plan[];
+}
+
+/** How many rows fit each of these, by the planner's knowledge of how common words are: no row is read for it. */
+export async function estimates(db: Db, index: Index, queries: Queries): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const each = queries.map((query) => sql`select 1 from ${tableOf(index)} where doc @@ ${sql.lit(query)}::tsquery`);
+  const { rows } = await sql<Record<string, [{ Plan: Plan }]>>`${anew} explain (format json) ${sql.join(each, sql` union all `)}`.execute(
+    db,
+  );
+  const plan = rows[0]?.['QUERY PLAN']?.[0].Plan;
+  const plans = plan?.['Node Type'] === 'Append' ? plan.Plans : plan && [plan];
+  return queries.map((_, place) => plans?.[place]?.['Plan Rows'] ?? 0);
 }
 
 /** How many rows there are, by the database's own bookkeeping; counted where it has none yet. */

@@ -1,18 +1,8 @@
 import type { Db } from '../db.ts';
+import { type Expected, expectedOf, facetsOf, type Wanted } from './expecting.ts';
 import * as sql from './finding.sql.ts';
-import { all, anyCode, without } from './terms.ts';
-
-/** A search as the database understands it. */
-export interface Wanted<F extends string> {
-  /** Everything but the facets, as a tsquery; empty where nothing narrows. */
-  base: string;
-  /** True for rows whose title has all the words; empty without words. */
-  title: string;
-  /** The codes chosen in each facet: one of them must fit. */
-  chosen: Map<F, number[]>;
-  /** Which facet the value of a code belongs to. */
-  facetOf: (code: number) => F | undefined;
-}
+import { type Rows, type Sorted, sorted, type Tally } from './rows.ts';
+import { all, without } from './terms.ts';
 
 export interface Limits {
   /** What is expected to be in no more rows than this is read whole from the index at once. */
@@ -23,12 +13,27 @@ export interface Limits {
   sample: number;
   /** From this many hits among them a search is broad: they fill the page, and tell the rest by their share. */
   enough: number;
+  /** A chosen facet is counted by reading while no more than this is expected to fit without it. */
+  beside: number;
   /** A narrow search is read whole; what is unexpectedly more than this is counted by the database. */
   most: number;
+  /** A page that lies no further than this along the index of days is walked to, looking at docs or only at codes. */
+  walkDocs: number;
+  walkCodes: number;
   /** Below this many rows even a broad search is counted exactly. */
   countable: number;
 }
-const usual: Limits = { narrow: 6000, near: 3000, sample: 400, enough: 40, most: 20_000, countable: 30_000 };
+const usual: Limits = {
+  narrow: 6000,
+  near: 4500,
+  sample: 400,
+  enough: 40,
+  beside: 5000,
+  most: 16_000,
+  walkDocs: 12_000,
+  walkCodes: 40_000,
+  countable: 30_000,
+};
 
 export interface Asked {
   page: number;
@@ -41,16 +46,15 @@ export interface Asked {
   limits?: Limits;
 }
 
-interface Counts<F extends string> {
-  /** How often each code of a facet occurs; what is chosen is there even if it does not. */
-  facets: Record<F, { code: number; count: number }[]>;
-  facetsAreExact: boolean;
-}
+type Facets<F extends string> = Record<F, { code: number; count: number }[]>;
 
-export interface Found<F extends string> extends Counts<F> {
+export interface Found<F extends string> {
   ids: number[];
   total: number;
   totalIsExact: boolean;
+  /** How often each code of a facet occurs; what is chosen is there even if it does not. */
+  facets: Facets<F>;
+  facetsAreExact: boolean;
 }
 
 /** What is searched, and in which facets it is counted. */
@@ -60,6 +64,16 @@ export interface Place<F extends string> {
   facets: readonly F[];
 }
 
+/** A search on its way: where, what for, and how much of it. */
+interface Search<F extends string> extends Place<F> {
+  wanted: Wanted<F>;
+  asked: Asked;
+  limits: Limits;
+  /** The tsquery of what must stand in the title to be among the first; empty where nothing must. */
+  title: string;
+  ascending: boolean;
+}
+
 /**
  * Finds the rows of one page, how many there are, and how many each facet value would give. A broad search is answered
  * from the newest rows and by their share of all, a narrow one by a pass over the index: neither grows with what is common.
@@ -67,99 +81,68 @@ export interface Place<F extends string> {
 export async function findRows<F extends string>(place: Place<F>, wanted: Wanted<F>, asked: Asked): Promise<Found<F>> {
   const { db, index } = place;
   const { among, since, limits = usual } = asked;
-  const ascending = asked.sort === 'Oldest';
-  const title = asked.sort === 'Best' ? wanted.title : '';
-  const base = { query: wanted.base, title };
-  if (among) return inMemory(place, await sql.those(db, index, among, base, ascending), wanted, asked);
-  const worded = wanted.base !== '' && since === undefined;
-  const whole = async () => {
-    const rows = await readWhole(place, base, ascending, limits.most);
-    return rows && inMemory(place, rows, wanted, asked);
-  };
-  const [expected, size] = await Promise.all([since === undefined ? expectedOf(place, wanted) : undefined, sql.sizeOf(db, index)]);
-  if (worded && expected && expected.base <= limits.narrow) {
-    const found = await whole();
+  const search = { ...place, wanted, asked, limits, title: asked.sort === 'Best' ? wanted.title : '', ascending: asked.sort === 'Oldest' };
+  if (among) return fromAll(search, await sql.those(db, index, among, { ...search, queries: wanted.words }));
+  const expected = await expectedOf(place, wanted);
+  const worded = wanted.words.length > 0 && since === undefined;
+  if (worded && expected.words <= limits.narrow) {
+    const rows = await readWhole(search, wanted.words);
+    if (rows) return fromAll(search, rows);
+  }
+  const readable = since === undefined && (worded || wanted.chosen.size > 0);
+  const share = expected.all / Math.max(1, expected.size);
+  if (readable && share * limits.near < limits.enough * 1.5) {
+    const found = await fromIndex(search, expected);
     if (found) return found;
   }
-  const near = expected ? reach(expected.all / Math.max(1, size), limits) : limits.near;
-  const probed = await sql.probe(db, index, { ...base, ascending, since, size: near });
-  if (probed.scanned < near) return inMemory(place, probed.rows, wanted, asked);
-  if (worded && probed.rows.length < limits.enough) {
-    const found = await whole();
+  const near = since === undefined ? reach(share, limits) : limits.most;
+  const probed = await sql.probe(db, index, { ...search, queries: wanted.words, since, size: near });
+  if (probed.scanned < near) return fromAll(search, probed.rows);
+  const fitting = sorted(probed.rows, wanted.chosen);
+  if (readable && fitting.fitting.length < limits.enough) {
+    const found = await fromIndex(search, expected, { ...probed, ...fitting });
     if (found) return found;
   }
-  return fromShare(place, wanted, asked, probed, size);
+  return fromShare(search, expected, { ...probed, ...fitting });
 }
 
-/** How many rows are expected to have the words, and how many of those the chosen facets too; nothing where neither narrows. */
-async function expectedOf<F extends string>({ db, index }: Place<F>, wanted: Wanted<F>) {
-  const { base } = wanted;
-  const query = queryOf(wanted);
-  if (query === '') return undefined;
-  const [words, both] = await Promise.all([
-    base === '' ? 0 : sql.estimate(db, index, base),
-    query === base ? undefined : sql.estimate(db, index, query),
-  ]);
-  return { base: words, all: both ?? words };
-}
-
-/** How far to look for what this share of all ads is: the common is found soon. */
+/** How far to look for what this share of all rows is: the common is found soon. */
 const reach = (share: number, { near, sample, enough }: Limits) =>
   Math.min(near, Math.max(enough, Math.ceil(sample / Math.max(share, sample / near))));
 
 /** All rows that fit, those with the words in their title marked; nothing where they are more than `most`. */
-async function readWhole<F extends string>(
-  { db, index }: Place<F>,
-  narrowing: sql.Narrowing & { title: string },
-  ascending: boolean,
-  most: number,
-) {
-  const query = all([narrowing.query, narrowing.title]);
+async function readWhole<F extends string>({ db, index, wanted, limits, title, ascending }: Search<F>, queries: sql.Queries) {
+  const named = [all([title, ...facetsOf(wanted)]), ...queries];
   const [rows, titled] = await Promise.all([
-    sql.everything(db, index, narrowing, ascending, most),
-    narrowing.title === '' ? [] : sql.everything(db, index, { ...narrowing, query }, ascending, most),
+    sql.everything(db, index, queries, ascending, limits.most),
+    title === '' ? undefined : sql.everything(db, index, named, ascending, limits.most),
   ]);
-  if (rows.length > most) return undefined;
-  const ids = new Set(titled.map((row) => row.id));
-  return rows.map((row) => ({ ...row, inTitle: ids.has(row.id) }));
+  if (rows.ids.length > limits.most) return undefined;
+  const ids = new Set(titled?.ids);
+  return { ...rows, titled: rows.ids.map((id) => ids.has(id)) };
 }
 
-const fitsIn = (row: sql.Row, codes: readonly number[]) => row.codes.some((code) => codes.includes(code));
-
-/** Rows that fit every chosen facet but the one left out. */
-function matching<F extends string>(rows: sql.Row[], { chosen }: Wanted<F>, left?: F) {
-  const asked = [...chosen].filter(([facet]) => facet !== left);
-  return asked.length === 0 ? rows : rows.filter((row) => asked.every(([, codes]) => fitsIn(row, codes)));
+/** The ids of a page: best match, those with the words in their title first. */
+function pageFrom<F extends string>({ asked: { page, count } }: Search<F>, { ids, titled }: Rows, { fitting }: Sorted<F>) {
+  const inOrder = [...fitting.filter((row) => titled[row]), ...fitting.filter((row) => !titled[row])];
+  return inOrder.slice((page - 1) * count, page * count).map((row) => ids[row] ?? 0);
 }
 
 /** All that fits is here: everything is exact. */
-function inMemory<F extends string>({ facets }: Place<F>, rows: sql.Row[], wanted: Wanted<F>, { page, count }: Asked): Found<F> {
-  const found = matching(rows, wanted);
-  const sorted = [...found.filter((row) => row.inTitle), ...found.filter((row) => !row.inTitle)];
-  const skip = (page - 1) * count;
-  const all = codesIn(found);
-  const counted = facets.map((facet) => {
-    const counts = wanted.chosen.has(facet) ? codesIn(matching(rows, wanted, facet)) : all;
-    return [facet, tally(counts, facet, wanted)] as const;
-  });
+function fromAll<F extends string>(search: Search<F>, rows: Rows): Found<F> {
+  const found = sorted(rows, search.wanted.chosen);
+  const counts = search.facets.map((facet) => [facet, valuesOf(search, facet, found.beside.get(facet) ?? found.counts)] as const);
   return {
-    ids: sorted.slice(skip, skip + count).map((row) => row.id),
-    total: found.length,
+    ids: pageFrom(search, rows, found),
+    total: found.fitting.length,
     totalIsExact: true,
-    facets: Object.fromEntries(counted) as Counts<F>['facets'],
+    facets: Object.fromEntries(counts) as Facets<F>,
     facetsAreExact: true,
   };
 }
 
-/** How often each code stands in the rows. */
-function codesIn(rows: sql.Row[]) {
-  const counts = new Map<number, number>();
-  for (const row of rows) for (const code of row.codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return counts;
-}
-
 /** The values of a facet with their counts, each times the factor; what is chosen stays in the list. */
-function tally<F extends string>(counts: Map<number, number>, facet: F, { facetOf, chosen }: Wanted<F>, factor = 1) {
+function valuesOf<F extends string>({ wanted: { facetOf, chosen } }: Search<F>, facet: F, counts: Tally, factor = 1) {
   const shown = new Set([...counts.keys(), ...(chosen.get(facet) ?? [])].filter((code) => facetOf(code) === facet));
   return [...shown]
     .map((code) => ({ code, count: counts.get(code) ?? 0 }))
@@ -172,102 +155,107 @@ export function rounded(amount: number) {
   return Math.round(amount / step) * step;
 }
 
-const queryOf = <F extends string>(wanted: Wanted<F>, left?: F) =>
-  all([wanted.base, ...[...wanted.chosen].filter(([facet]) => facet !== left).map(([, codes]) => anyCode(codes))]);
-
-interface Probed {
+/** What the newest rows say. */
+interface Probed<F> extends Sorted<F> {
   scanned: number;
-  rows: sql.Row[];
+  rows: Rows;
 }
 
-/** There are more than were looked at: the page from the nearest where they suffice, the numbers by share or by one pass. */
-async function fromShare<F extends string>(
-  place: Place<F>,
-  wanted: Wanted<F>,
-  asked: Asked,
-  probed: Probed,
-  size: number,
-): Promise<Found<F>> {
-  const { enough, most, countable } = asked.limits ?? usual;
-  const factor = Math.max(1, size / probed.scanned);
-  const found = matching(probed.rows, wanted);
-  const narrowing = { query: queryOf(wanted) };
-  const ascending = asked.sort === 'Oldest';
-  if (found.length < enough && narrowing.query !== '') {
-    const rows = await readWhole(place, { ...narrowing, title: asked.sort === 'Best' ? wanted.title : '' }, ascending, most);
-    if (rows) return { ...inMemory(place, rows, wanted, asked), ...(await countsBeside(place, wanted, asked, probed, factor, rows)) };
-  }
-  const page = await pageOf(place, wanted, asked, narrowing, found);
-  const total = page.total ?? (size <= countable ? await exactly(place, narrowing) : undefined);
-  const seen = (asked.page - 1) * asked.count + page.ids.length;
+/**
+ * One pass for the page, the total and the facets: the rows that fit, and those that miss one chosen facet, for its own
+ * counts. A facet without which too much would fit is counted by the share of the newest rows. Nothing where there are more
+ * than `most` after all.
+ */
+async function fromIndex<F extends string>(search: Search<F>, expected: Expected<F>, before?: Probed<F>): Promise<Found<F> | undefined> {
+  const { db, index, wanted, limits, facets } = search;
+  const missable = [...wanted.chosen.keys()].filter((facet) => expected.without(facet) <= limits.beside);
+  const guessed = [...wanted.chosen.keys()].filter((facet) => !missable.includes(facet));
+  const probing = async () => {
+    if (guessed.length === 0 || before) return before;
+    const probed = await sql.probe(db, index, { ...search, queries: wanted.words, since: undefined, size: limits.near });
+    return { ...probed, ...sorted(probed.rows, wanted.chosen) };
+  };
+  const [rows, probed] = await Promise.all([readWhole(search, expected.queries(missable)), probing()]);
+  if (!rows) return undefined;
+  const found = sorted(rows, wanted.chosen);
+  const factor = probed ? Math.max(1, expected.size / probed.scanned) : 1;
+  const counts = facets.map((facet) => {
+    const shared = guessed.includes(facet) ? probed?.beside.get(facet) : undefined;
+    if (!shared) return [facet, valuesOf(search, facet, found.beside.get(facet) ?? found.counts)] as const;
+    return [facet, atLeast(valuesOf(search, facet, shared, factor), found.counts)] as const;
+  });
   return {
-    ids: page.ids,
-    total: total ?? Math.max(rounded(found.length * factor), page.ids.length > 0 ? seen : 0),
-    totalIsExact: total !== undefined,
-    ...(await countsBeside(place, wanted, asked, probed, factor)),
+    ids: pageFrom(search, rows, found),
+    total: found.fitting.length,
+    totalIsExact: true,
+    facets: Object.fromEntries(counts) as Facets<F>,
+    facetsAreExact: guessed.length === 0,
   };
 }
 
-const exactly = async <F extends string>({ db, index }: Place<F>, narrowing: sql.Narrowing) =>
-  narrowing.query === '' ? sql.countAll(db, index) : (await sql.pageOf(db, index, narrowing, false, 0, 1)).total;
+/** A guess is never below what was counted. */
+const atLeast = (values: { code: number; count: number }[], counted: Tally) =>
+  values.map(({ code, count }) => ({ code, count: Math.max(count, counted.get(code) ?? 0) }));
 
-/** A part of the list: from the rows at hand where they reach far enough, else by a pass over the index. */
-async function slice<F extends string>(
-  { db, index }: Place<F>,
-  narrowing: sql.Narrowing,
-  rows: sql.Row[],
-  ascending: boolean,
-  skip: number,
-  take: number,
-) {
-  if (skip + take <= rows.length) return { ids: rows.slice(skip, skip + take).map((row) => row.id), total: undefined };
-  return sql.pageOf(db, index, narrowing, ascending, skip, take);
+/** There are more than were looked at: the page from the nearest where they suffice, the numbers by share or by one pass. */
+async function fromShare<F extends string>(search: Search<F>, expected: Expected<F>, probed: Probed<F>): Promise<Found<F>> {
+  const { facets, asked, limits } = search;
+  const { size } = expected;
+  const factor = Math.max(1, size / probed.scanned);
+  const page = await pageBeyond(search, expected, probed);
+  const total = page.total ?? (size <= limits.countable ? await exactly(search, expected) : undefined);
+  const seen = (asked.page - 1) * asked.count + page.ids.length;
+  const counts = facets.map((facet) => [facet, valuesOf(search, facet, probed.beside.get(facet) ?? probed.counts, factor)] as const);
+  return {
+    ids: page.ids,
+    total: total ?? Math.max(rounded(probed.fitting.length * factor), page.ids.length > 0 ? seen : 0),
+    totalIsExact: total !== undefined,
+    facets: Object.fromEntries(counts) as Facets<F>,
+    facetsAreExact: false,
+  };
+}
+
+async function exactly<F extends string>({ db, index }: Search<F>, expected: Expected<F>) {
+  const queries = expected.queries([]);
+  if (queries.length === 0) return sql.countAll(db, index);
+  return (await sql.pageOf(db, index, queries, { ascending: false, skip: 0, take: 1 })).total;
+}
+
+interface Part {
+  skip: number;
+  take: number;
+}
+
+/** A part of a list: from the rows at hand where they reach far enough, on foot where it is near, else by a pass over the index. */
+async function slice<F extends string>(search: Search<F>, queries: sql.Queries, scanned: number, ids: number[], { skip, take }: Part) {
+  const { db, index, limits, ascending, asked } = search;
+  if (skip + take <= ids.length || asked.since !== undefined) return { ids: ids.slice(skip, skip + take), total: undefined };
+  const part = { ascending, skip, take };
+  if (queries.length === 0) return { ids: await sql.walked(db, index, sql.fits(queries), part), total: undefined };
+  const byCodes = search.wanted.words.length === 0;
+  const far = Math.ceil(((skip + take) * scanned * 1.2) / Math.max(1, ids.length));
+  if (far <= (byCodes ? limits.walkCodes : limits.walkDocs)) {
+    const found = await sql.walked(db, index, byCodes ? sql.hasCodes([...search.wanted.chosen.values()]) : sql.fits(queries), part, far);
+    if (found.length === take) return { ids: found, total: undefined };
+  }
+  return sql.pageOf(db, index, queries, part);
 }
 
 /** The ids of the page. Best match: those with the words in their title first, then the others, each the newest first. */
-async function pageOf<F extends string>(
-  place: Place<F>,
-  wanted: Wanted<F>,
-  { page, count, sort }: Asked,
-  narrowing: sql.Narrowing,
-  found: sql.Row[],
-) {
+async function pageBeyond<F extends string>(search: Search<F>, expected: Expected<F>, { rows, fitting, scanned }: Probed<F>) {
+  const { asked, title } = search;
+  const { page, count } = asked;
   const skip = (page - 1) * count;
-  if (sort !== 'Best' || wanted.title === '') return slice(place, narrowing, found, sort === 'Oldest', skip, count);
-  const titled = found.filter((row) => row.inTitle);
-  const first = await slice(place, { ...narrowing, query: all([narrowing.query, wanted.title]) }, titled, false, skip, count);
+  const queries = expected.queries([]);
+  const idsOf = (places: number[]) => places.map((row) => rows.ids[row] ?? 0);
+  if (title === '') return slice(search, queries, scanned, idsOf(fitting), { skip, take: count });
+  const titled = idsOf(fitting.filter((row) => rows.titled[row]));
+  const first = await slice(search, [title, ...queries], scanned, titled, { skip, take: count });
   const missing = count - first.ids.length;
   if (missing === 0) return { ids: first.ids, total: undefined };
-  const others = found.filter((row) => !row.inTitle);
-  const rest = { ...narrowing, query: all([narrowing.query, without(wanted.title)]) };
-  const second = await slice(place, rest, others, false, Math.max(0, skip - (first.total ?? 0)), missing);
+  const others = idsOf(fitting.filter((row) => !rows.titled[row]));
+  const beyond = { skip: Math.max(0, skip - (first.total ?? 0)), take: missing };
+  const second = await slice(search, [...queries, without(title)], scanned, others, beyond);
   const total = first.total !== undefined && second.total !== undefined ? first.total + second.total : undefined;
   return { ids: [...first.ids, ...second.ids], total };
-}
-
-/** Counts of all facets; `rows` are all that fit, where they were read. A chosen facet is counted as if it were not chosen. */
-async function countsBeside<F extends string>(
-  { db, index, facets }: Place<F>,
-  wanted: Wanted<F>,
-  asked: Asked,
-  probed: Probed,
-  factor: number,
-  rows?: sql.Row[],
-): Promise<Counts<F>> {
-  const { enough, most } = asked.limits ?? usual;
-  let exact = true;
-  const unchosen = codesIn(rows ?? matching(probed.rows, wanted));
-  const count = async (facet: F) => {
-    if (rows && !wanted.chosen.has(facet)) return tally(unchosen, facet, wanted);
-    const shown = wanted.chosen.has(facet) ? matching(probed.rows, wanted, facet) : undefined;
-    const query = queryOf(wanted, facet);
-    if (shown && shown.length < enough && query !== '') {
-      const whole = await sql.everything(db, index, { query }, false, most);
-      if (whole.length <= most) return tally(codesIn(whole), facet, wanted);
-    }
-    exact = false;
-    return tally(shown ? codesIn(shown) : unchosen, facet, wanted, factor);
-  };
-  const counted = await Promise.all(facets.map(async (facet) => [facet, await count(facet)] as const));
-  return { facets: Object.fromEntries(counted) as Counts<F>['facets'], facetsAreExact: exact };
 }

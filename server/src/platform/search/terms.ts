@@ -12,22 +12,19 @@ export const all = (terms: readonly string[]) => terms.filter(Boolean).join(' & 
 export const without = (query: string) => `!(${query})`;
 export const anyCode = (codes: readonly number[]) => (codes.length > 0 ? any(codes.map((code) => quoted(`c:${code}`))) : quoted('c:none'));
 
-/** From three letters on a word also finds what begins with it: compounds, and what is still being typed. */
 const beginning = (prefix: string, word: string) => (word.length >= 3 ? [`${quoted(prefix + word)}:*`] : [quoted(prefix + word)]);
 const spellings = ({ word, spelt }: WordForms) => (spelt === word ? [word] : [word, ...spelt.split(' ')]);
 
-const spoken = ['e:', 'd:', 'f:'];
 /** A form in the title: `t` before a stem, `t:` before a word as it is. */
 const titled = (form: string) => (form.includes(':') ? `t${form}` : `t:${form}`);
 
 /** A word in any of its forms, anywhere or in the title alone; empty for a word that says nothing. */
-export function asTerm(scope: 'anywhere' | 'title', one: WordForms) {
-  if (one.forms.length === 0) return '';
-  const forms = [...one.forms, ...one.compounds].map((form) => quoted(scope === 'title' ? titled(form) : form));
-  const places = scope === 'title' ? ['t:'] : ['', ...(one.word.length >= 3 ? spoken : [])];
-  return any([...forms, ...spellings(one).flatMap((word) => places.flatMap((place) => beginning(place, word)))]);
+export function asTerm(scope: 'anywhere' | 'title', { forms, compounds, completions }: WordForms) {
+  if (forms.length === 0) return '';
+  return any([...forms, ...compounds, ...completions].map((form) => quoted(scope === 'title' ? titled(form) : form)));
 }
 
+/** A word of a name: the beginning of it is enough. */
 export const asName = (prefix: string, one: WordForms) => any(spellings(one).flatMap((word) => beginning(prefix, word)));
 export const inTitle = (one: WordForms) => any(one.forms.map((form) => quoted(titled(form))));
 

@@ -9,6 +9,10 @@ export interface Terms {
   uses: string;
   /** The function that answers those which look like a word. */
   alike: string;
+  /** Whether a form of a word stands in any doc; only those are looked for. */
+  stands: (form: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Lexemes that begin with a word (an SQL text), the most frequent first: as `lexeme`. */
+  beginning: (word: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /** One typed word, and what it may stand for. */
@@ -22,7 +26,12 @@ export interface WordForms {
   forms: string[];
   /** Longer words that end with it, as Altenpfleger and Altenpflegerin do with Pfleger: titles keep their words whole. */
   compounds: string[];
+  /** Lexemes that begin with it: compounds again, and what is still being typed. */
+  completions: string[];
 }
+
+/** A word stands for no more others than these: each of them is looked up in the index. */
+const [mostCompounds, mostCompletions] = [8, 6];
 
 export const listOf = (texts: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join([...texts])}]::text[]`;
 
@@ -38,12 +47,14 @@ export async function formsOf(db: Db, terms: Terms, words: readonly (readonly [p
       select part, position, search_plain(said) as word, search_plain(search_umlauts(said)) as spelt
       from unnest(${sql.raw(`array[${words.map(([part]) => Math.trunc(part)).join(',')}]::int[]`)}, ${listOf(words.map(([, word]) => word))})
         with ordinality given (part, said, position))
-    select part, word, coalesce(nullif(spelt, ''), word) as spelt, search_forms(word, spelt) as forms,
+    select part, word, coalesce(nullif(spelt, ''), word) as spelt, array(select form from unnest(search_forms(word, spelt)) form where ${terms.stands(sql`form`)}) as forms,
       case when length(word) < 6 then '{}'::text[] else array(
         select t.folded from ${sql.table(terms.table)} t
         where ${terms.among} and length(t.folded) >= length(word) + 3
           and (${begins(sql`reverse(t.folded)`, sql`reverse(word)`)} or ${begins(sql`reverse(t.folded)`, sql`'ni' || reverse(word)`)})
-        order by ${sql.ref(terms.uses)} desc, t.folded limit 12) end as compounds
+        order by ${sql.ref(terms.uses)} desc, t.folded limit ${mostCompounds}) end as compounds,
+      case when length(word) < 3 then '{}'::text[] else array(
+        select lexeme from (${terms.beginning(sql`word`)}) known limit ${mostCompletions}) end as completions
     from typed where word <> '' order by part, position`.execute(db);
   return rows;
 }
