@@ -21,8 +21,8 @@ const lastChanged = { table: 'plain_search', order: 'changed_at desc', perPage }
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A quarter without words, three fifths with facets, most of them the first page; common, middling and rare words. */
-function mixedLoad(count: number): Query[] {
-  const random = randomNumbers(98);
+function mixedLoad(count: number, seed: number): Query[] {
+  const random = randomNumbers(seed);
   return Array.from({ length: count }, () => {
     const language = languageFrom(random);
     const word = () =>

@@ -17,8 +17,8 @@ const perPage = 40;
 const newestOf = (table: string) => ({ table, order: 'published_at desc', perPage });
 
 /** A quarter without words, three fifths with facets, most of them the first page; common, middling and rare words. */
-function mixedLoad(count: number): Query[] {
-  const random = randomNumbers(99);
+function mixedLoad(count: number, seed: number): Query[] {
+  const random = randomNumbers(seed);
   return Array.from({ length: count }, () => {
     const language = languageFrom(random);
     const word = () => (random() < 0.7 ? wordFrom(random, language) : wordFrom(random, language, 300, 20_000));

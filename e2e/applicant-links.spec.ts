@@ -33,7 +33,10 @@ test('applicants are shown to a customer by a mailed link: each agrees on the da
   test.setTimeout(240_000);
   await product.signIn(page, 'recruiter@demo.example');
   await page.goto('/candidate-management?q=Martin');
-  await page.getByRole('checkbox', { name: say('applicants:list.choose', { name }) }).first().check({ force: true });
+  await page
+    .getByRole('checkbox', { name: say('applicants:list.choose', { name }) })
+    .first()
+    .check({ force: true });
   await page.getByRole('button', { name: say('applicants:links.action') }).click();
   const dialog = page.getByRole('dialog', { name: say('applicants:links.title') });
   await expect(dialog.getByLabel(say('applicants:links.answers'))).toBeChecked();
@@ -42,7 +45,7 @@ test('applicants are shown to a customer by a mailed link: each agrees on the da
   await expect(dialog.getByText(say('applicants:links.states.asked'))).toBeVisible();
   await dialog.getByRole('button', { name: say('applicants:links.mail') }).click();
   await dialog.getByLabel(say('applicants:links.email')).fill(customer);
-  await dialog.getByRole('button', { name: say('common:send') }).click();
+  await dialog.getByRole('button', { name: say('common:send'), exact: true }).click();
   await expect(dialog.getByText(say('applicants:links.mailedTo', { addresses: customer }))).toBeVisible();
   await expectGoodScreen(page, 'link-made');
 
@@ -74,7 +77,10 @@ test('applicants are shown to a customer by a mailed link: each agrees on the da
 
   // the recruiter sees who looked, and ends it
   await page.reload();
-  await page.getByRole('checkbox', { name: say('applicants:list.choose', { name }) }).first().check({ force: true });
+  await page
+    .getByRole('checkbox', { name: say('applicants:list.choose', { name }) })
+    .first()
+    .check({ force: true });
   await page.getByRole('button', { name: say('applicants:links.action') }).click();
   await dialog.locator('summary').click();
   await expect(dialog.getByText(customer).last()).toBeVisible();
@@ -84,7 +90,7 @@ test('applicants are shown to a customer by a mailed link: each agrees on the da
   await expect(dialog.getByRole('button', { name: say('applicants:share.revoke') })).toHaveCount(0);
   await seen.goto('about:blank');
   await seen.goto(address);
-  await expect(seen.getByRole('heading', { level: 1 })).toHaveText(say('showrooms:closed.title'));
+  await expect(seen.getByText(say('showrooms:closed.title'))).toBeVisible();
   await outside.close();
   await asked.close();
 });

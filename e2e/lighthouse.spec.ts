@@ -2,13 +2,17 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import lighthouse from 'lighthouse';
+import { throttling as throttlings } from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { findChromium } from '../tools/chromium.ts';
 import { expect, test } from './product.ts';
 
 const seen = ['accessibility', 'best-practices', 'seo'] as const;
+/** The score that performance must reach, and how many looks there are to reach it. */
+const [fast, looks] = [95, 4];
 
 /** A port that nobody listens on. */
 const freePort = () =>
@@ -18,6 +22,17 @@ const freePort = () =>
       server.close(() => resolve(port));
     });
   });
+
+/** A phone of the middle class reaches about a quarter of this index, by which Lighthouse tells how fast a machine is. */
+const desktop = 2400;
+
+/** So many times slower than here is such a phone: less on a machine that is slow itself, or busy. */
+async function slowdown(browser: BrowserContext) {
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return Math.max(1, Math.min(4, (4 * index) / desktop));
+}
 
 /** What Lighthouse says of a page, as a phone sees it, in a browser of its own. */
 async function judged(url: string) {
@@ -29,7 +44,8 @@ async function judged(url: string) {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', ...seen] });
+    const throttling = { ...throttlings.mobileSlow4G, cpuSlowdownMultiplier: await slowdown(browser) };
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', ...seen], throttling });
     if (!result) throw new Error('Lighthouse said nothing');
     return result.lhr;
   } finally {
@@ -45,19 +61,30 @@ const score = (report: Report, name: string) => Math.round((report.categories[na
 const missed = ({ categories, audits }: Report, name: string) =>
   (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
 
+/** The best of a few looks: whatever else the machine does can only make a page slower. */
+async function best(url: string) {
+  let report = await judged(url);
+  for (let more = looks - 1; more > 0 && score(report, 'performance') < fast; more -= 1) {
+    const again = await judged(url);
+    if (score(again, 'performance') > score(report, 'performance')) report = again;
+  }
+  return report;
+}
+
 for (const page of ['the job portal', 'a job'] as const) {
   test(`Lighthouse finds nothing to better on ${page}, and nothing jumps`, async ({ product }) => {
     const call = await product.as('candidate@demo.example');
     const [job] = (await call(jobSearch.search, { count: 1 })).items;
     if (!job) throw new Error('The demo has no job');
     const at = page === 'a job' ? `/job/${job.bookingId}/${job.companyId}/${job.hasJobCode}` : '/jobs';
-    const report = await judged(product.url + at);
-    for (const name of seen) expect(missed(report, name), name).toEqual([]);
-    for (const name of seen) expect(score(report, name), name).toBe(100);
-    expect(report.audits['cumulative-layout-shift']?.numericValue).toBeLessThan(0.1);
+    const report = await best(product.url + at);
     const said = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
       (id) => `${id} ${report.audits[id]?.displayValue}`,
     );
     process.stdout.write(`  ${page}: performance ${score(report, 'performance')}, ${said.join(', ')}\n`);
+    for (const name of seen) expect(missed(report, name), name).toEqual([]);
+    for (const name of seen) expect(score(report, name), name).toBe(100);
+    expect(score(report, 'performance')).toBeGreaterThanOrEqual(fast);
+    expect(report.audits['cumulative-layout-shift']?.numericValue).toBeLessThan(0.1);
   });
 }

@@ -5,7 +5,7 @@ import { Html } from './html.ts';
 import { type PageHead, withHead } from './page-head.ts';
 
 const built: BuiltWeb = {
-  html: `<html lang="en"><head><title>Vitrine</title><link rel="stylesheet" href="/assets/a.css"></head>
+  html: `<html lang="en"><head><title>Vitrine</title><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"></head>
 <body><div id="root"></div><noscript>Needs scripts.</noscript></body></html>`,
   partsOf: () => ({ scripts: ['assets/b.js'], styles: ['assets/b.css'] }),
 };
@@ -28,6 +28,11 @@ it('what is read comes before styles of the program, and the program after them'
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(2);
   expect(page).toContain('<noscript>Form</noscript>');
   expect(page).not.toContain('Needs scripts.');
+});
+
+it('no script of the program is loaded before what is read', () => {
+  const page = withHead(built, said);
+  expect(page.match(/<(script type="module"|link rel="modulepreload") fetchpriority="low"/g)).toHaveLength(2);
 });
 
 it('answers are those of the schema, and cannot end their element', () => {

@@ -79,7 +79,7 @@ ${noindex && html`<meta name="robots" content="noindex">`}
 <meta name="twitter:card" content="summary_large_image">
 ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}">`}
 <style>${style}</style>
-${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`)}
+${scripts.map((file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)}
 ${jsonLd && html`<script type="application/ld+json">${data(jsonLd)}</script>`}`.text;
   const top = html`<header><a href="/">${brand}</a><a href="/signup">${header[answers?.language ?? language]}</a></header>`;
   const inside = html`${!said.bare && top}<main class="${said.width ?? ''}">${body}</main>`;
@@ -91,13 +91,17 @@ ${jsonLd && html`<script type="application/ld+json">${data(jsonLd)}</script>`}`.
     ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}">`.text),
     answers && answersOf(answers).text,
   ];
-  return page
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-    .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(builtStyle, '')
-    .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="root"></div>', () => [served, ...late, '<div id="root"></div>'].filter(Boolean).join('\n'));
+  return (
+    page
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+      .replace(/\s*<meta name="description"[^>]*>/, '')
+      .replace(builtStyle, '')
+      // what is to be read is here already: pictures and letters come before the program
+      .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+      .replace(/<title>[^<]*<\/title>/, () => head)
+      .replace('<div id="root"></div>', () => [served, ...late, '<div id="root"></div>'].filter(Boolean).join('\n'))
+  );
 }
 
 const builtStyle = /<link rel="stylesheet"[^>]*>/g;

@@ -28,7 +28,7 @@ const usual: Limits = {
   near: 4500,
   sample: 400,
   enough: 40,
-  beside: 5000,
+  beside: 3500,
   most: 16_000,
   walkDocs: 12_000,
   walkCodes: 40_000,

@@ -26,7 +26,7 @@ export interface WordForms {
   forms: string[];
   /** Longer words that end with it, as Altenpfleger and Altenpflegerin do with Pfleger: titles keep their words whole. */
   compounds: string[];
-  /** Lexemes that begin with it: compounds again, and what is still being typed. */
+  /** For the last word of a text, lexemes that begin with it: compounds again, and what is still being typed. */
   completions: string[];
 }
 
@@ -44,7 +44,8 @@ export async function formsOf(db: Db, terms: Terms, words: readonly (readonly [p
   if (words.length === 0) return [];
   const { rows } = await sql<WordForms>`
     with typed as materialized (
-      select part, position, search_plain(said) as word, search_plain(search_umlauts(said)) as spelt
+      select part, position, search_plain(said) as word, search_plain(search_umlauts(said)) as spelt,
+        position = max(position) over (partition by part) as last
       from unnest(${sql.raw(`array[${words.map(([part]) => Math.trunc(part)).join(',')}]::int[]`)}, ${listOf(words.map(([, word]) => word))})
         with ordinality given (part, said, position))
     select part, word, coalesce(nullif(spelt, ''), word) as spelt, array(select form from unnest(search_forms(word, spelt)) form where ${terms.stands(sql`form`)}) as forms,
@@ -53,7 +54,7 @@ export async function formsOf(db: Db, terms: Terms, words: readonly (readonly [p
         where ${terms.among} and length(t.folded) >= length(word) + 3
           and (${begins(sql`reverse(t.folded)`, sql`reverse(word)`)} or ${begins(sql`reverse(t.folded)`, sql`'ni' || reverse(word)`)})
         order by ${sql.ref(terms.uses)} desc, t.folded limit ${mostCompounds}) end as compounds,
-      case when length(word) < 3 then '{}'::text[] else array(
+      case when length(word) < 3 or not last then '{}'::text[] else array(
         select lexeme from (${terms.beginning(sql`word`)}) known limit ${mostCompletions}) end as completions
     from typed where word <> '' order by part, position`.execute(db);
   return rows;
