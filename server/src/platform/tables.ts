@@ -660,7 +660,7 @@ export interface SearchFacet {
 }
 
 export interface SearchTerm {
-  kind: 'title' | 'company' | 'city' | 'word';
+  kind: 'title' | 'company' | 'city' | 'word' | 'stem';
   folded: string;
   shown: string;
   ads: Generated<number>;

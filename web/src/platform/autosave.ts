@@ -5,6 +5,7 @@ export type Saving = { state: 'saved'; at: number } | { state: 'changed' } | { s
 
 interface Stored {
   revision: number;
+  updatedAt?: string;
 }
 
 interface Wanted<Draft, R extends Stored> {
@@ -92,6 +93,10 @@ function makeSaver<Draft, R extends Stored>({ revision, send, saving, saved }: S
   };
 }
 
+/** A save and an act beside it may answer in another order than the one in which they came to pass: the later state stays. */
+const later = <R extends Stored>(one: R, other: R) =>
+  one.updatedAt !== undefined && other.updatedAt !== undefined && other.updatedAt < one.updatedAt ? one : other;
+
 /** The state of an editor that saves by itself shortly after the last key. */
 export function useAutosave<Draft, R extends Stored>({ loaded, savedAt, draftOf, send, onLeave }: Wanted<Draft, R>) {
   const [stored, setStored] = useState(loaded);
@@ -100,7 +105,8 @@ export function useAutosave<Draft, R extends Stored>({ loaded, savedAt, draftOf,
   const current = useRef(draft);
   const leaving = useRef(onLeave);
   leaving.current = onLeave;
-  const [saver] = useState(() => makeSaver<Draft, R>({ revision: loaded.revision, send, saving: setSaving, saved: setStored }));
+  const keep = (reply: R) => setStored((now) => later(now, reply));
+  const [saver] = useState(() => makeSaver<Draft, R>({ revision: loaded.revision, send, saving: setSaving, saved: keep }));
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -128,7 +134,7 @@ export function useAutosave<Draft, R extends Stored>({ loaded, savedAt, draftOf,
     drop: saver.drop,
     take(reply: R) {
       saver.take(reply);
-      setStored(reply);
+      keep(reply);
     },
   };
 }
