@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   upload: { percent: number | null; busy: boolean; cancel: () => void };
   label: string;
-  /** Said once all is sent and the server still works on it. */
-  preparing: string;
+  /** Said once all is sent and the server still works on it; without it, the percent stays. */
+  preparing?: string;
   problem: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function UploadProgress({ upload, label, preparing, problem }: Props) {
         <Group gap={12} wrap="nowrap">
           <Progress value={percent} flex={1} aria-label={label} />
           <Text size="sm" aria-live="polite">
-            {percent < 100 || !busy ? `${percent} %` : preparing}
+            {busy && percent === 100 && preparing ? preparing : `${percent} %`}
           </Text>
           {busy && (
             <Button size="xs" variant="default" onClick={cancel}>

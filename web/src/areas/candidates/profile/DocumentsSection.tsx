@@ -1,11 +1,12 @@
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
-import { Button, FileButton, Group, Progress, Select, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, FileButton, Group, Select, Stack, VisuallyHidden } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { type CandidateProfile, maxDocumentBytes, maxProfileDocuments } from '@vitrine/contract/candidates/shapes.ts';
 import { type DocumentKind, documentKinds } from '@vitrine/contract/profile-lists.ts';
 import { useState } from 'react';
+import { UploadProgress } from '../../../parts/UploadProgress.tsx';
 import { refusalText } from '../../../platform/problems.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { useUpload } from '../../../platform/use-upload.ts';
@@ -85,22 +86,7 @@ function Upload({ first }: { first: boolean }) {
           )}
         </FileButton>
       </Group>
-      {upload.percent !== null && (
-        <Group gap={12} wrap="nowrap">
-          <Progress value={upload.percent} flex={1} aria-label={t('papers.progress')} />
-          <Text size="sm">{upload.percent} %</Text>
-          {upload.busy && (
-            <Button size="xs" variant="default" onClick={upload.cancel}>
-              {t('common:cancel')}
-            </Button>
-          )}
-        </Group>
-      )}
-      {problem && (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {problem}
-        </Text>
-      )}
+      <UploadProgress upload={upload} label={t('papers.progress')} problem={problem} />
     </Stack>
   );
 }
