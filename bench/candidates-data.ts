@@ -93,7 +93,7 @@ async function index(pool: pg.Pool) {
   for (const { name } of indexes.rows) await pool.query(`drop index ${name}`);
   await pool.query(`insert into candidate_search (account_id, changed_at, facets, doc)
     select p.id, p.changed_at, array_to_string(m.codes || t.codes, ' '),
-      t.doc || array_to_tsvector(array(select 'c:' || code from unnest(m.codes) code))
+      search_dated(t.doc || array_to_tsvector(array(select 'c:' || code from unnest(m.codes) code)), p.changed_at)
     from bench_person p join bench_text t on t.n = p.text join bench_mix m on m.n = p.mix order by g`);
   await pool.query(`insert into candidate_term (folded, shown, profiles)
     select search_plain(word), min(word), count(*) from bench_text, unnest(words) word group by 1`);

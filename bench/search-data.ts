@@ -178,11 +178,11 @@ async function index(pool: pg.Pool) {
   for (const { name } of indexes.rows) await pool.query(`drop index ${name}`);
   await pool.query(`insert into job_search (id, published_at, until, salary, facets, doc)
     select a.g, a.published_at, a.published_at + interval '90 days', search_salary(m.ad), array_to_string(m.codes, ' '),
-      t.doc || m.doc || array_to_tsvector(array['k:' || a.company, 'b:' || a.name, a.name])
+      search_dated(t.doc || m.doc || array_to_tsvector(array['k:' || a.company, 'b:' || a.name, a.name]), a.published_at)
     from bench_ad a join bench_text t on t.n = a.text join bench_mix m on m.n = a.mix order by a.g`);
   const { rows } = await pool.query<{ wrong: number }>(`select count(*)::int as wrong
     from job_search s join job_ad ad on ad.id = s.id join company c on c.id = ad.company_id
-    where s.id % greatest(1, (select count(*) / 200 from job_ad)) = 0 and s.doc <> search_doc(ad, c.name, string_to_array(s.facets, ' ')::smallint[])`);
+    where s.id % greatest(1, (select count(*) / 200 from job_ad)) = 0 and s.doc <> search_dated(search_doc(ad, c.name, string_to_array(s.facets, ' ')::smallint[]), ad.published_at)`);
   if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} of 200 ads differ from what the product would write`);
   await pool.query(`insert into search_term (kind, folded, shown, ads) select 'word', search_plain(word), word, count(*) from (
     select unnest(regexp_split_to_array(title || ' ' || regexp_replace(tasks || looking_for, '<[^>]*>', ' ', 'g'), '\\s+')) as word from bench_text) words

@@ -13,6 +13,11 @@ export const language = z.enum(languages);
 const invisible = /(?![\t\n\r])\p{Cc}|[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 export const invisibleMessage = 'the field can not contain invisible characters';
 
+/** Letters of scripts that write with joiners, and emoji that are made of several: there a joiner is seen. */
+const joined =
+  /([\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Mong}\p{sc=Tibt}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])/gu;
+const isVisible = (value: string) => !invisible.test(value.replace(joined, '$1'));
+
 /** A line or paragraph typed by a person: trimmed, bounded, without invisible characters. */
 export const text = (max: number, min = 0) =>
   z
@@ -20,7 +25,7 @@ export const text = (max: number, min = 0) =>
     .trim()
     .max(max)
     .min(min)
-    .refine((value) => !invisible.test(value) && value.isWellFormed(), { message: invisibleMessage });
+    .refine((value) => isVisible(value) && value.isWellFormed(), { message: invisibleMessage });
 
 export const required = (max: number) => text(max, 1);
 

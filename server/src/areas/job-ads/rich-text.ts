@@ -36,6 +36,9 @@ export const plainText = (html: string) =>
 
 /** The beginning of rich text in plain words: 300 characters and an ellipsis (R080, R223). */
 export function teaserOf(html: string) {
-  const letters = Array.from(plainText(html));
+  const text = plainText(html);
+  if (text.length <= teaserCharacters) return text;
+  // a letter takes two places at most
+  const letters = Array.from(text.slice(0, 2 * teaserCharacters + 2));
   return letters.length <= teaserCharacters ? letters.join('') : `${letters.slice(0, teaserCharacters).join('')}…`;
 }

@@ -42,9 +42,19 @@ test.each([
   ['retries that nobody can choose', { retries: '3' as never }],
   ['an unknown kind of answer', { kinds: ['letter' as never] }],
   ['invisible characters', { text: 'Wh\u200By?' }],
+  ['a joiner between letters that are never joined', { text: 'Wh\u200Dy?' }],
+  ['a joiner that joins nothing', { text: 'Why?\u200D' }],
 ])('%s is refused', async (_what, wrong) => {
   const { id } = await recruiter(jobCodeEditing.create, {});
   await expect(recruiter(jobCodeEditing.update, { id, questions: [aQuestion('Why?', wrong)] })).rejects.toEqual(code('invalid'));
+});
+
+test('joiners stay where a script or an emoji is written with them', async () => {
+  const { id } = await recruiter(jobCodeEditing.create, {});
+  for (const text of ['Why \u{1F469}\u{1F3FD}\u200D\u{1F4BB}?', '\u0DC1\u0DCA\u200D\u0DBB\u0DD3', '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645']) {
+    const { questions } = await recruiter(jobCodeEditing.update, { id, questions: [aQuestion(text)] });
+    expect(questions[0]?.text).toBe(text);
+  }
 });
 
 test('a change that began from an older state than the present one is refused and changes nothing', async () => {

@@ -28,9 +28,8 @@ export async function wantedOf(db: Db, filters: SearchFilters): Promise<WantedAd
   ]);
   const part = (number: number) => forms.filter((one) => one.part === number);
   const towns = part(2).map((one) => asName('l:', one));
-  const words = [
-    ...part(0).map((one) => asTerm('anywhere', one)),
-    ...part(1).map((one) => asTerm('title', one)),
+  const words = [...part(0).map((one) => asTerm('anywhere', one)), ...part(1).map((one) => asTerm('title', one))];
+  const names = [
     ...(places.alternatives ? [any(towns)] : towns),
     ...places.countries.map((country) => quoted(`l:=${country}`)),
     ...part(3).map((one) => asName('b:', one)),
@@ -39,6 +38,7 @@ export async function wantedOf(db: Db, filters: SearchFilters): Promise<WantedAd
   const codes = new Map(known.map(({ code, facet, value }) => [code, { facet: facet as Facet, value }]));
   return {
     words: words.filter(Boolean),
+    names: names.filter(Boolean),
     title: all([...part(0), ...part(1)].map(inTitle)),
     chosen: chosenOf(facets, filters, known),
     facetOf: (code) => codes.get(code)?.facet,

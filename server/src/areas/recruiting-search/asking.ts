@@ -39,6 +39,7 @@ export async function wantedOf(db: Db, filters: CandidateFilters): Promise<Wante
   const careerstage = filters.careerstage?.map((one) => one.trim().replace(/ /g, '_'));
   return {
     words: forms.map((one) => asTerm('anywhere', one)).filter(Boolean),
+    names: [],
     title: all(forms.map(inTitle)),
     chosen: chosenOf(candidateFacets, { ...filters, careerstage }, codes),
     facetOf: (code) => (code >= firstSkill ? 'skills' : facetByCode.get(code)),

@@ -22,7 +22,7 @@ export interface Index {
 export type Queries = readonly string[];
 
 /** Rows whose doc fits all of these. */
-export const fits = (queries: Queries) =>
+const fits = (queries: Queries) =>
   queries.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.join(
@@ -30,21 +30,25 @@ export const fits = (queries: Queries) =>
         sql` and `,
       )})`;
 
-/** Rows that have a code of each of these lists, without a look at their docs. */
-export const hasCodes = (lists: readonly (readonly number[])[]) =>
-  sql<boolean>`(${sql.join([sql`true`, ...lists.map((list) => sql`string_to_array(facets, ' ') && ${`{${list.join(',')}}`}::text[]`)], sql` and `)})`;
+/** The same of one, to be asked how often it holds. */
+export const holds = (query: string) => sql<boolean>`doc @@ ${sql.lit(query)}::tsquery`;
+
+/** Rows from the newest (or the oldest) as far as this instant. */
+export const reached = ({ at }: Index, until: Date, ascending: boolean) =>
+  ascending
+    ? sql<boolean>`${sql.ref(at)} < ${sql.lit(until.toISOString())}`
+    : sql<boolean>`${sql.ref(at)} >= ${sql.lit(until.toISOString())}`;
 
 const passOf = (index: Index, queries: Queries) => index.pass(sql`array[${sql.join([...queries])}]::tsquery[]`);
 const tableOf = (index: Index) => sql.table(index.table);
 const order = ({ at }: Index, ascending: boolean) => (ascending ? sql`${sql.ref(at)}, id` : sql`${sql.ref(at)} desc, id desc`);
 
 /** Rows as one text, which is read many times as fast as rows; in the order in which they come. */
-const packed = (title: string): RawBuilder<string | null> =>
+const packed = (title = ''): RawBuilder<string | null> =>
   sql`string_agg(id || ':' || ${title === '' ? sql`''` : sql`case when doc @@ ${title}::tsquery then 't' else '' end`} || ':' || facets, ',')`;
 
 interface Probe {
   queries: Queries;
-  title: string;
   ascending: boolean;
   /** Only what came later. */
   since: string | undefined;
@@ -52,13 +56,13 @@ interface Probe {
 }
 
 /** Looks at the newest (or oldest) rows alone: which of them fit, and how many were looked at. */
-export async function probe(db: Db, index: Index, { queries, title, ascending, since, size }: Probe) {
+export async function probe(db: Db, index: Index, { queries, ascending, since, size }: Probe) {
   const { rows } = await sql<{ scanned: number; found: string | null }>`${anew}
     with near as materialized (
       select * from ${tableOf(index)}
       where ${index.alive} and ${since === undefined ? sql`true` : sql`${sql.ref(index.at)} > ${since}`}
       order by ${order(index, ascending)} limit ${size})
-    select (select count(*)::int from near) as scanned, (select ${packed(title)} from near where ${fits(queries)} and ${index.within}) as found`.execute(
+    select (select count(*)::int from near) as scanned, (select ${packed()} from near where ${fits(queries)} and ${index.within}) as found`.execute(
     db,
   );
   const [row] = rows;
@@ -84,11 +88,11 @@ export async function those(db: Db, index: Index, ids: readonly number[], { quer
   return rowsIn(rows[0]?.found ?? null);
 }
 
-/** Everything that fits, in one pass over the index, as long as it is not more than `most`. */
+/** Everything that fits, in one pass over the index; the first `most` of it. */
 export async function everything(db: Db, index: Index, queries: Queries, ascending: boolean, most: number): Promise<Rows> {
   const { rows } = await sql<{ found: string | null }>`
-    select ${packed('')} as found from (
-      select * from ${passOf(index, queries)} order by ${order(index, ascending)} limit ${most + 1}) all_of_them`.execute(db);
+    select ${packed()} as found from (
+      select * from ${passOf(index, queries)} order by ${order(index, ascending)} limit ${most}) all_of_them`.execute(db);
   return rowsIn(rows[0]?.found ?? null);
 }
 
@@ -113,15 +117,13 @@ export async function pageOf(db: Db, index: Index, queries: Queries, { ascending
 
 const idsOf = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
 
-/** A page along the index of days, looking at no more than so many rows; at all of them without a limit. */
-export async function walked(db: Db, index: Index, condition: RawBuilder<boolean>, { ascending, skip, take }: Slice, most?: number) {
+/** A page of all rows, along the index of days. */
+export async function walked(db: Db, index: Index, { ascending, skip, take }: Slice) {
   const by = order(index, ascending);
-  const near = sql`(select * from ${tableOf(index)} where ${index.alive} order by ${by} limit ${most})`;
   const { rows } = await sql<{ ids: string | null }>`${anew}
     select string_agg(id::text, ',' order by ${by}) as ids from (
-      select id, ${sql.ref(index.at)} from ${most === undefined ? tableOf(index) : near} near
-      where ${index.alive} and ${condition} and ${index.within}
-      order by ${by} limit ${take} offset ${skip}) page`.execute(db);
+      select id, ${sql.ref(index.at)} from ${tableOf(index)}
+      where ${index.alive} and ${index.within} order by ${by} limit ${take} offset ${skip}) page`.execute(db);
   return idsOf(rows[0]?.ids);
 }
 
@@ -131,24 +133,28 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** How many rows fit each of these, by the planner's knowledge of how common words are: no row is read for it. */
-export async function estimates(db: Db, index: Index, queries: Queries): Promise<number[]> {
-  if (queries.length === 0) return [];
-  const each = queries.map((query) => sql`select 1 from ${tableOf(index)} where doc @@ ${sql.lit(query)}::tsquery`);
+/** In how many rows each of these holds, by the planner's knowledge of how common words are: no row is read for it. */
+export async function estimates(db: Db, index: Index, conditions: RawBuilder<boolean>[]): Promise<number[]> {
+  if (conditions.length === 0) return [];
+  const each = conditions.map((condition) => sql`select 1 from ${tableOf(index)} where ${condition}`);
   const { rows } = await sql<Record<string, [{ Plan: Plan }]>>`${anew} explain (format json) ${sql.join(each, sql` union all `)}`.execute(
     db,
   );
   const plan = rows[0]?.['QUERY PLAN']?.[0].Plan;
   const plans = plan?.['Node Type'] === 'Append' ? plan.Plans : plan && [plan];
-  return queries.map((_, place) => plans?.[place]?.['Plan Rows'] ?? 0);
+  return conditions.map((_, place) => plans?.[place]?.['Plan Rows'] ?? 0);
 }
 
-/** How many rows there are, by the database's own bookkeeping; counted where it has none yet. */
-export async function sizeOf(db: Db, index: Index) {
-  const { rows } = await sql<{ size: number }>`
-    select case when reltuples < 0 then (select count(*) from ${tableOf(index)}) else reltuples end::float8 as size
+/** How many rows there are, by the database's own bookkeeping (counted where it has none yet), and from when to when. */
+export async function extentOf(db: Db, index: Index) {
+  const at = sql.ref(index.at);
+  const { rows } = await sql<{ size: number; first: Date | null; last: Date | null }>`
+    select case when reltuples < 0 then (select count(*) from ${tableOf(index)}) else reltuples end::float8 as size,
+      (select min(${at}) from ${tableOf(index)}) as first, (select max(${at}) from ${tableOf(index)}) as last
     from pg_class where oid = ${sql.lit(index.table)}::regclass`.execute(db);
-  return rows[0]?.size ?? 0;
+  const [row] = rows;
+  const moment = (one: Date | string | null | undefined) => (one ? new Date(one) : undefined);
+  return { size: row?.size ?? 0, first: moment(row?.first), last: moment(row?.last) };
 }
 
 /** Exactly how many can be seen where no word and no facet narrows. */

@@ -1,39 +1,9 @@
-import type { Db } from '../db.ts';
-import { type Expected, expectedOf, facetsOf, type Wanted } from './expecting.ts';
+import { type Conditions, type Expected, expectedOf, type Wanted } from './expecting.ts';
 import * as sql from './finding.sql.ts';
-import { type Rows, type Sorted, sorted, type Tally } from './rows.ts';
-import { all, without } from './terms.ts';
-
-export interface Limits {
-  /** What is expected to be in no more rows than this is read whole from the index at once. */
-  narrow: number;
-  /** How many of the newest rows are looked at, at most, before the index is asked. */
-  near: number;
-  /** So many of the newest rows are looked at that about this many of them fit. */
-  sample: number;
-  /** From this many hits among them a search is broad: they fill the page, and tell the rest by their share. */
-  enough: number;
-  /** A chosen facet is counted by reading while no more than this is expected to fit without it. */
-  beside: number;
-  /** A narrow search is read whole; what is unexpectedly more than this is counted by the database. */
-  most: number;
-  /** A page that lies no further than this along the index of days is walked to, looking at docs or only at codes. */
-  walkDocs: number;
-  walkCodes: number;
-  /** Below this many rows even a broad search is counted exactly. */
-  countable: number;
-}
-const usual: Limits = {
-  narrow: 6000,
-  near: 4500,
-  sample: 400,
-  enough: 40,
-  beside: 3500,
-  most: 16_000,
-  walkDocs: 12_000,
-  walkCodes: 40_000,
-  countable: 30_000,
-};
+import type { Place } from './knowing.ts';
+import { type Limits, nearest, type Part, type Reader, usual } from './reading.ts';
+import { type Rows, sorted, type Tally, tallied } from './rows.ts';
+import { without } from './terms.ts';
 
 export interface Asked {
   page: number;
@@ -58,204 +28,153 @@ export interface Found<F extends string> {
 }
 
 /** What is searched, and in which facets it is counted. */
-export interface Place<F extends string> {
-  db: Db;
-  index: sql.Index;
+interface Counted<F extends string> extends Place {
   facets: readonly F[];
 }
 
 /** A search on its way: where, what for, and how much of it. */
-interface Search<F extends string> extends Place<F> {
+interface Search<F extends string> extends Counted<F>, Reader {
   wanted: Wanted<F>;
   asked: Asked;
-  limits: Limits;
-  /** The tsquery of what must stand in the title to be among the first; empty where nothing must. */
-  title: string;
-  ascending: boolean;
+  expected: Expected<F>;
+  /** Whether rows with all the words in their title come first. */
+  titledFirst: boolean;
 }
 
 /**
- * Finds the rows of one page, how many there are, and how many each facet value would give. A broad search is answered
- * from the newest rows and by their share of all, a narrow one by a pass over the index: neither grows with what is common.
+ * Finds the rows of one page, how many there are, and how many each facet value would give. What is narrow is read whole;
+ * of what is broad the nearest rows are read, and tell the rest by their share: neither grows with what is common.
  */
-export async function findRows<F extends string>(place: Place<F>, wanted: Wanted<F>, asked: Asked): Promise<Found<F>> {
+export async function findRows<F extends string>(place: Counted<F>, wanted: Wanted<F>, asked: Asked): Promise<Found<F>> {
   const { db, index } = place;
   const { among, since, limits = usual } = asked;
-  const search = { ...place, wanted, asked, limits, title: asked.sort === 'Best' ? wanted.title : '', ascending: asked.sort === 'Oldest' };
-  if (among) return fromAll(search, await sql.those(db, index, among, { ...search, queries: wanted.words }));
-  const expected = await expectedOf(place, wanted);
-  const worded = wanted.words.length > 0 && since === undefined;
-  if (worded && expected.words <= limits.narrow) {
-    const rows = await readWhole(search, wanted.words);
-    if (rows) return fromAll(search, rows);
+  const ascending = asked.sort === 'Oldest';
+  const titledFirst = asked.sort === 'Best' && wanted.title !== '';
+  const said = [...wanted.words, ...wanted.names];
+  if (among) {
+    const title = titledFirst ? wanted.title : '';
+    return fromAll(place, wanted, asked, await sql.those(db, index, among, { queries: said, title, ascending }));
   }
-  const readable = since === undefined && (worded || wanted.chosen.size > 0);
-  const share = expected.all / Math.max(1, expected.size);
-  if (readable && share * limits.near < limits.enough * 1.5) {
-    const found = await fromIndex(search, expected);
-    if (found) return found;
+  if (since !== undefined) {
+    const { scanned, rows } = await sql.probe(db, index, { queries: said, ascending, since, size: limits.most });
+    return { ...fromAll(place, wanted, asked, rows), totalIsExact: scanned < limits.most };
   }
-  const near = since === undefined ? reach(share, limits) : limits.most;
-  const probed = await sql.probe(db, index, { ...search, queries: wanted.words, since, size: near });
-  if (probed.scanned < near) return fromAll(search, probed.rows);
-  const fitting = sorted(probed.rows, wanted.chosen);
-  if (readable && fitting.fitting.length < limits.enough) {
-    const found = await fromIndex(search, expected, { ...probed, ...fitting });
-    if (found) return found;
-  }
-  return fromShare(search, expected, { ...probed, ...fitting });
+  const expected = await expectedOf(place, wanted, ascending);
+  const search = { ...place, ...expected, wanted, asked, limits, expected, ascending, titledFirst };
+  return (await fromSaid(search)) ?? (await fromParts(search));
 }
 
-/** How far to look for what this share of all rows is: the common is found soon. */
-const reach = (share: number, { near, sample, enough }: Limits) =>
-  Math.min(near, Math.max(enough, Math.ceil(sample / Math.max(share, sample / near))));
-
-/** All rows that fit, those with the words in their title marked; nothing where they are more than `most`. */
-async function readWhole<F extends string>({ db, index, wanted, limits, title, ascending }: Search<F>, queries: sql.Queries) {
-  const named = [all([title, ...facetsOf(wanted)]), ...queries];
-  const [rows, titled] = await Promise.all([
-    sql.everything(db, index, queries, ascending, limits.most),
-    title === '' ? undefined : sql.everything(db, index, named, ascending, limits.most),
+/** Where the words alone say enough, their rows are read whole and counted for all facets at once. */
+async function fromSaid<F extends string>(search: Search<F>) {
+  const { wanted, asked, expected, limits, titledFirst } = search;
+  if (wanted.chosen.size === 0 || expected.said.queries.length === 0 || expected.said.rows > limits.hits.whole) return undefined;
+  const all = { whole: limits.most, part: limits.most };
+  const [{ rows, share }, titled] = await Promise.all([
+    nearest(search, expected.said, limits.hits),
+    titledFirst ? nearest(search, { ...expected.titled, doubtful: false }, all) : undefined,
   ]);
-  if (rows.ids.length > limits.most) return undefined;
-  const ids = new Set(titled?.ids);
-  return { ...rows, titled: rows.ids.map((id) => ids.has(id)) };
-}
-
-/** The ids of a page: best match, those with the words in their title first. */
-function pageFrom<F extends string>({ asked: { page, count } }: Search<F>, { ids, titled }: Rows, { fitting }: Sorted<F>) {
-  const inOrder = [...fitting.filter((row) => titled[row]), ...fitting.filter((row) => !titled[row])];
-  return inOrder.slice((page - 1) * count, page * count).map((row) => ids[row] ?? 0);
+  if (share < 1) return undefined;
+  const ids = new Set(titled?.rows.ids);
+  return fromAll(search, wanted, asked, { ...rows, titled: rows.ids.map((id) => ids.has(id)) });
 }
 
 /** All that fits is here: everything is exact. */
-function fromAll<F extends string>(search: Search<F>, rows: Rows): Found<F> {
-  const found = sorted(rows, search.wanted.chosen);
-  const counts = search.facets.map((facet) => [facet, valuesOf(search, facet, found.beside.get(facet) ?? found.counts)] as const);
+function fromAll<F extends string>({ facets }: Counted<F>, wanted: Wanted<F>, { page, count }: Asked, rows: Rows): Found<F> {
+  const { fitting, counts, beside } = sorted(rows, wanted.chosen);
+  const inOrder = [...fitting.filter((row) => rows.titled[row]), ...fitting.filter((row) => !rows.titled[row])];
+  const values = facets.map((facet) => [facet, valuesOf(wanted, facet, beside.get(facet) ?? counts)] as const);
   return {
-    ids: pageFrom(search, rows, found),
-    total: found.fitting.length,
+    ids: inOrder.slice((page - 1) * count, page * count).map((row) => rows.ids[row] ?? 0),
+    total: fitting.length,
     totalIsExact: true,
-    facets: Object.fromEntries(counts) as Facets<F>,
+    facets: Object.fromEntries(values) as Facets<F>,
     facetsAreExact: true,
   };
 }
 
-/** The values of a facet with their counts, each times the factor; what is chosen stays in the list. */
-function valuesOf<F extends string>({ wanted: { facetOf, chosen } }: Search<F>, facet: F, counts: Tally, factor = 1) {
+/** The values of a facet with their counts; what is chosen stays in the list. */
+function valuesOf<F extends string>({ facetOf, chosen }: Wanted<F>, facet: F, counts: Tally) {
   const shown = new Set([...counts.keys(), ...(chosen.get(facet) ?? [])].filter((code) => facetOf(code) === facet));
-  return [...shown]
-    .map((code) => ({ code, count: counts.get(code) ?? 0 }))
-    .map(({ code, count }) => ({ code, count: factor === 1 ? count : rounded(count * factor) }));
+  return [...shown].map((code) => ({ code, count: counts.get(code) ?? 0 }));
 }
+
+/** The page, the total and the counts of each facet by readings of their own, each whole or telling the rest by its share. */
+async function fromParts<F extends string>(search: Search<F>): Promise<Found<F>> {
+  const { wanted, asked, expected, limits, facets, titledFirst } = search;
+  const needed = asked.page * asked.count;
+  const far = needed > limits.most / 2;
+  const reading = (conditions: Conditions) => nearest(search, conditions, limits.hits, far ? 0 : needed);
+  const [hits, titled, ...beside] = await Promise.all([
+    reading(expected.all),
+    titledFirst && !far ? reading(expected.titled) : undefined,
+    ...[...wanted.chosen.keys()].map(async (facet) => [facet, await nearest(search, expected.without(facet), limits.beside)] as const),
+  ]);
+  const page = far ? await farPage(search) : { ids: nearPage(asked, hits, titled), total: undefined };
+  const total = page.total ?? (await totalOf(search, hits));
+  const missing = new Map(beside);
+  const counted = tallied(hits.rows);
+  const values = facets.map((facet) => [facet, countsOf(search, facet, { counted, share: hits.share }, missing.get(facet))] as const);
+  const seen = page.ids.length > 0 ? needed - asked.count + page.ids.length : 0;
+  return {
+    ids: page.ids,
+    total: total ?? Math.max(rounded(hits.rows.ids.length / hits.share), seen),
+    totalIsExact: total !== undefined,
+    facets: Object.fromEntries(values) as Facets<F>,
+    facetsAreExact: [hits, ...missing.values()].every(({ share }) => share === 1),
+  };
+}
+
+/** The ids of a page that lies within what was read. */
+function nearPage({ page, count }: Asked, { rows }: Part, titled: Part | undefined) {
+  const first = titled?.rows.ids ?? [];
+  const named = new Set(first);
+  const inOrder = first.length >= page * count ? first : [...first, ...rows.ids.filter((id) => !named.has(id))];
+  return inOrder.slice((page - 1) * count, page * count);
+}
+
+/** The ids of a page far down a list: the database counts its way there. */
+async function farPage<F extends string>({ db, index, expected, asked, ascending, titledFirst, wanted }: Search<F>) {
+  const { count: take } = asked;
+  const skip = (asked.page - 1) * take;
+  const { queries } = expected.all;
+  if (queries.length === 0) return { ids: await sql.walked(db, index, { ascending, skip, take }), total: undefined };
+  if (!titledFirst) return sql.pageOf(db, index, queries, { ascending, skip, take });
+  const first = await sql.pageOf(db, index, expected.titled.queries, { ascending, skip, take });
+  const rest = { ascending, skip: Math.max(0, skip - first.total), take: take - first.ids.length };
+  const others = await sql.pageOf(db, index, [...queries, without(wanted.title)], rest);
+  return { ids: [...first.ids, ...others.ids], total: first.total + others.total };
+}
+
+/** How many there are, as far as it is known or soon counted. */
+async function totalOf<F extends string>({ db, index, expected, limits }: Search<F>, hits: Part) {
+  if (hits.share === 1) return hits.rows.ids.length;
+  if (expected.size > limits.countable) return undefined;
+  const { queries } = expected.all;
+  if (queries.length === 0) return sql.countAll(db, index);
+  return (await sql.pageOf(db, index, queries, { ascending: false, skip: 0, take: 1 })).total;
+}
+
+/** The values of a facet: those that are chosen as often as they were found, the others as often as they would be. */
+function countsOf<F extends string>(
+  { wanted }: Search<F>,
+  facet: F,
+  { counted, share }: { counted: Tally; share: number },
+  beside: Part | undefined,
+) {
+  const found = valuesOf(wanted, facet, counted).map((one) => ({ ...one, count: estimated(one.count, share) }));
+  if (!beside) return found;
+  const chosen = wanted.chosen.get(facet) ?? [];
+  const others = valuesOf(wanted, facet, tallied(beside.rows)).filter(({ code }) => !chosen.includes(code));
+  return [
+    ...found.filter(({ code }) => chosen.includes(code)),
+    ...others.map((one) => ({ ...one, count: estimated(one.count, beside.share) })),
+  ];
+}
+
+const estimated = (count: number, share: number) => (share === 1 ? count : rounded(count / share));
 
 /** Two digits: more would pretend to know. */
 export function rounded(amount: number) {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1);
   return Math.round(amount / step) * step;
-}
-
-/** What the newest rows say. */
-interface Probed<F> extends Sorted<F> {
-  scanned: number;
-  rows: Rows;
-}
-
-/**
- * One pass for the page, the total and the facets: the rows that fit, and those that miss one chosen facet, for its own
- * counts. A facet without which too much would fit is counted by the share of the newest rows. Nothing where there are more
- * than `most` after all.
- */
-async function fromIndex<F extends string>(search: Search<F>, expected: Expected<F>, before?: Probed<F>): Promise<Found<F> | undefined> {
-  const { db, index, wanted, limits, facets } = search;
-  const missable = [...wanted.chosen.keys()].filter((facet) => expected.without(facet) <= limits.beside);
-  const guessed = [...wanted.chosen.keys()].filter((facet) => !missable.includes(facet));
-  const probing = async () => {
-    if (guessed.length === 0 || before) return before;
-    const probed = await sql.probe(db, index, { ...search, queries: wanted.words, since: undefined, size: limits.near });
-    return { ...probed, ...sorted(probed.rows, wanted.chosen) };
-  };
-  const [rows, probed] = await Promise.all([readWhole(search, expected.queries(missable)), probing()]);
-  if (!rows) return undefined;
-  const found = sorted(rows, wanted.chosen);
-  const factor = probed ? Math.max(1, expected.size / probed.scanned) : 1;
-  const counts = facets.map((facet) => {
-    const shared = guessed.includes(facet) ? probed?.beside.get(facet) : undefined;
-    if (!shared) return [facet, valuesOf(search, facet, found.beside.get(facet) ?? found.counts)] as const;
-    return [facet, atLeast(valuesOf(search, facet, shared, factor), found.counts)] as const;
-  });
-  return {
-    ids: pageFrom(search, rows, found),
-    total: found.fitting.length,
-    totalIsExact: true,
-    facets: Object.fromEntries(counts) as Facets<F>,
-    facetsAreExact: guessed.length === 0,
-  };
-}
-
-/** A guess is never below what was counted. */
-const atLeast = (values: { code: number; count: number }[], counted: Tally) =>
-  values.map(({ code, count }) => ({ code, count: Math.max(count, counted.get(code) ?? 0) }));
-
-/** There are more than were looked at: the page from the nearest where they suffice, the numbers by share or by one pass. */
-async function fromShare<F extends string>(search: Search<F>, expected: Expected<F>, probed: Probed<F>): Promise<Found<F>> {
-  const { facets, asked, limits } = search;
-  const { size } = expected;
-  const factor = Math.max(1, size / probed.scanned);
-  const page = await pageBeyond(search, expected, probed);
-  const total = page.total ?? (size <= limits.countable ? await exactly(search, expected) : undefined);
-  const seen = (asked.page - 1) * asked.count + page.ids.length;
-  const counts = facets.map((facet) => [facet, valuesOf(search, facet, probed.beside.get(facet) ?? probed.counts, factor)] as const);
-  return {
-    ids: page.ids,
-    total: total ?? Math.max(rounded(probed.fitting.length * factor), page.ids.length > 0 ? seen : 0),
-    totalIsExact: total !== undefined,
-    facets: Object.fromEntries(counts) as Facets<F>,
-    facetsAreExact: false,
-  };
-}
-
-async function exactly<F extends string>({ db, index }: Search<F>, expected: Expected<F>) {
-  const queries = expected.queries([]);
-  if (queries.length === 0) return sql.countAll(db, index);
-  return (await sql.pageOf(db, index, queries, { ascending: false, skip: 0, take: 1 })).total;
-}
-
-interface Part {
-  skip: number;
-  take: number;
-}
-
-/** A part of a list: from the rows at hand where they reach far enough, on foot where it is near, else by a pass over the index. */
-async function slice<F extends string>(search: Search<F>, queries: sql.Queries, scanned: number, ids: number[], { skip, take }: Part) {
-  const { db, index, limits, ascending, asked } = search;
-  if (skip + take <= ids.length || asked.since !== undefined) return { ids: ids.slice(skip, skip + take), total: undefined };
-  const part = { ascending, skip, take };
-  if (queries.length === 0) return { ids: await sql.walked(db, index, sql.fits(queries), part), total: undefined };
-  const byCodes = search.wanted.words.length === 0;
-  const far = Math.ceil(((skip + take) * scanned * 1.2) / Math.max(1, ids.length));
-  if (far <= (byCodes ? limits.walkCodes : limits.walkDocs)) {
-    const found = await sql.walked(db, index, byCodes ? sql.hasCodes([...search.wanted.chosen.values()]) : sql.fits(queries), part, far);
-    if (found.length === take) return { ids: found, total: undefined };
-  }
-  return sql.pageOf(db, index, queries, part);
-}
-
-/** The ids of the page. Best match: those with the words in their title first, then the others, each the newest first. */
-async function pageBeyond<F extends string>(search: Search<F>, expected: Expected<F>, { rows, fitting, scanned }: Probed<F>) {
-  const { asked, title } = search;
-  const { page, count } = asked;
-  const skip = (page - 1) * count;
-  const queries = expected.queries([]);
-  const idsOf = (places: number[]) => places.map((row) => rows.ids[row] ?? 0);
-  if (title === '') return slice(search, queries, scanned, idsOf(fitting), { skip, take: count });
-  const titled = idsOf(fitting.filter((row) => rows.titled[row]));
-  const first = await slice(search, [title, ...queries], scanned, titled, { skip, take: count });
-  const missing = count - first.ids.length;
-  if (missing === 0) return { ids: first.ids, total: undefined };
-  const others = idsOf(fitting.filter((row) => !rows.titled[row]));
-  const beyond = { skip: Math.max(0, skip - (first.total ?? 0)), take: missing };
-  const second = await slice(search, [...queries, without(title)], scanned, others, beyond);
-  const total = first.total !== undefined && second.total !== undefined ? first.total + second.total : undefined;
-  return { ids: [...first.ids, ...second.ids], total };
 }
