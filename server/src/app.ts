@@ -112,7 +112,7 @@ import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
 import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
 import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
 import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
-import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms, serveEndOfMail } from './areas/job-search/index.ts';
+import { dropStaleAds, jobsMail, mailSavedSearch, mailSavedSearches, recountTerms } from './areas/job-search/index.ts';
 import { savedSearchHandlers } from './areas/job-search/saved.ts';
 import { jobSearchHandlers } from './areas/job-search/search.ts';
 import { pageHandlers } from './areas/pages/pages.ts';
@@ -122,7 +122,12 @@ import { serveWidget } from './areas/portal/widget.ts';
 import { auditHandlers } from './areas/privacy/audit.ts';
 import { privacyOver } from './areas/privacy/index.ts';
 import { retentionHandlers } from './areas/privacy/retention.ts';
-import { recountCandidateTerms } from './areas/recruiting-search/index.ts';
+import {
+  candidatesMail,
+  mailSavedCandidateSearch,
+  mailSavedCandidateSearches,
+  recountCandidateTerms,
+} from './areas/recruiting-search/index.ts';
 import { savedCandidateSearchHandlers } from './areas/recruiting-search/saved.ts';
 import { candidateFavoriteHandlers, recruitingSearchHandlers } from './areas/recruiting-search/search.ts';
 import { sharingConsentHandlers } from './areas/sharing/consents.ts';
@@ -133,6 +138,7 @@ import { aboutHandlers } from './platform/about.ts';
 import { sealAudit } from './platform/audit.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
+import { serveEndingOf } from './platform/ending-mail.ts';
 import { newServer } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { deliverMail } from './platform/mail.ts';
@@ -163,6 +169,8 @@ export const jobKinds = [
   ...candidateJobs,
   mailSavedSearches,
   mailSavedSearch,
+  mailSavedCandidateSearches,
+  mailSavedCandidateSearch,
   dropStaleAds,
   recountTerms,
   recountCandidateTerms,
@@ -235,7 +243,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serveOpenapi(app, topics);
   serveTakes(app, world);
   servePlainInterview(app, world);
-  serveEndOfMail(app, world);
+  for (const mail of [jobsMail, candidatesMail]) serveEndingOf(app, world, mail);
   serveMedia(app, world);
   servePictures(app, world);
   serveFonts(app, world);

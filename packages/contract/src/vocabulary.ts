@@ -14,8 +14,9 @@ const invisible = /(?![\t\n\r])\p{Cc}|[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2
 export const invisibleMessage = 'the field can not contain invisible characters';
 
 /** Letters of scripts that write with joiners, and emoji that are made of several: there a joiner is seen. */
-const joined =
-  /([\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Mong}\p{sc=Tibt}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])/gu;
+const joining = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Mong Tibt'.split(' ');
+const joinable = [...joining.map((script) => `sc=${script}`), 'Extended_Pictographic', 'Emoji_Modifier'].map((one) => `\\p{${one}}`);
+const joined = new RegExp(`(${joinable.join('|')}|\\uFE0F)[\\u200C\\u200D](?=\\p{L}|\\p{Extended_Pictographic})`, 'gu');
 const isVisible = (value: string) => !invisible.test(value.replace(joined, '$1'));
 
 /** A line or paragraph typed by a person: trimmed, bounded, without invisible characters. */

@@ -624,6 +624,9 @@ export interface SavedCandidateSearch {
   name: string;
   query: unknown;
   created_at: Instant;
+  mail: boolean;
+  seen_until: Instant;
+  mailed_at: Instant | null;
 }
 
 export interface SavedSearch {

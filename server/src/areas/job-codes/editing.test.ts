@@ -51,7 +51,11 @@ test.each([
 
 test('joiners stay where a script or an emoji is written with them', async () => {
   const { id } = await recruiter(jobCodeEditing.create, {});
-  for (const text of ['Why \u{1F469}\u{1F3FD}\u200D\u{1F4BB}?', '\u0DC1\u0DCA\u200D\u0DBB\u0DD3', '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645']) {
+  for (const text of [
+    'Why \u{1F469}\u{1F3FD}\u200D\u{1F4BB}?',
+    '\u0DC1\u0DCA\u200D\u0DBB\u0DD3',
+    '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645',
+  ]) {
     const { questions } = await recruiter(jobCodeEditing.update, { id, questions: [aQuestion(text)] });
     expect(questions[0]?.text).toBe(text);
   }

@@ -17,6 +17,9 @@ export const insertGivenExperience = (db: Db, rows: Insertable<DB['candidate_exp
 export const changeGivenProfile = (db: Db, accountId: string, set: Updateable<DB['candidate_profile']>) =>
   db.updateTable('candidate_profile').set(set).where('account_id', '=', accountId).execute();
 
+export const changeGivenCompany = (db: Db, id: string, set: Updateable<DB['company']>) =>
+  db.updateTable('company').set(set).where('id', '=', id).execute();
+
 export const changeGivenAccount = (db: Db, id: string, set: Updateable<DB['account']>) =>
   db.updateTable('account').set(set).where('id', '=', id).execute();
 

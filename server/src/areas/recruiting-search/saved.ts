@@ -7,16 +7,33 @@ import * as sql from './saved.sql.ts';
 export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearches> = {
   list: async (ctx) => ({ items: await sql.savedOf(ctx.db, ctx.actor.accountId) }),
 
-  async save(ctx, { name, query }) {
+  async save(ctx, { name, query, mail }) {
     const before = await sql.savedOf(ctx.db, ctx.actor.accountId);
     if (before.length >= maxSavedSearches) throw new Refused('too-many-searches');
+    const now = ctx.now().toISOString();
     return sql.insertSaved(ctx.db, {
       id: ctx.newId(),
       account_id: ctx.actor.accountId,
       name,
       query: JSON.stringify(query),
-      created_at: ctx.now().toISOString(),
+      mail,
+      created_at: now,
+      seen_until: now,
     });
+  },
+
+  async update(ctx, { id, name, mail }) {
+    const before = await sql.findSaved(ctx.db, ctx.actor.accountId, id);
+    if (!before) throw new Refused('not-found');
+    const set = {
+      ...(name === undefined ? {} : { name }),
+      ...(mail === undefined ? {} : { mail }),
+      // switched on again, it tells of what comes from now on
+      ...(mail && !before.mail ? { seen_until: ctx.now().toISOString() } : {}),
+    };
+    const saved = Object.keys(set).length > 0 ? await sql.updateSaved(ctx.db, ctx.actor.accountId, id, set) : before;
+    if (!saved) throw new Refused('not-found');
+    return saved;
   },
 
   async remove(ctx, { id }) {

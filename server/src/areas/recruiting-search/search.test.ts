@@ -267,6 +267,16 @@ describe('saved searches', () => {
     expect((await recruiter(savedCandidateSearches.list, {})).items).toEqual([]);
   });
 
+  test('are renamed and switched by their owner alone', async () => {
+    const saved = await recruiter(savedCandidateSearches.save, { name: 'Night', query: { textsearch: 'night' } });
+    expect(saved.mail).toBe(false);
+    await expect(colleague(savedCandidateSearches.update, { id: saved.id, mail: true })).rejects.toMatchObject(notFound);
+    const changed = await recruiter(savedCandidateSearches.update, { id: saved.id, name: 'Nights', mail: true });
+    expect(changed).toEqual({ ...saved, name: 'Nights', mail: true });
+    expect((await recruiter(savedCandidateSearches.list, {})).items).toEqual([changed]);
+    await recruiter(savedCandidateSearches.remove, { id: saved.id });
+  });
+
   test('twenty are enough', async () => {
     for (let count = 0; count < 20; count += 1) await stranger(savedCandidateSearches.save, { name: `No. ${count}`, query: {} });
     await expect(stranger(savedCandidateSearches.save, { name: 'One more', query: {} })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Button, Group, Popover, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Button, Group, Popover, Stack, Switch, Text } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SavedCandidateSearch, savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
@@ -36,11 +36,12 @@ export function SaveSearch({ search, variant = 'default' }: { search: CandidateS
 function SaveDialog({ search, onClose }: { search: CandidateSearch; onClose: () => void }) {
   const t = useTexts('recruiting-search');
   const label = useFacetLabels();
+  const [mail, setMail] = useState(false);
   const said = [search.textsearch, ...chosenOf(search).map((one) => label(one.key, one.value))];
   const save = useAct(savedCandidateSearches.save, {
     refreshes,
     onDone: () => {
-      notices.done(t('save.done'));
+      notices.done(t(mail ? 'save.doneWithMail' : 'save.done'));
       onClose();
     },
   });
@@ -50,9 +51,16 @@ function SaveDialog({ search, onClose }: { search: CandidateSearch; onClose: () 
       label={t('save.name')}
       initial={said.filter(Boolean).join(', ').slice(0, maxName)}
       busy={save.isPending}
-      onName={(name) => save.mutate({ name, query: filtersOf(search) })}
+      onName={(name) => save.mutate({ name, query: filtersOf(search), mail })}
       onClose={onClose}
-    />
+    >
+      <Switch
+        label={t('save.mail')}
+        description={t('save.mailHint')}
+        checked={mail}
+        onChange={(event) => setMail(event.currentTarget.checked)}
+      />
+    </NameDialog>
   );
 }
 
@@ -87,7 +95,7 @@ function SavedList({ onOpen }: { onOpen: () => void }) {
         items.length === 0 ? (
           <Text c="dimmed">{t('saved.none')}</Text>
         ) : (
-          <Stack gap={8}>
+          <Stack gap={16}>
             {items.map((one) => (
               <Saved key={one.id} saved={one} onOpen={onOpen} />
             ))}
@@ -100,35 +108,49 @@ function SavedList({ onOpen }: { onOpen: () => void }) {
 
 function Saved({ saved, onOpen }: { saved: SavedCandidateSearch; onOpen: () => void }) {
   const t = useTexts('recruiting-search');
+  const update = useAct(savedCandidateSearches.update, { refreshes });
   const again = useAct(savedCandidateSearches.save, { refreshes });
   const remove = useAct(savedCandidateSearches.remove, {
     refreshes,
-    onDone: () => notices.undo(t('saved.deleted', { name: saved.name }), () => again.mutate({ name: saved.name, query: saved.query })),
+    onDone: () =>
+      notices.undo(t('saved.deleted', { name: saved.name }), () =>
+        again.mutate({ name: saved.name, query: saved.query, mail: saved.mail }),
+      ),
   });
+  const mail = update.isPending ? (update.variables.mail ?? saved.mail) : saved.mail;
   return (
-    <Group justify="space-between" wrap="nowrap" gap={8}>
-      <Box miw={0}>
-        <Anchor
-          fw={700}
-          style={{ overflowWrap: 'anywhere' }}
-          onClick={onOpen}
-          renderRoot={(props) => <Link {...props} to="/recruiting-search" search={saved.query} />}
+    <Box role="group" aria-label={saved.name}>
+      <Group justify="space-between" wrap="nowrap" gap={8}>
+        <Box miw={0}>
+          <Anchor
+            fw={700}
+            style={{ overflowWrap: 'anywhere' }}
+            onClick={onOpen}
+            renderRoot={(props) => <Link {...props} to="/recruiting-search" search={saved.query} />}
+          >
+            {saved.name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {t('saved.since', { day: date(saved.createdAt) })}
+          </Text>
+        </Box>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('saved.delete', { name: saved.name })}
+          onClick={() => remove.mutate({ id: saved.id })}
         >
-          {saved.name}
-        </Anchor>
-        <Text size="sm" c="dimmed">
-          {t('saved.since', { day: date(saved.createdAt) })}
-        </Text>
-      </Box>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('saved.delete', { name: saved.name })}
-        onClick={() => remove.mutate({ id: saved.id })}
-      >
-        <IconTrash size={20} stroke={1.5} />
-      </ActionIcon>
-    </Group>
+          <IconTrash size={20} stroke={1.5} />
+        </ActionIcon>
+      </Group>
+      <Switch
+        mt={4}
+        size="sm"
+        label={t('saved.mail')}
+        checked={mail}
+        onChange={(event) => update.mutate({ id: saved.id, mail: event.currentTarget.checked })}
+      />
+    </Box>
   );
 }
