@@ -66,6 +66,8 @@ async function measure<Query>(search: Search<Query>, size: number) {
     await migrate(pool);
     const begun = performance.now();
     await search.fill(pool, size);
+    // or the database writes it to disk while it is measured
+    await pool.query('checkpoint');
     print(`\n${size.toLocaleString('en')} ${search.things}, made in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     await printTables(pool, search.tables);
     const queries = search.load(asked.own, 99);

@@ -32,11 +32,10 @@ test('a recruiter searches, narrows, keeps a favourite, opens the profile and in
   expect(new URL(page.url()).search).toBe('?textsearch=sourdough&careerstage=Expert');
 
   await page.getByRole('button', { name: say('recruiting-search:save.action') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('common:save') })
-    .click();
-  await expect(page.getByText(say('recruiting-search:save.done'))).toBeVisible();
+  const saving = page.getByRole('dialog', { name: say('recruiting-search:save.action') });
+  await saving.getByRole('switch', { name: say('recruiting-search:save.mail') }).check();
+  await saving.getByRole('button', { name: say('common:save') }).click();
+  await expect(page.getByText(say('recruiting-search:save.doneWithMail'))).toBeVisible();
 
   const star = { name: say('recruiting-search:keep', { name: 'Selma A.' }) };
   await people.getByRole('button', star).click();
@@ -57,9 +56,14 @@ test('a recruiter searches, narrows, keeps a favourite, opens the profile and in
   expect((await product.mailTo(address, /Videointerview/)).text).toContain('Your cakes made us curious.');
   expect((await product.mailTo(address, /gefunden/)).subject).toContain('Lindenhof Bakeries');
 
-  // the saved search opens again, without what is open now
+  // the mail of the saved search is switched off; the search opens again, without what is open now
   await opened.getByRole('button', { name: say('common:close') }).click();
   await page.getByRole('button', { name: say('recruiting-search:saved.title') }).click();
+  const mail = page.getByRole('group', { name: 'sourdough, Expert' }).getByRole('switch', { name: say('recruiting-search:saved.mail') });
+  await expect(mail).toBeChecked();
+  await expectGoodScreen(page, 'saved-candidate-searches');
+  await mail.uncheck();
+  await expect(mail).not.toBeChecked();
   await page.getByRole('link', { name: 'sourdough, Expert' }).click();
   await expect(page).toHaveURL(/\?textsearch=sourdough&careerstage=Expert$/);
   await expect(people).toHaveCount(1);

@@ -27,8 +27,8 @@ export interface Limits {
 }
 
 export const usual: Limits = {
-  hits: { whole: 2000, part: 800 },
-  beside: { whole: 800, part: 400 },
+  hits: { whole: 1500, part: 700 },
+  beside: { whole: 600, part: 400 },
   sure: 500,
   dense: 6000,
   most: 20_000,

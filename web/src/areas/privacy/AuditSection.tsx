@@ -61,14 +61,16 @@ export function AuditLog() {
 
 function Row({ entry }: { entry: AuditEntry }) {
   const t = useTexts('privacy');
-  // the company is no news to those who work for it
-  const named = useVisitor() === 'admin';
   const { whoOf, deedOf } = useWords();
-  const who = whoOf({ kind: entry.actorKind, name: entry.actorName, companyName: named ? entry.companyName : null });
+  // the company is no news to those who work for it, and a candidate does not belong to it
+  const company = useVisitor() === 'admin' ? entry.companyName : null;
+  const belongs = entry.actorKind === 'Recruiter';
+  const who = whoOf({ kind: entry.actorKind, name: entry.actorName, companyName: belongs ? company : null });
+  const whom = [entry.subjectName ?? t('audit.gone'), belongs ? null : company].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
       <span>
-        <b>{who}</b> {deedOf(entry.action, entry.object)} · {entry.subjectName ?? t('audit.gone')}
+        <b>{who}</b> {deedOf(entry.action, entry.object)} · {whom}
       </span>
       <Text component="time" dateTime={entry.at} size="sm" c="dimmed">
         {longDate(entry.at)}, {time(entry.at)}
