@@ -56,3 +56,7 @@ export const noteCorporate = (db: Db, id: string, slug: string) =>
     .where('account.id', '=', id)
     .where('company.slug', '=', slug.toLowerCase())
     .execute();
+
+/** Who this is, and whether they take part as a guest, without a password. */
+export const findPerson = (db: Db, id: string) =>
+  db.selectFrom('account').select(['id', 'email', 'language', 'guest']).where('id', '=', id).executeTakeFirst();

@@ -2,6 +2,7 @@ import type { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { type MailedLink, stepLink } from '../../platform/mailed-step.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { openSession } from '../../platform/sessions.ts';
@@ -32,11 +33,14 @@ export async function guestUrl(ctx: World, accountId: string, reach: Reach) {
   return `${ctx.url()}/job/${reach.bookingId}/${job.companyId}/${job.hasJobCode}?guest=${token}`;
 }
 
+/** Where a guest has everything removed; its pages are those of the area that knows what is stored. */
+export const guestErasing: MailedLink = { path: '/api/privacy/erase/guest', kind: 'erase guest' };
+
 /** Mails the link that opens this one interview or application again; every guest gets it at once. */
 async function mailWayBack(ctx: World, guest: Guest, reach: Reach) {
   const url = await guestUrl(ctx, guest.id, reach);
   const letter = 'bookingId' in reach ? wayToApplicationLetter : wayBackLetter;
-  await sendMail(ctx, guest, letter(guest.language, guest.firstName, url));
+  await sendMail(ctx, guest, letter(guest.language, guest.firstName, url, stepLink(ctx, guestErasing, guest.id)));
 }
 
 const openFor = (ctx: World, accountId: string, reach: Reach) =>

@@ -1,7 +1,7 @@
-export { findAccountByEmail } from './accounts.sql.ts';
+export { findAccountByEmail, findPerson } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
-export { guestUrl } from './guests.ts';
+export { guestErasing, guestUrl } from './guests.ts';
 export { industryLabels } from './industries.ts';
 export { demandPassword, leaveCompany } from './leaving.ts';
 export { newLink, readLink, takeLink } from './links.ts';

@@ -1,12 +1,12 @@
-import type { EndingMail } from '../../platform/ending-mail.ts';
+import type { MailedStep } from '../../platform/mailed-step.ts';
 import * as sql from './saved.sql.ts';
 
 /** The daily mail of a saved search for jobs. */
-export const jobsMail: EndingMail = {
+export const jobsMail: MailedStep = {
   path: '/api/v2/savedsearch/end',
   kind: 'saved search',
-  find: sql.findForEnding,
-  end: sql.endMail,
+  find: ({ db }, id) => sql.findForEnding(db, id),
+  take: ({ db }, id) => sql.endMail(db, id),
   onward: '/jobs',
   words: {
     en: {

@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { endLink } from '../../platform/ending-mail.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { stepLink } from '../../platform/mailed-step.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { wantedOf } from './asking.ts';
@@ -28,7 +28,7 @@ export const mailSavedSearch = job('mail-saved-search', z.object({ id: z.uuid() 
     const language = saved.language as Language;
     const { name, first_name: firstName, email } = saved;
     const url = searchAddress(`${ctx.url()}/jobs`, { ...saved.query, sort: 'Recent' });
-    const links = { url, end: endLink(ctx, jobsMail, id) };
+    const links = { url, end: stepLink(ctx, jobsMail, id) };
     await sendMail(ctx, { email, language }, newsLetter(language, { firstName, name, jobs, total: found.total, ...links }));
     await sql.markMailed(ctx.db, id, now.toISOString());
   });

@@ -64,7 +64,7 @@ export const findForEnding = (db: Db, id: string) =>
     .selectFrom('saved_search')
     .innerJoin('account', 'account.id', 'saved_search.account_id')
     .where('saved_search.id', '=', id)
-    .select(['saved_search.name', 'saved_search.mail', 'account.language'])
+    .select(['saved_search.name', 'saved_search.mail as open', 'account.language'])
     .executeTakeFirst();
 
 export const endMail = (db: Db, id: string) => db.updateTable('saved_search').set({ mail: false }).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { guestErasingOver } from './erasing.ts';
 import { exportJobs } from './exporting.jobs.ts';
 import { privacyHandlers } from './privacy.ts';
 import { retentionJobs } from './retention.jobs.ts';
@@ -10,5 +11,10 @@ export { exportedData } from './exporting.jobs.ts';
 export function privacyOver(everything: PersonalData[]) {
   const jobs = exportJobs(everything);
   const { keepRetention } = retentionJobs(everything);
-  return { handlers: privacyHandlers(everything, jobs), keepRetention, jobs: [...Object.values(jobs), keepRetention] as unknown as Job[] };
+  return {
+    handlers: privacyHandlers(everything, jobs),
+    guestErasing: guestErasingOver(everything),
+    keepRetention,
+    jobs: [...Object.values(jobs), keepRetention] as unknown as Job[],
+  };
 }

@@ -8,6 +8,7 @@ import { type PersonalData, removeFiles } from '../../platform/personal-data.ts'
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { consentsOf, demandPassword, leaveCompany, withdrawConsents } from '../accounts/index.ts';
+import { eraseAccount } from './erasing.ts';
 import type { exportJobs } from './exporting.jobs.ts';
 import * as sql from './exports.sql.ts';
 
@@ -99,9 +100,7 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
       await demandPassword(ctx, id, password);
       await atomically(ctx, async (ctx) => {
         await leaveCompany(ctx);
-        const names: string[] = [];
-        for (const one of everything) names.push(...(await one.erase(ctx, { id, email })));
-        await enqueue(ctx, removeFiles, { names });
+        await eraseAccount(ctx, everything, { id, email });
       });
     },
   };

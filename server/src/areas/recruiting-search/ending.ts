@@ -1,12 +1,12 @@
-import type { EndingMail } from '../../platform/ending-mail.ts';
+import type { MailedStep } from '../../platform/mailed-step.ts';
 import * as sql from './saved-mail.sql.ts';
 
 /** The daily mail of a saved search for candidates. */
-export const candidatesMail: EndingMail = {
+export const candidatesMail: MailedStep = {
   path: '/api/recruitingsearch/saved/end',
   kind: 'saved candidate search',
-  find: sql.findForEnding,
-  end: sql.endMail,
+  find: ({ db }, id) => sql.findForEnding(db, id),
+  take: ({ db }, id) => sql.endMail(db, id),
   onward: '/recruiting-search',
   words: {
     en: {

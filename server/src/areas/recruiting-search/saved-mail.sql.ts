@@ -42,7 +42,7 @@ export const findForEnding = (db: Db, id: string) =>
     .selectFrom('saved_candidate_search as saved')
     .innerJoin('account', 'account.id', 'saved.account_id')
     .where('saved.id', '=', id)
-    .select(['saved.name', 'saved.mail', 'account.language'])
+    .select(['saved.name', 'saved.mail as open', 'account.language'])
     .executeTakeFirst();
 
 export const endMail = (db: Db, id: string) => db.updateTable('saved_candidate_search').set({ mail: false }).where('id', '=', id).execute();

@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { endLink } from '../../platform/ending-mail.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { stepLink } from '../../platform/mailed-step.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
 import { wantedOf } from './asking.ts';
 import { candidatesMail } from './ending.ts';
@@ -27,7 +27,7 @@ export const mailSavedCandidateSearch = job('mail-saved-candidate-search', z.obj
     if (total === 0) return;
     const language = saved.language as Language;
     const url = searchAddress(`${ctx.url()}/recruiting-search`, query);
-    await sendMail(ctx, { email, language }, newsLetter(language, { firstName, name, total, url, end: endLink(ctx, candidatesMail, id) }));
+    await sendMail(ctx, { email, language }, newsLetter(language, { firstName, name, total, url, end: stepLink(ctx, candidatesMail, id) }));
     await sql.markMailed(ctx.db, id, now.toISOString());
   });
 });

@@ -115,7 +115,22 @@ const wayBack: Texts<Simple> = {
     life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
   },
 };
-export const wayBackLetter = (language: Language, name: string, url: string) => letter(language, name, url, wayBack[language]);
+
+const erasing: Texts<(url: string) => string> = {
+  en: (url) => `You did not ask for this, or want everything about you removed? Here it goes at once and for good:\n${url}`,
+  de: (url) =>
+    `Sie haben das nicht angefordert oder möchten, dass alles über Sie gelöscht wird? Hier geht es sofort und endgültig:\n${url}`,
+  fr: (url) =>
+    `Vous n'avez rien demandé, ou souhaitez que tout ce qui vous concerne soit supprimé ? C'est immédiat et définitif ici :\n${url}`,
+};
+
+/** A letter to a guest, who has no settings: it says where everything is removed. */
+const toGuest = (texts: Texts<Simple>) => (language: Language, name: string, url: string, erase: string) => ({
+  ...letter(language, name, url, texts[language]),
+  notes: [texts[language].life, erasing[language](erase)],
+});
+
+export const wayBackLetter = toGuest(wayBack);
 
 const wayToApplication: Texts<Simple> = {
   en: {
@@ -137,8 +152,7 @@ const wayToApplication: Texts<Simple> = {
     life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
   },
 };
-export const wayToApplicationLetter = (language: Language, name: string, url: string) =>
-  letter(language, name, url, wayToApplication[language]);
+export const wayToApplicationLetter = toGuest(wayToApplication);
 
 const teammate: Texts<(by: string, company: string) => Simple> = {
   en: (by, company) => ({

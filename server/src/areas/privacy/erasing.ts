@@ -1,0 +1,59 @@
+import { atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { MailedStep } from '../../platform/mailed-step.ts';
+import { type Person, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import { findPerson, guestErasing } from '../accounts/index.ts';
+
+/** Removes an account with everything that any area stores of it, inside a transaction; the files go after it. */
+export async function eraseAccount(ctx: Ctx, everything: readonly PersonalData[], person: Person) {
+  const names: string[] = [];
+  for (const one of everything) names.push(...(await one.erase(ctx, person)));
+  await enqueue(ctx, removeFiles, { names });
+}
+
+/** A guest has no password and no settings: the link in the guest's own mail removes everything. It ends with an account. */
+export const guestErasingOver = (everything: readonly PersonalData[]): MailedStep => ({
+  ...guestErasing,
+  onward: '/jobs',
+  async find({ db }, id) {
+    const person = await findPerson(db, id);
+    if (!person) return undefined;
+    // who has made an account since removes it in its settings, with its password
+    if (!person.guest) return { elsewhere: '/candidate-settings/privacy' };
+    return { name: person.email, language: person.language, open: true };
+  },
+  take: (world: World, id) =>
+    atomically(ownContext(world), async (ctx) => {
+      const person = await findPerson(ctx.db, id);
+      if (person?.guest) await eraseAccount(ctx, everything, person);
+    }),
+  words: {
+    en: {
+      title: 'Remove everything?',
+      text: (email) =>
+        `Your name, the address ${email}, and all your answers and documents are removed for good, from the companies too. What you applied for stays as a figure without a name.`,
+      button: 'Remove everything',
+      done: 'Everything is removed.',
+      later: 'Nothing about you is stored here any more.',
+      onward: 'To the jobs',
+    },
+    de: {
+      title: 'Alles löschen?',
+      text: (email) =>
+        `Ihr Name, die Adresse ${email} und alle Ihre Antworten und Unterlagen werden endgültig gelöscht, auch bei den Unternehmen. Dass es eine Bewerbung gab, bleibt als Zahl ohne Namen.`,
+      button: 'Alles löschen',
+      done: 'Alles ist gelöscht.',
+      later: 'Hier ist nichts mehr über Sie gespeichert.',
+      onward: 'Zu den Stellen',
+    },
+    fr: {
+      title: 'Tout supprimer ?',
+      text: (email) =>
+        `Votre nom, l’adresse ${email}, toutes vos réponses et tous vos documents sont supprimés définitivement, aussi chez les entreprises. Votre candidature reste un chiffre sans nom.`,
+      button: 'Tout supprimer',
+      done: 'Tout est supprimé.',
+      later: 'Plus rien ne vous concernant n’est enregistré ici.',
+      onward: 'Vers les offres',
+    },
+  },
+});
