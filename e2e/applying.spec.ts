@@ -30,7 +30,7 @@ async function choose(page: Page, files: { name: string; mimeType: string; buffe
   await chooser.setFiles(files);
 }
 
-test('as a guest on a phone one applies with a PDF, comes back by the receipt, and the recruiter reads it', async ({
+test('as a guest on a phone one applies with a PDF, comes back by the receipt, the recruiter reads it, and the guest has it removed', async ({
   browser,
   page,
   product,
@@ -74,7 +74,6 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, a
   await back.goto(linkIn(receipt, /guest=/));
   await expect(back.getByRole('dialog').getByRole('heading', { name: say('job-ads:apply.applied.title') })).toBeVisible();
   await expect(back).toHaveURL(/apply=open$/);
-  await again.close();
 
   await product.signIn(page, recruiter);
   await page.goto(`/candidate-management?bookingId=${job.bookingId}`);
@@ -86,6 +85,17 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, a
   const file = await page.request.get((await shown.getAttribute('src')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
   await expectGoodScreen(page, 'review-documents');
+
+  // the guest thinks better of it: everything goes, for the company too
+  await back.goto(linkIn(await product.mailTo(guest.email, /erase\/guest/), /erase\/guest/));
+  await expectGoodScreen(back, 'guest-erasing');
+  await back.getByRole('button', { name: 'Remove everything' }).click();
+  await expect(back.getByRole('heading', { name: 'Everything is removed.' })).toBeVisible();
+  await again.close();
+  await page.goto(`/candidate-management?bookingId=${job.bookingId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Gil Amsel')).toHaveCount(0);
 });
 
 test('a candidate sees where an application stands, and takes it back', async ({ page, product }) => {

@@ -35,6 +35,12 @@ function asText({ paragraphs, action, notes = [] }: Letter) {
 
 const paragraph = (style: string) => (text: string) => `<p style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
+const noteStyle = 'margin:0 0 8px;font-size:13px;color:#52656A;overflow-wrap:anywhere';
+const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#207886">${url}</a>`);
+
+/** A note is written by the product, never by a person: addresses in it become links. */
+const note = (text: string) => `<p style="${noteStyle}">${linked(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`;
+
 function asHtml({ subject, paragraphs, action, notes = [], sender = 'Vitrine' }: Letter, language: Language) {
   const link = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#207886;color:#ffffff;text-decoration:none;font-weight:bold;padding:12px 24px;border-radius:8px;display:inline-block">${escapeHtml(action.label)}</a></p>
@@ -48,6 +54,6 @@ function asHtml({ subject, paragraphs, action, notes = [], sender = 'Vitrine' }:
 <div style="background:#ffffff;border:1px solid #E0E8E9;border-radius:12px;padding:24px">
 ${paragraphs.map(paragraph('margin:0 0 16px')).join('\n')}
 ${link}
-${notes.map(paragraph('margin:0 0 8px;font-size:13px;color:#52656A')).join('\n')}
+${notes.map(note).join('\n')}
 </div></div></body></html>`;
 }

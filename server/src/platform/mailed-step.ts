@@ -40,6 +40,7 @@ const page = (language: Language, title: string, content: string) => `<!doctype 
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Vitrine</title></head>
 <body style="margin:0;background:#F5F8F8;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1D2B2E">
 <main style="max-width:520px;margin:0 auto;padding:40px 16px">
+<p style="margin:0 0 24px;font-weight:bold;font-size:20px;color:#207886">Vitrine</p>
 <h1 style="font-size:24px;margin:0 0 12px">${escapeHtml(title)}</h1>
 ${content}
 </main></body></html>`;

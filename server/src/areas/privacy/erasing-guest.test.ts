@@ -24,7 +24,8 @@ async function givenGuest(email: string) {
   await guest(interview.submit, { applicationId });
   await t.work();
   const mail = (await t.mailsTo(email)).find((one) => one.text.includes('/erase/guest/'));
-  return { guest, url: /http:\/\/vitrine\.test(\/api\/privacy\/erase\/guest\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+  const url = /http:\/\/vitrine\.test(\/api\/privacy\/erase\/guest\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return { guest, url };
 }
 
 test('a guest removes everything with the link in the mail: looking asks, pressing does it', async () => {
