@@ -1,5 +1,5 @@
 import type * as sql from './finding.sql.ts';
-import { knownOf, type Place, sharesOf } from './knowing.ts';
+import { knownOf, learnt, type Place, sharesOf } from './knowing.ts';
 import type { Stretch } from './stretches.ts';
 import { anyCode } from './terms.ts';
 
@@ -47,7 +47,7 @@ export async function expectedOf<F extends string>(place: Place, wanted: Wanted<
   const { words, names, title, chosen } = wanted;
   const facets = [...chosen].map(([facet, codes]) => ({ facet, query: anyCode(codes) }));
   const facetQueries = facets.map(({ query }) => query);
-  const { size, ...known } = await knownOf(place);
+  const { size, ...known } = await (ascending ? learnt(place) : knownOf(place));
   const shares = await sharesOf(place, { once: [...words, ...names, ...(title === '' ? [] : [title])], often: facetQueries });
 
   const conditions = (some: sql.Queries): Conditions => {

@@ -26,7 +26,7 @@ const known = new WeakMap<Db, Map<string, Known>>();
 const keptFor = 60_000;
 const mostShares = 10_000;
 
-/** What is known of an index before it is searched. */
+/** What is known of an index before it is searched from its last row, the newest: a row that comes later is thought of. */
 export async function knownOf(place: Place): Promise<Known> {
   const tables = known.get(place.db) ?? new Map<string, Known>();
   known.set(place.db, tables);
@@ -48,7 +48,8 @@ export async function sharesOf(place: Place, { once, often }: { once: readonly s
   return all;
 }
 
-async function learnt({ db, index }: Place): Promise<Known> {
+/** The same, as it is now: before what was the first row another may come back. */
+export async function learnt({ db, index }: Place): Promise<Known> {
   const { size, first, last } = await sql.extentOf(db, index);
   const span = first && last && { first, last };
   const [fromFirst, fromLast] = span ? [stretchesOf(span, true), stretchesOf(span, false)] : [[], []];
