@@ -4,7 +4,7 @@ import { atomically } from '../../platform/context.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { stepLink } from '../../platform/mailed-step.ts';
-import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
+import { forEachId, mailedBefore, searchAddress } from '../../platform/search/news.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { wantedOf } from './asking.ts';
 import { jobsMail } from './ending.ts';
@@ -13,7 +13,6 @@ import { newsLetter } from './mails/letters.ts';
 import * as sql from './saved.sql.ts';
 
 const shownJobs = 10;
-const batch = 500;
 
 /** Mails what is new in one saved search since its last mail; nothing new, no mail. */
 export const mailSavedSearch = job('mail-saved-search', z.object({ id: z.uuid() }), async (ctx, { id }) => {
@@ -38,15 +37,11 @@ export const mailSavedSearch = job('mail-saved-search', z.object({ id: z.uuid() 
 export const mailSavedSearches = job(
   'mail-saved-searches',
   z.object({}),
-  async (ctx) => {
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const rows = await sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, batch);
-      for (const { id } of rows) await enqueue(ctx, mailSavedSearch, { id });
-      if (rows.length < batch) return;
-      after = rows.at(-1)?.id ?? after;
-    }
-  },
+  (ctx) =>
+    forEachId(
+      (after, limit) => sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, limit),
+      (id) => enqueue(ctx, mailSavedSearch, { id }),
+    ),
   { cron: '0 5 * * *' },
 );
 

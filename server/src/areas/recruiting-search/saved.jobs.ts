@@ -4,14 +4,12 @@ import { atomically } from '../../platform/context.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { stepLink } from '../../platform/mailed-step.ts';
-import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
+import { forEachId, mailedBefore, searchAddress } from '../../platform/search/news.ts';
 import { wantedOf } from './asking.ts';
 import { candidatesMail } from './ending.ts';
 import { findCandidates } from './finding.ts';
 import { newsLetter } from './mails/news.ts';
 import * as sql from './saved-mail.sql.ts';
-
-const batch = 500;
 
 /**
  * Mails how many profiles that are new or changed since the last mail fit one saved search; none, no mail. Nobody is named:
@@ -36,14 +34,10 @@ export const mailSavedCandidateSearch = job('mail-saved-candidate-search', z.obj
 export const mailSavedCandidateSearches = job(
   'mail-saved-candidate-searches',
   z.object({}),
-  async (ctx) => {
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const rows = await sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, batch);
-      for (const { id } of rows) await enqueue(ctx, mailSavedCandidateSearch, { id });
-      if (rows.length < batch) return;
-      after = rows.at(-1)?.id ?? after;
-    }
-  },
+  (ctx) =>
+    forEachId(
+      (after, limit) => sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, limit),
+      (id) => enqueue(ctx, mailSavedCandidateSearch, { id }),
+    ),
   { cron: '10 5 * * *' },
 );

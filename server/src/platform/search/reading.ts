@@ -18,7 +18,7 @@ export interface Limits {
   beside: Amount;
   /** Words that may stand together more often than by chance are looked for in a part first, from this many rows on. */
   sure: number;
-  /** Where the shortest stretch has more hits than this, single rows are looked at instead. */
+  /** Where the shortest stretch has more hits than this, or there is none and all have, single rows are looked at instead. */
   dense: number;
   /** No more rows than this are taken from the database at once. */
   most: number;
@@ -66,7 +66,7 @@ export async function nearest(
   const few = (rows: number) => rows <= amount.whole;
   const longEnough = (rows: number) => stretches.findIndex(({ share }) => rows * share >= wanted);
 
-  if (queries.length === 0 || expected * (stretches[0]?.share ?? 0) > limits.dense) {
+  if (queries.length === 0 || expected * (stretches[0]?.share ?? 1) > limits.dense) {
     const part = await oneByOne(reader, queries, expected, { least, wanted });
     if (part) return part;
   }
