@@ -3,6 +3,7 @@ import { company } from '@vitrine/contract/accounts/company.ts';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { installation } from '@vitrine/contract/admin/installation.ts';
@@ -59,8 +60,10 @@ import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';
 import { passwordHandlers } from './areas/accounts/passwords.ts';
 import { registrationHandlers } from './areas/accounts/registration.ts';
+import { sessionHandlers } from './areas/accounts/sessions.ts';
 import { signInHandlers } from './areas/accounts/sign-in.ts';
 import { teamHandlers } from './areas/accounts/team.ts';
+import { tidyAccounts } from './areas/accounts/tidying.jobs.ts';
 import { installationHandlers } from './areas/admin/installation.ts';
 import { outboxHandlers } from './areas/admin/outbox.ts';
 import { applicantAnswerHandlers } from './areas/applicants/answers.ts';
@@ -156,6 +159,7 @@ export const ownData = privacyOver(personalData);
 export const jobKinds = [
   deliverMail,
   tidyUp,
+  tidyAccounts,
   removeFiles,
   ...ownData.jobs,
   sealAudit,
@@ -181,6 +185,7 @@ export async function buildApp(world: World, demo?: Demo) {
   const app = await newServer(world);
   serve(app, world, about, aboutHandlers(demo));
   serve(app, world, signIn, signInHandlers);
+  serve(app, world, sessions, sessionHandlers);
   serve(app, world, passwords, passwordHandlers);
   serve(app, world, registration, registrationHandlers);
   serve(app, world, account, accountHandlers);

@@ -21,7 +21,7 @@ export interface UploadRule {
 
 export type FileKind = 'video' | 'recording' | 'image' | 'pdf' | 'text' | 'office' | 'audio' | 'font';
 
-/** How often one caller may call; counted per network address, and per account when signed in. */
+/** How often one caller may call; public calls count per network address (IPv6: per /64), signed-in callers per account. */
 export interface RateRule {
   max: number;
   /** Length of the window in seconds. */
@@ -42,6 +42,8 @@ export interface EndpointOptions {
   reply?: z.ZodType;
   refusals?: readonly RefusalCode[];
   rate?: RateRule;
+  /** Field of the body whose addresses this call mails: counted for each, so that nobody's mailbox is flooded. */
+  mails?: string;
 }
 
 export type Endpoint = EndpointOptions;

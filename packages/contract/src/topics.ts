@@ -3,6 +3,7 @@ import { company } from './accounts/company.ts';
 import { contact } from './accounts/contact.ts';
 import { passwords } from './accounts/passwords.ts';
 import { registration } from './accounts/registration.ts';
+import { sessions } from './accounts/sessions.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { team } from './accounts/team.ts';
 import { installation } from './admin/installation.ts';
@@ -60,6 +61,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'platform/about': about,
   'pages/pages': pages,
   'accounts/sign-in': signIn,
+  'accounts/sessions': sessions,
   'accounts/passwords': passwords,
   'accounts/registration': registration,
   'accounts/account': account,

@@ -68,6 +68,8 @@ export interface Caller {
   authorization: string | undefined;
   /** On this very machine, with nothing in between. */
   local: boolean;
+  /** What the caller's browser calls itself. */
+  agent: string;
 }
 
 /** What a rule works with: the world, and on whose behalf. */
@@ -90,6 +92,6 @@ export async function atomically<C extends { db: Db }, R>(ctx: C, deed: (ctx: C)
 export const ownContext = (world: World): Ctx<undefined> => ({
   ...world,
   actor: undefined,
-  caller: { ip: '', authorization: undefined, local: false },
+  caller: { ip: '', authorization: undefined, local: false, agent: '' },
   language: 'en',
 });

@@ -17,7 +17,16 @@ export function openDemo(folder: string): Demo {
   return { accounts: demoAccounts, password: fs.readFileSync(file, 'utf8') };
 }
 
-/** The demo answers only on the machine it runs on: no foreign Host, no forwarding proxy. */
-export const isLocalCall = (headers: IncomingHttpHeaders) =>
-  !Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-')) &&
+/** Everybody of the demo story, the neighbours too: all have the demo's password. */
+export const isDemoAccount = (email: string) => email.endsWith('@demo.example');
+
+/** What proxies add to say whom they speak for; any of them means that somebody else is behind the call. */
+const addedByProxies =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|fastly-.*|cf-.*|cdn-.*|x-envoy-.*|x-amzn-.*|x-azure-.*)$/;
+const loopback = /^(::ffff:)?127\.|^::1$/;
+
+/** The demo answers only on the machine it runs on: no foreign Host, no caller from elsewhere, no proxy in between. */
+export const isLocalCall = ({ headers, socket }: { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } }) =>
+  loopback.test(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => addedByProxies.test(name)) &&
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');

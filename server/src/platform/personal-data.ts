@@ -12,6 +12,8 @@ export interface OwnFile {
 export interface Person {
   id: string;
   email: string;
+  /** Whether the person has shown that the address is theirs: only then is anything matched by it. */
+  confirmed: boolean;
 }
 
 export interface Consent {

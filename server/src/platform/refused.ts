@@ -35,3 +35,9 @@ export class Refused extends Error {
 
 /** Refuses one field of an otherwise well-formed call, so that the form can point at it. */
 export const refuseField = (field: string, message: string) => new Refused('invalid', [{ field, message }]);
+
+/** Refuses a call that came too often, and says when the next one may come. */
+export function tooMany(now: Date, again: Date) {
+  const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
+  return new Refused('too-many-requests', undefined, { 'retry-after': String(seconds) });
+}

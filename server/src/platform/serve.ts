@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Actor, Ctx, RecruiterActor, World } from './context.ts';
 import { isLocalCall } from './demo-mode.ts';
+import { addressesIn, limitMailsTo } from './mail-limit.ts';
+import { networkOf } from './network.ts';
 import { countCall } from './rates.sql.ts';
-import { Refused } from './refused.ts';
-import { actorOf } from './sessions.ts';
+import { Refused, tooMany } from './refused.ts';
+import { actorOf, isUnconfirmed } from './sessions.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
 /** The actor a handler of this access may rely on. */
@@ -47,7 +49,7 @@ export function serve<const T extends Record<string, Endpoint>>(app: FastifyInst
 
 async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
   const ctx = await contextOf(world, request);
-  admit(endpoint, ctx.actor);
+  await admit(ctx, endpoint);
   await limit(ctx, endpoint);
   // a call whose file may be left out may also come as plain JSON
   const rule = endpoint.upload?.optional && !request.isMultipart() ? undefined : endpoint.upload;
@@ -55,6 +57,7 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
   try {
     const body = upload ? fromForm(endpoint, upload.fields) : request.body;
     const input = parseInput(endpoint, request, body);
+    for (const email of endpoint.mails ? addressesIn(input[endpoint.mails]) : []) await limitMailsTo(ctx, email);
     const result = await handler(ctx, input, upload?.file);
     return endpoint.reply ? endpoint.reply.parse(result) : {};
   } finally {
@@ -64,9 +67,9 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
 
 /** The context of one call: who calls, from where, in which language. */
 export async function contextOf(world: World, request: FastifyRequest): Promise<Ctx> {
-  const { authorization } = request.headers;
+  const { authorization, 'user-agent': agent = '' } = request.headers;
   const actor = await actorOf(world, authorization);
-  return { ...world, actor, caller: { ip: request.ip, authorization, local: isLocalCall(request.headers) }, language: languageOf(request) };
+  return { ...world, actor, caller: { ip: request.ip, authorization, local: isLocalCall(request), agent }, language: languageOf(request) };
 }
 
 /** The language a call asks for by its headers; English otherwise. */
@@ -84,22 +87,30 @@ const kinds: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> 
   'candidate-or-recruiter': ['Candidate', 'Recruiter'],
 };
 
-/** Refuses who may not call: 401 without a valid token, 403 for another kind of user or a guest. */
-export function admit(endpoint: Pick<Endpoint, 'access' | 'guests'>, actor: Actor | undefined) {
+/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a guest, or an unconfirmed address. */
+export async function admit(ctx: Ctx, endpoint: Pick<Endpoint, 'access' | 'guests'>) {
+  const { actor } = ctx;
   if (endpoint.access === 'public') return;
-  if (!actor) throw new Refused('not-signed-in');
+  if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
   if (endpoint.access !== 'signed-in' && !kinds[endpoint.access].includes(actor.userType)) throw new Refused('not-allowed');
   if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
 }
 
-/** Counts a call of this caller; refuses `too-many-requests` beyond the endpoint's rate. */
+/**
+ * Counts a call; refuses `too-many-requests` beyond the endpoint's rate. What anybody may call counts by network address,
+ * whoever is signed in, since sessions are easily had; whoever is signed in counts by account.
+ */
 export async function limit(ctx: Ctx, endpoint: Endpoint) {
-  if (!endpoint.rate) return;
-  const who = ctx.actor ? ctx.actor.accountId : ctx.caller.ip;
-  const { calls, resetsAt } = await countCall(ctx.db, `${endpoint.route} ${who}`, endpoint.rate.seconds, ctx.now());
-  if (calls <= endpoint.rate.max * ctx.config.rateLimitFactor) return;
-  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - ctx.now().getTime()) / 1000));
-  throw new Refused('too-many-requests', undefined, { 'retry-after': String(seconds) });
+  const { rate, route } = endpoint;
+  if (!rate) return;
+  const callers = [
+    ...(endpoint.access === 'public' || !ctx.actor ? [networkOf(ctx.caller.ip)] : []),
+    ...(ctx.actor ? [ctx.actor.accountId] : []),
+  ];
+  for (const who of callers) {
+    const { calls, resetsAt } = await countCall(ctx.db, `${route} ${who}`, rate.seconds, ctx.now());
+    if (calls > rate.max * ctx.config.rateLimitFactor) throw tooMany(ctx.now(), resetsAt);
+  }
 }
 
 const empty = z.object({});
@@ -114,7 +125,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest, body: unknown) 
     .flatMap((part) => part.error?.issues ?? [])
     .map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
   if (errors.length > 0) throw new Refused('invalid', errors);
-  return Object.assign({}, ...parts.map((part) => part.data)) as object;
+  return Object.assign({}, ...parts.map((part) => part.data)) as Record<string, unknown>;
 }
 
 /** What a schema makes of a part of the call; some input is so far off that a check of the library breaks on it. */

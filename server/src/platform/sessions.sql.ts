@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 export const insertSession = (
@@ -7,7 +8,9 @@ export const insertSession = (
     account_id: string;
     job_code_id: string | null;
     booking_id: string | null;
+    agent: string;
     created_at: string;
+    used_at: string;
     expires_at: string;
   },
 ) => db.insertInto('session').values(row).execute();
@@ -31,7 +34,7 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'account.language',
       'account.company_id',
       'account.owner',
-      'session.expires_at',
+      'session.used_at',
     ])
     // a guest of a job reaches the interview under the same booking, and the other way round
     .select((eb) => [
@@ -50,8 +53,23 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
     ])
     .executeTakeFirst();
 
-export const prolongSession = (db: Db, hash: Buffer, until: string) =>
-  db.updateTable('session').set({ expires_at: until }).where('token_hash', '=', hash).execute();
+/** Whether a token belongs to a sign-up whose address nobody has confirmed yet. */
+export const findUnconfirmed = async (db: Db, hash: Buffer, now: string) =>
+  (await db
+    .selectFrom('sign_up_token')
+    .select('sign_up_id')
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', 'session')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
+
+/** Notes a use, which prolongs the session up to its longest life. */
+export const prolongSession = (db: Db, hash: Buffer, usedAt: string, until: string, longest: number) =>
+  db
+    .updateTable('session')
+    .set({ used_at: usedAt, expires_at: sql`least(${until}::timestamptz, created_at + make_interval(secs => ${longest / 1000}::float8))` })
+    .where('token_hash', '=', hash)
+    .execute();
 
 export const deleteSession = (db: Db, hash: Buffer) => db.deleteFrom('session').where('token_hash', '=', hash).execute();
 
@@ -61,5 +79,21 @@ export const deleteSessionsOf = (db: Db, accountId: string, except: Buffer | und
     .where('account_id', '=', accountId)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
     .execute();
+
+/** Where an account is signed in, the latest first; a guest's visits to one interview are not among them. */
+export const sessionsOf = (db: Db, accountId: string, now: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'agent', 'created_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .where('job_code_id', 'is', null)
+    .where('booking_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const deleteSessionOf = async (db: Db, accountId: string, id: string) =>
+  (await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows > 0;
 
 export const deleteExpiredSessions = (db: Db, now: string) => db.deleteFrom('session').where('expires_at', '<', now).execute();

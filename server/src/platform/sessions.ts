@@ -1,14 +1,22 @@
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
-import type { Actor, World } from './context.ts';
+import type { Actor, Caller, World } from './context.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A session ends seven days after it was last used. */
+/** A session ends seven days after it was last used, and ninety days after it began at the latest. */
 export const sessionLength = 7 * day;
+const longestSession = 90 * day;
+/** How exactly people are told when a session was used; noting it more often would only cost. */
+const noted = 5 * 60 * 1000;
 
 /** Opens a session and answers its token, which is stored nowhere; `guestOf` limits it to one job code, `guestBooking` to one booking. */
-export async function openSession(world: World, accountId: string, guestOf: string | null = null, guestBooking: string | null = null) {
+export async function openSession(
+  world: World & { caller?: Caller },
+  accountId: string,
+  guestOf: string | null = null,
+  guestBooking: string | null = null,
+) {
   const token = newToken();
   const now = world.now();
   await sql.insertSession(world.db, {
@@ -16,22 +24,28 @@ export async function openSession(world: World, accountId: string, guestOf: stri
     account_id: accountId,
     job_code_id: guestOf,
     booking_id: guestBooking,
+    agent: world.caller?.agent.slice(0, 400) ?? '',
     created_at: now.toISOString(),
+    used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionLength).toISOString(),
   });
   return token;
 }
 
+const tokenOf = (authorization: string | undefined) => authorization?.match(/^Bearer ([\w-]{43})$/)?.[1];
+
 /** Who holds the token of an `Authorization: Bearer` header, or nobody. */
 export async function actorOf(world: World, authorization: string | undefined): Promise<Actor | undefined> {
-  const token = authorization?.match(/^Bearer ([\w-]{43})$/)?.[1];
+  const token = tokenOf(authorization);
   if (!token) return undefined;
   const sessionHash = hashOf(token);
   const now = world.now();
   const row = await sql.findActor(world.db, sessionHash, now.toISOString());
   if (!row) return undefined;
-  const left = new Date(row.expires_at).getTime() - now.getTime();
-  if (left < sessionLength - day) await sql.prolongSession(world.db, sessionHash, new Date(now.getTime() + sessionLength).toISOString());
+  if (now.getTime() - new Date(row.used_at).getTime() > noted) {
+    const until = new Date(now.getTime() + sessionLength).toISOString();
+    await sql.prolongSession(world.db, sessionHash, now.toISOString(), until, longestSession);
+  }
   return {
     accountId: row.id,
     email: row.email,
@@ -48,6 +62,17 @@ export async function actorOf(world: World, authorization: string | undefined): 
   };
 }
 
+/** Whether the caller signed up and has not confirmed the address: such a token is good for nothing else yet. */
+export async function isUnconfirmed(world: World, authorization: string | undefined) {
+  const token = tokenOf(authorization);
+  return token !== undefined && (await sql.findUnconfirmed(world.db, hashOf(token), world.now().toISOString()));
+}
+
+/** Where an account is signed in. */
+export const sessionsOf = (world: World, accountId: string) => sql.sessionsOf(world.db, accountId, world.now().toISOString());
+
 export const endSession = (world: World, hash: Buffer) => sql.deleteSession(world.db, hash);
 export const endSessionsOf = (world: Pick<World, 'db'>, accountId: string, except?: Buffer) =>
   sql.deleteSessionsOf(world.db, accountId, except);
+/** Ends one session of an account; returns whether there was one. */
+export const endSessionOf = (world: World, accountId: string, id: string) => sql.deleteSessionOf(world.db, accountId, id);

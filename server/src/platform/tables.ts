@@ -33,6 +33,7 @@ export interface Account {
   deactivated_at: Instant | null;
   corporate_company_id: string | null;
   erased_at: Instant | null;
+  confirmed_at: Instant | null;
 }
 
 export interface AddedObjection {
@@ -428,6 +429,13 @@ export interface DossierComment {
   changed_at: Instant;
 }
 
+export interface FailedPassword {
+  key: string;
+  failures: number;
+  next_try_at: Instant;
+  forget_at: Instant;
+}
+
 export interface Installation {
   name: string;
   value: string;
@@ -538,6 +546,13 @@ export interface JobSearch {
   pad: GeneratedAlways<string | null>;
 }
 
+export interface KnownDevice {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Instant;
+  used_at: Instant;
+}
+
 export interface LegalHold {
   id: string;
   application_id: string;
@@ -566,7 +581,7 @@ export interface Mail {
 
 export interface OneTimeToken {
   token_hash: Buffer;
-  purpose: 'activation' | 'password' | 'email' | 'sign-in' | 'guest' | 'added';
+  purpose: 'password' | 'email' | 'sign-in' | 'guest' | 'added';
   account_id: string;
   detail: Generated<unknown>;
   created_at: Instant;
@@ -676,6 +691,9 @@ export interface Session {
   created_at: Instant;
   expires_at: Instant;
   booking_id: string | null;
+  id: Generated<string>;
+  agent: Generated<string>;
+  used_at: Instant;
 }
 
 export interface ShareLink {
@@ -747,6 +765,31 @@ export interface ShowroomRequest {
   time_zone: Generated<string>;
   minutes: number | null;
   at: Instant;
+}
+
+export interface SignUp {
+  id: string;
+  email: string;
+  user_type: 'Candidate' | 'Recruiter';
+  first_name: string;
+  last_name: string;
+  language: 'en' | 'de' | 'fr';
+  password_hash: string;
+  browser_hash: Buffer;
+  company_name: string | null;
+  industries: Generated<string[]>;
+  corporate: string | null;
+  next: string | null;
+  text_version: string;
+  account_id: string | null;
+  created_at: Instant;
+}
+
+export interface SignUpToken {
+  token_hash: Buffer;
+  sign_up_id: string;
+  purpose: 'activation' | 'session';
+  expires_at: Instant;
 }
 
 export interface Take {
@@ -839,6 +882,7 @@ export interface DB {
   criterion: Criterion;
   data_export: DataExport;
   dossier_comment: DossierComment;
+  failed_password: FailedPassword;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;
@@ -847,6 +891,7 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
+  known_device: KnownDevice;
   legal_hold: LegalHold;
   mail: Mail;
   one_time_token: OneTimeToken;
@@ -868,6 +913,8 @@ export interface DB {
   share_link_view: ShareLinkView;
   showroom: Showroom;
   showroom_request: ShowroomRequest;
+  sign_up: SignUp;
+  sign_up_token: SignUpToken;
   take: Take;
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;

@@ -13,6 +13,7 @@ export const notificationSettings = z.object({
 const newAddress = {
   body: z.object({ email: emailAddress, password: secret(127) }),
   rate: { max: 5, seconds: 60 },
+  mails: 'email',
 } as const;
 
 export const account = {

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
 import { industries } from '../reference-lists.ts';
-import { emailAddress, language, ownAddress, password, required, secret, text, userType } from '../vocabulary.ts';
+import { emailAddress, language, linkToken, ownAddress, password, required, secret, text, userType } from '../vocabulary.ts';
+
+/** By this the browser that signed up is known when its link is opened there: nothing needs to be typed then. */
+const browser = secret();
+const signedUp = z.object({ browser });
 
 const person = z.object({
   firstName: required(80),
@@ -25,8 +29,10 @@ export const registration = {
       /** The name in addresses of the company whose own sign-up this is. */
       corporateIdentity: text(80).optional(),
     }),
+    reply: signedUp,
     refusals: ['already-registered', 'weak-password'],
     rate: { max: 10, seconds: 60 },
+    mails: 'email',
   }),
   recruiter: endpoint({
     route: 'POST /api/registration/recruiter',
@@ -36,25 +42,52 @@ export const registration = {
       companyName: required(120),
       industries: z.array(z.enum(industries)).max(3).default([]),
     }),
+    reply: signedUp,
     refusals: ['already-registered', 'weak-password'],
     rate: { max: 10, seconds: 60 },
+    mails: 'email',
+  }),
+  activation: endpoint({
+    route: 'POST /api/registration/activation',
+    access: 'public',
+    summary: 'Whose sign-up a mailed link confirms.',
+    body: z.object({ activation: secret() }),
+    reply: z.object({
+      userEmail: z.string(),
+      userType,
+      firstName: z.string(),
+      lastName: z.string(),
+      /** The company that a recruiter signs up with. */
+      companyName: z.string().nullable(),
+    }),
+    refusals: ['link-expired'],
+    rate: { max: 20, seconds: 60 },
   }),
   activate: endpoint({
     route: 'POST /api/registration/activate',
     access: 'public',
-    summary: 'Confirms the address of a new account by the token of the mailed link.',
-    body: z.object({ activation: secret() }),
-    reply: z.object({ userEmail: z.string(), userType }),
-    refusals: ['link-expired'],
+    summary:
+      "Confirms the address of a sign-up by the token of the mailed link and signs in. Wants the secret of the browser that signed up, that sign-up's password, or a new password with a name: whoever opens the link may not be who signed up.",
+    body: z.object({
+      activation: secret(),
+      browser: browser.optional(),
+      password: secret(127).optional(),
+      newPassword: password.optional(),
+      firstName: required(80).optional(),
+      lastName: required(80).optional(),
+    }),
+    reply: z.object({ token: z.string(), userType, userEmail: z.string() }),
+    refusals: ['link-expired', 'wrong-password', 'weak-password', 'already-registered'],
     rate: { max: 20, seconds: 60 },
   }),
   newActivationLink: endpoint({
     route: 'POST /api/newactivationlink',
     access: 'public',
-    summary: 'Mails another activation link for an account that is not active yet.',
-    body: z.object({ email: emailAddress }),
+    summary: 'Mails another activation link for a sign-up whose address is not confirmed yet: that of this browser, else the latest.',
+    body: z.object({ email: emailAddress, browser: browser.optional() }),
     refusals: ['email-not-found'],
     rate: { max: 5, seconds: 60 },
+    mails: 'email',
   }),
   guest: endpoint({
     route: 'POST /api/registration/visitors',
@@ -68,8 +101,8 @@ export const registration = {
       language: language.default('en'),
       termsAccepted: z.literal(true),
       /** The interview, or else the job that the guest applies to. */
-      jobcodeId: text(40).optional(),
-      uniqueId: text(64).optional(),
+      jobcodeId: shortCode.optional(),
+      uniqueId: linkToken.optional(),
       bookingId: shortCode.optional(),
     }),
     reply: z.union([
@@ -79,6 +112,7 @@ export const registration = {
     ]),
     refusals: ['already-registered', 'not-found'],
     rate: { max: 10, seconds: 60 },
+    mails: 'email',
   }),
   guestByLink: endpoint({
     route: 'POST /api/registration/visitors/return',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flag, secret, text, userType } from '../vocabulary.ts';
+import { shortCode } from '../job-codes/shapes.ts';
+import { flag, linkToken, secret, text, userType } from '../vocabulary.ts';
 
 const session = z.object({
   token: z.string(),
@@ -13,9 +14,20 @@ export const signIn = {
     route: 'POST /api/login',
     access: 'public',
     summary:
-      'Signs in by HTTP Basic (UTF-8) and answers a bearer token; skipEmailValidation skips only the refusal of an unconfirmed address (R150).',
-    query: z.object({ skipEmailValidation: flag.optional() }),
-    reply: session,
+      'Signs in by HTTP Basic (UTF-8) and returns a bearer token. With skipEmailValidation (R150) a sign-up whose address is not confirmed gets a session as well: a candidate that of a guest for the interview named by bookingId or uniqueId, everybody else one that reaches nothing yet.',
+    query: z.object({
+      skipEmailValidation: flag.optional(),
+      bookingId: shortCode.optional(),
+      uniqueId: linkToken.optional(),
+    }),
+    body: z.object({
+      /** The secret of a device that signed in before: wrong passwords from elsewhere do not make it wait. */
+      device: secret().optional(),
+    }),
+    reply: session.extend({
+      /** A secret for the device to keep and to send with its next sign-in. */
+      device: z.string().optional(),
+    }),
     refusals: ['sign-in-failed', 'not-activated', 'deactivated'],
     rate: { max: 20, seconds: 60 },
   }),

@@ -53,6 +53,7 @@ export const team = {
       ),
     }),
     rate: { max: 20, seconds: 60 },
+    mails: 'emails',
   }),
   list: endpoint({
     route: 'GET /api/registration/recruiter/list',

@@ -32,6 +32,7 @@ const invite = {
   reply: z.object({ invited: z.array(z.string()), repeated: z.array(z.string()) }),
   refusals: ['not-found', 'interview-unavailable', 'interview-expired'],
   rate: { max: 60, seconds: 60 },
+  mails: 'candidates',
 } as const;
 
 export const invitations = {

@@ -57,6 +57,7 @@ export const applicantLinks = {
     body: z.object({ id, email: emailAddress, message: text(2000).default('') }),
     refusals: ['not-found', 'link-expired'],
     rate: { max: 60, seconds: 3600 },
+    mails: 'email',
   }),
   revoke: endpoint({
     route: 'POST /api/candidatemanagement/generateapplicantlink/revoke',

@@ -76,6 +76,7 @@ export const profile = {
     reply: z.object({ candidate_id: z.string() }),
     refusals: ['address-known', 'person-objected'],
     rate: { max: 60, seconds: 3600 },
+    mails: 'email',
   }),
   update: endpoint({
     route: 'POST /api/profile/candidate/update',

@@ -7,6 +7,7 @@ import { emailAddress, id, instant, pageOf, paging, text } from '../vocabulary.t
 
 export const longestShowroomDays = 90;
 export const mostShowroomCandidates = 30;
+export const shortestShowroomPassword = 10;
 
 /** What a viewer asked for. */
 const request = z.object({
@@ -79,8 +80,8 @@ export const showrooms = {
       overlay: z.boolean().optional(),
       /** The showroom lives so many days from now. */
       days: z.number().int().min(1).max(longestShowroomDays).optional(),
-      /** A new password; null takes it away. */
-      password: z.string().min(6).max(127).meta({ format: 'password' }).nullable().optional(),
+      /** A new password; null takes it away. A shared one is guessed more easily than one's own, so it is longer. */
+      password: z.string().min(shortestShowroomPassword).max(127).meta({ format: 'password' }).nullable().optional(),
       candidates: z.array(chosen).max(mostShowroomCandidates).optional(),
       /** Mails the link to the target address. */
       mail: z.boolean().optional(),

@@ -7,9 +7,9 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { demandPassword } from './guessing.ts';
 import { newLink, takeLink } from './links.ts';
 import { newAddressLetter } from './mails/letters.ts';
-import { isPassword } from './passwords-hashing.ts';
 
 async function ownAccount(ctx: Ctx<Actor>) {
   const found = await findAccount(ctx.db, ctx.actor.accountId);
@@ -20,8 +20,7 @@ async function ownAccount(ctx: Ctx<Actor>) {
 /** The new address counts only once somebody opened the link mailed to it. */
 async function askForNewAddress(ctx: Ctx<Actor>, { email, password }: { email: string; password: string }) {
   const account = await ownAccount(ctx);
-  if (!(await isPassword(account.password_hash, password)))
-    throw new Refused('wrong-password', [{ field: 'password', message: 'wrong-password' }]);
+  await demandPassword(ctx, password);
   if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered', [{ field: 'email', message: 'already-registered' }]);
   await atomically(ctx, async (ctx) => {
     await updateAccount(ctx.db, account.id, { pending_email: email });

@@ -5,21 +5,21 @@ import { sendMail } from '../../platform/mail.ts';
 import { type MailedLink, stepLink } from '../../platform/mailed-step.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { openSession } from '../../platform/sessions.ts';
-import { findAccount, findAccountByEmail, findJobAddress } from './accounts.sql.ts';
+import { endSessionsOf, openSession } from '../../platform/sessions.ts';
+import { findAccount, findAccountByEmail, findJobAddress, updateAccount } from './accounts.sql.ts';
 import { createAccount, recordConsent } from './creating.ts';
 import { newLink, readLink } from './links.ts';
 import { wayBackLetter, wayToApplicationLetter } from './mails/letters.ts';
 
-interface Guest {
-  id: string;
+type Guest = Newcomer & { id: string };
+interface Newcomer {
   email: string;
   firstName: string;
   language: Language;
 }
 
 /** What a guest's session reaches: one interview, or the application to one job. */
-type Reach = { jobcodeId: string; uniqueId: string | null } | { bookingId: string };
+export type Reach = { jobcodeId: string; uniqueId: string | null } | { bookingId: string };
 
 /** The address of the screen that a guest comes back to, with the secret of the way. */
 export async function guestUrl(ctx: World, accountId: string, reach: Reach) {
@@ -43,8 +43,32 @@ async function mailWayBack(ctx: World, guest: Guest, reach: Reach) {
   await sendMail(ctx, guest, letter(guest.language, guest.firstName, url, stepLink(ctx, guestErasing, guest.id)));
 }
 
-const openFor = (ctx: World, accountId: string, reach: Reach) =>
+export const openGuestSession = (ctx: World, accountId: string, reach: Reach) =>
   'bookingId' in reach ? openSession(ctx, accountId, null, reach.bookingId) : openSession(ctx, accountId, reach.jobcodeId);
+
+/** Makes the account of a guest and mails the way back; whoever holds no mailed link has confirmed nothing yet. */
+export async function createGuest(ctx: World, person: Newcomer & { lastName: string }, reach: Reach) {
+  const { email, firstName, lastName, language } = person;
+  const id = await createAccount(ctx, {
+    email,
+    userType: 'Candidate',
+    first_name: firstName,
+    last_name: lastName,
+    language,
+    password_hash: null,
+    guest: true,
+  });
+  await recordConsent(ctx, id, 'terms', language);
+  await mailWayBack(ctx, { id, email, firstName, language }, reach);
+  return id;
+}
+
+/** Whoever opens a mailed link reads the mailbox; sessions opened before by typing the address may be somebody else's. */
+const confirmAddress = (ctx: World, accountId: string) =>
+  atomically(ctx, async (ctx) => {
+    await updateAccount(ctx.db, accountId, { confirmed_at: ctx.now().toISOString() });
+    await endSessionsOf(ctx, accountId);
+  });
 
 type Guests = Pick<Handlers<typeof registration>, 'guest' | 'guestByLink'>;
 
@@ -60,18 +84,8 @@ export const guestHandlers: Guests = {
         await mailWayBack(ctx, { id: known.id, email, firstName: known.first_name, language: known.language as Language }, reach);
         return { mailed: true as const };
       }
-      const id = await createAccount(ctx, {
-        email,
-        userType: 'Candidate',
-        first_name: firstName,
-        last_name: lastName,
-        language,
-        password_hash: null,
-        guest: true,
-      });
-      await recordConsent(ctx, id, 'terms', language);
-      await mailWayBack(ctx, { id, email, firstName, language }, reach);
-      return { token: await openFor(ctx, id, reach), userType: 'Candidate' as const, userEmail: email };
+      const id = await createGuest(ctx, { email, firstName, lastName, language }, reach);
+      return { token: await openGuestSession(ctx, id, reach), userType: 'Candidate' as const, userEmail: email };
     });
   },
 
@@ -80,8 +94,9 @@ export const guestHandlers: Guests = {
     const account = await findAccount(ctx.db, accountId);
     const { jobcodeId = null, uniqueId = null, bookingId = null } = detail;
     if (!account || account.deactivated_at || !(jobcodeId || bookingId)) throw new Refused('link-expired');
+    if (!account.confirmed_at) await confirmAddress(ctx, accountId);
     return {
-      token: await openFor(ctx, accountId, jobcodeId ? { jobcodeId, uniqueId } : { bookingId: bookingId ?? '' }),
+      token: await openGuestSession(ctx, accountId, jobcodeId ? { jobcodeId, uniqueId } : { bookingId: bookingId ?? '' }),
       userType: account.user_type as UserType,
       userEmail: account.email,
       jobcodeId,

@@ -1,9 +1,10 @@
 export { findAccountByEmail, findPerson } from './accounts.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, recordConsent } from './creating.ts';
+export { demandPassword } from './guessing.ts';
 export { guestErasing, guestUrl } from './guests.ts';
 export { industryLabels } from './industries.ts';
-export { demandPassword, leaveCompany } from './leaving.ts';
+export { leaveCompany } from './leaving.ts';
 export { newLink, readLink, takeLink } from './links.ts';
 export { hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';

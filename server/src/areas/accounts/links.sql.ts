@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-export type Purpose = 'activation' | 'password' | 'email' | 'sign-in' | 'guest' | 'added';
+export type Purpose = 'password' | 'email' | 'sign-in' | 'guest' | 'added';
 
 export const insertToken = (
   db: Db,

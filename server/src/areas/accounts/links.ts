@@ -5,7 +5,6 @@ import * as sql from './links.sql.ts';
 
 const hour = 60 * 60 * 1000;
 const lifetime: Record<sql.Purpose, number> = {
-  activation: 48 * hour,
   password: 2 * hour,
   email: 48 * hour,
   'sign-in': hour / 4,

@@ -1,19 +1,31 @@
 import type { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { atomically } from '../../platform/context.ts';
+import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { deleteDevicesOf } from './guessing.sql.ts';
+import { demandPassword, rememberDevice } from './guessing.ts';
 import { newLink, takeLink } from './links.ts';
 import { passwordLetter } from './mails/letters.ts';
-import { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
+import { demandStrength, hashPassword } from './passwords-hashing.ts';
+import { deleteSignUps, newestSignUps } from './sign-ups.sql.ts';
+import { mailActivation } from './sign-ups.ts';
+
+/** Whoever signed up and has not confirmed the address yet chooses a new password by the link that confirms it. */
+async function remindOfSignUp(ctx: World, email: string) {
+  const [signUp] = await newestSignUps(ctx.db, email, 1);
+  if (!signUp) throw new Refused('email-not-found');
+  await atomically(ctx, (ctx) => mailActivation(ctx, signUp));
+}
 
 export const passwordHandlers: Handlers<typeof passwords> = {
   async forgot(ctx, { email }) {
     const account = await findAccountByEmail(ctx.db, email);
-    if (!account || account.deactivated_at) throw new Refused('email-not-found');
+    if (!account) return remindOfSignUp(ctx, email);
+    if (account.deactivated_at) throw new Refused('email-not-found');
     await atomically(ctx, async (ctx) => {
       const token = await newLink(ctx, account.id, 'password');
       const language = account.language as Language;
@@ -22,7 +34,7 @@ export const passwordHandlers: Handlers<typeof passwords> = {
   },
 
   async renew(ctx, { token, password }) {
-    await atomically(ctx, async (ctx) => {
+    return atomically(ctx, async (ctx) => {
       const { accountId } = await takeLink(ctx, token, 'password');
       const account = await findAccount(ctx.db, accountId);
       if (!account) throw new Refused('link-expired');
@@ -33,16 +45,19 @@ export const passwordHandlers: Handlers<typeof passwords> = {
         activated_at: account.activated_at ?? ctx.now().toISOString(),
         guest: false,
       });
+      await deleteSignUps(ctx.db, account.email);
+      await deleteDevicesOf(ctx.db, accountId);
       await endSessionsOf(ctx, accountId);
+      return { device: await rememberDevice(ctx, accountId) };
     });
   },
 
   async change(ctx, { oldPassword, password }) {
-    const account = await findAccount(ctx.db, ctx.actor.accountId);
-    if (!(await isPassword(account?.password_hash, oldPassword)))
-      throw new Refused('wrong-password', [{ field: 'oldPassword', message: 'wrong-password' }]);
+    await demandPassword(ctx, oldPassword, 'oldPassword');
     demandStrength(password, [ctx.actor.email, ctx.actor.firstName, ctx.actor.lastName]);
     await updateAccount(ctx.db, ctx.actor.accountId, { password_hash: await hashPassword(password) });
+    await deleteDevicesOf(ctx.db, ctx.actor.accountId);
     await endSessionsOf(ctx, ctx.actor.accountId, ctx.actor.sessionHash);
+    return { device: await rememberDevice(ctx, ctx.actor.accountId) };
   },
 };

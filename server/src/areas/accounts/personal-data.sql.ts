@@ -58,7 +58,8 @@ export const mailsOf = (db: Db, email: string) =>
     .orderBy('created_at')
     .execute();
 
-export const deleteMails = (db: Db, id: string, email: string) =>
+/** Mails about a person, and those to the address where it is known to be the person's. */
+export const deleteMails = (db: Db, id: string, email: string | null) =>
   db
     .deleteFrom('mail')
     .where((eb) => eb.or([eb('about', '=', id), eb('recipient', '=', email)]))

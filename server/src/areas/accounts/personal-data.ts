@@ -1,17 +1,22 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findAccount } from './accounts.sql.ts';
 import * as sql from './personal-data.sql.ts';
+import { deleteSignUps } from './sign-ups.sql.ts';
 
 export { consentsOf, withdrawConsents } from './personal-data.sql.ts';
 
 /** Where pictures of people lie (platform/pictures). */
 const pictureOf = (name: string | null) => (name ? [`pictures/${name}`] : []);
 
+/** Secrets of links open things; whoever gets hold of an export must not. */
+const secrets = /(?<=https?:\S*[/?&=#])(?![\da-f]{8}-)[\w-]{22,}/gi;
+const withoutSecrets = <T extends { text: string }>(mail: T): T => ({ ...mail, text: mail.text.replace(secrets, '…') });
+
 /** The account itself, what it agreed to, its sessions and its mails. Comes last: the row of a candidate goes with it. */
 export const accountData: PersonalData = {
   area: 'account',
 
-  async tell(ctx, { id, email }) {
+  async tell(ctx, { id, email, confirmed }) {
     const account = await findAccount(ctx.db, id);
     return {
       data: {
@@ -30,17 +35,20 @@ export const accountData: PersonalData = {
         },
         consents: await sql.consentsOf(ctx.db, id),
         sessions: await sql.sessionsOf(ctx.db, id),
-        mails: await sql.mailsOf(ctx.db, email),
+        mails: confirmed ? (await sql.mailsOf(ctx.db, email)).map(withoutSecrets) : [],
       },
       files: pictureOf(account?.picture ?? null).map((stored) => ({ name: `picture${stored.slice(stored.lastIndexOf('.'))}`, stored })),
     };
   },
 
-  async erase(ctx, { id, email }) {
+  async erase(ctx, { id, email, confirmed }) {
     const account = await findAccount(ctx.db, id);
     if (!account) return [];
-    await sql.deleteMails(ctx.db, id, email);
-    await sql.deleteInvitationTo(ctx.db, email);
+    await sql.deleteMails(ctx.db, id, confirmed ? email : null);
+    if (confirmed) {
+      await sql.deleteInvitationTo(ctx.db, email);
+      await deleteSignUps(ctx.db, email);
+    }
     if (account.user_type === 'Candidate') await sql.deleteAccount(ctx.db, id);
     else {
       await sql.deleteBelongings(ctx.db, id);

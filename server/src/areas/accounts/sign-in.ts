@@ -1,42 +1,90 @@
 import type { signIn } from '@vitrine/contract/accounts/sign-in.ts';
-import type { UserType } from '@vitrine/contract/vocabulary.ts';
-import type { World } from '../../platform/context.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import { atomically, type Ctx } from '../../platform/context.ts';
+import { isDemoAccount } from '../../platform/demo-mode.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSession, openSession } from '../../platform/sessions.ts';
 import { findAccount, findForSignIn } from './accounts.sql.ts';
+import { fittingHash, knownDevice, rememberDevice } from './guessing.ts';
+import { createGuest, openGuestSession, type Reach } from './guests.ts';
 import { takeLink } from './links.ts';
-import { isPassword } from './passwords-hashing.ts';
+import { jobCodeOfBooking, jobCodeOfInvitation, newestSignUps, noteGuestOf, type SignUpRow } from './sign-ups.sql.ts';
+import { openUnconfirmed } from './sign-ups.ts';
 
 /** Reads the header of HTTP Basic as UTF-8; the password may hold colons. */
 export function readBasic(authorization: string | undefined) {
   const encoded = authorization?.match(/^Basic ([A-Za-z0-9+/=_-]+)$/i)?.[1];
   const text = encoded ? Buffer.from(encoded, 'base64').toString('utf8') : '';
   const colon = text.indexOf(':');
-  return colon < 0 ? undefined : { email: text.slice(0, colon).trim().toLowerCase(), password: text.slice(colon + 1) };
+  // no address holds a control character, and no database takes a NUL
+  if (colon < 0 || /\p{Cc}/u.test(text.slice(0, colon))) return undefined;
+  return { email: text.slice(0, colon).trim().toLowerCase(), password: text.slice(colon + 1) };
 }
 
-async function sessionFor(ctx: World, account: { id: string; email: string; user_type: string }) {
-  return { token: await openSession(ctx, account.id), userType: account.user_type as UserType, userEmail: account.email };
+/** Whoever signs up for an address again and again makes nobody wait for the hashes of all of it. */
+const compared = 5;
+
+type Wanted = Input<typeof signIn.login>;
+
+async function reachOf(ctx: Ctx, { bookingId, uniqueId }: Wanted): Promise<Reach | undefined> {
+  if (bookingId) return (await jobCodeOfBooking(ctx.db, bookingId)) ?? { bookingId };
+  return uniqueId ? jobCodeOfInvitation(ctx.db, uniqueId) : undefined;
+}
+
+/** A candidate's session for one interview before the address is confirmed: never that of an account which was there before. */
+async function guestSessionFor(ctx: Ctx, signUp: SignUpRow, reach: Reach, accountId: string | undefined) {
+  if (accountId && accountId !== signUp.account_id) return undefined;
+  const { email, first_name: firstName, last_name: lastName } = signUp;
+  const person = { email, firstName, lastName, language: signUp.language as Language };
+  const id = accountId ?? (await createGuest(ctx, person, reach));
+  if (!accountId) await noteGuestOf(ctx.db, signUp.id, id);
+  return openGuestSession(ctx, id, reach);
+}
+
+/** What the password of a sign-up opens while its address is not confirmed (R150). */
+async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, accountId: string | undefined) {
+  if (!wanted.skipEmailValidation) throw new Refused('not-activated');
+  return atomically(ctx, async (ctx) => {
+    const reach = signUp.user_type === 'Candidate' ? await reachOf(ctx, wanted) : undefined;
+    const asGuest = reach && (await guestSessionFor(ctx, signUp, reach, accountId));
+    return { token: asGuest ?? (await openUnconfirmed(ctx, signUp.id)), userType: signUp.user_type as UserType, userEmail: signUp.email };
+  });
 }
 
 export const signInHandlers: Handlers<typeof signIn> = {
-  async login(ctx, { skipEmailValidation }) {
+  async login(ctx, wanted) {
     const given = readBasic(ctx.caller.authorization);
-    if (!given) throw new Refused('sign-in-failed');
+    if (!given || (isDemoAccount(given.email) && !ctx.caller.local)) throw new Refused('sign-in-failed');
     const account = await findForSignIn(ctx.db, given.email);
-    if (!(await isPassword(account?.password_hash, given.password)) || !account) throw new Refused('sign-in-failed');
+    const device = await knownDevice(ctx, account?.id, wanted.device);
+    if (!account?.password_hash) {
+      const signUps = await newestSignUps(ctx.db, given.email, compared);
+      const hash = await fittingHash(ctx, { ...given, stored: signUps.map((one) => one.password_hash), device });
+      const signUp = signUps.find((one) => one.password_hash === hash);
+      if (!signUp) throw new Refused('sign-in-failed');
+      return enterUnconfirmed(ctx, signUp, wanted, account?.id);
+    }
+    if (!(await fittingHash(ctx, { ...given, stored: [account.password_hash], device }))) throw new Refused('sign-in-failed');
     if (account.deactivated_at || account.company_deactivated_at) throw new Refused('deactivated');
-    if (!account.activated_at && !skipEmailValidation) throw new Refused('not-activated');
-    return sessionFor(ctx, account);
+    if (!account.activated_at) throw new Refused('not-activated');
+    return {
+      token: await openSession(ctx, account.id),
+      userType: account.user_type as UserType,
+      userEmail: account.email,
+      device: await rememberDevice(ctx, account.id, device),
+    };
   },
 
   async byCode(ctx, { token, userEmail }) {
     const { accountId } = await takeLink(ctx, token, 'sign-in');
     const account = await findAccount(ctx.db, accountId);
-    if (account?.user_type !== 'Recruiter' || account.email !== userEmail.toLowerCase()) throw new Refused('link-expired');
+    if (account?.user_type !== 'Recruiter' || !account.activated_at || account.email !== userEmail.toLowerCase()) {
+      throw new Refused('link-expired');
+    }
     if (account.deactivated_at) throw new Refused('deactivated');
-    return sessionFor(ctx, account);
+    return { token: await openSession(ctx, account.id), userType: account.user_type as UserType, userEmail: account.email };
   },
 
   async logout(ctx) {

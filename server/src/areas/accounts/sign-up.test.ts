@@ -1,6 +1,7 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +18,8 @@ const basic = (email: string, password: string) => ({ authorization: `Basic ${Bu
 const signInAs = async (email: string, password = testPassword) =>
   (await t.as(undefined, { headers: basic(email, password) }))(signIn.login, {});
 const tokenIn = (text: string | undefined, name: string) => text?.match(new RegExp(`${name}=([\\w-]+)`))?.[1] ?? '';
+const bearer = (token: string) => t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
+const day = 24 * 60 * 60 * 1000;
 const lastMail = async (address: string) => (await t.mailsTo(address))[0];
 
 describe('signing up', () => {
@@ -27,9 +30,22 @@ describe('signing up', () => {
     const mail = await lastMail('lea@mail.test');
     expect(mail?.subject).toContain('confirmer');
     const activation = tokenIn(mail?.text, 'activation');
-    expect(await anyone(registration.activate, { activation })).toEqual({ userEmail: 'lea@mail.test', userType: 'Candidate' });
+    expect(await anyone(registration.activation, { activation })).toMatchObject({ firstName: 'Léa', companyName: null });
+    expect(await anyone(registration.activate, { activation, password: testPassword })).toMatchObject({ userEmail: 'lea@mail.test' });
     expect(await signInAs('lea@mail.test')).toMatchObject({ userType: 'Candidate', userEmail: 'lea@mail.test' });
-    await expect(anyone(registration.activate, { activation })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+    await expect(anyone(registration.activate, { activation, password: testPassword })).rejects.toMatchObject({
+      problem: { code: 'link-expired' },
+    });
+  });
+
+  test('the browser that signed up confirms and is signed in without typing anything', async () => {
+    const anyone = await t.as();
+    const { browser } = await anyone(registration.candidate, { ...person, email: 'same@mail.test' });
+    const activation = tokenIn((await lastMail('same@mail.test'))?.text, 'activation');
+    const { token } = await anyone(registration.activate, { activation, browser });
+    const own = await t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
+    expect(await own(account.own, {})).toMatchObject({ email: 'same@mail.test', firstName: 'Léa', guest: false });
+    expect(await signInAs('same@mail.test')).toMatchObject({ userEmail: 'same@mail.test' });
   });
 
   test('the mailed link leads on to where the person was going, and to no other site', async () => {
@@ -45,7 +61,10 @@ describe('signing up', () => {
   test("a recruiter's sign-up makes the company, which the recruiter owns", async () => {
     const anyone = await t.as();
     await anyone(registration.recruiter, { ...person, email: 'boss@haus.test', companyName: 'Haus & Hof', industries: ['retail'] });
-    await anyone(registration.activate, { activation: tokenIn((await lastMail('boss@haus.test'))?.text, 'activation') });
+    await anyone(registration.activate, {
+      activation: tokenIn((await lastMail('boss@haus.test'))?.text, 'activation'),
+      password: testPassword,
+    });
     const { token } = await signInAs('boss@haus.test');
     const call = await t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
     expect(await call(team.info, {})).toMatchObject({ owner: true, corporateInfo: { companyName: 'Haus & Hof', industries: ['retail'] } });
@@ -63,9 +82,14 @@ describe('signing up', () => {
     await anyone(registration.candidate, { ...person, email: 'late@mail.test' });
     const old = tokenIn((await lastMail('late@mail.test'))?.text, 'activation');
     t.later(49 * 60 * 60 * 1000);
-    await expect(anyone(registration.activate, { activation: old })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+    await expect(anyone(registration.activate, { activation: old, password: testPassword })).rejects.toMatchObject({
+      problem: { code: 'link-expired' },
+    });
     await anyone(registration.newActivationLink, { email: 'late@mail.test' });
-    await anyone(registration.activate, { activation: tokenIn((await lastMail('late@mail.test'))?.text, 'activation') });
+    await anyone(registration.activate, {
+      activation: tokenIn((await lastMail('late@mail.test'))?.text, 'activation'),
+      password: testPassword,
+    });
   });
 
   test.each([
@@ -79,16 +103,6 @@ describe('signing up', () => {
     });
     expect(await t.mailsTo('wrong@mail.test')).toEqual([]);
   });
-
-  test('signing in with skipEmailValidation works before the address is confirmed, but never without the password', async () => {
-    await (await t.as())(registration.candidate, { ...person, email: 'soon@mail.test' });
-    const call = await t.as(undefined, { headers: basic('soon@mail.test', testPassword) });
-    expect(await call(signIn.login, { skipEmailValidation: true })).toMatchObject({ userEmail: 'soon@mail.test' });
-    const wrong = await t.as(undefined, { headers: basic('soon@mail.test', 'something else') });
-    await expect(wrong(signIn.login, { skipEmailValidation: true })).rejects.toMatchObject({
-      problem: { code: 'sign-in-failed', status: 401 },
-    });
-  });
 });
 
 describe('sessions', () => {
@@ -101,12 +115,44 @@ describe('sessions', () => {
 
   test('a session ends seven days after it was last used', async () => {
     const call = await t.as((await givenCandidate(t.world)).id);
-    t.later(5 * 24 * 60 * 60 * 1000);
+    t.later(5 * day);
     await call(account.own, {});
-    t.later(5 * 24 * 60 * 60 * 1000);
+    t.later(5 * day);
     await call(account.own, {});
-    t.later(8 * 24 * 60 * 60 * 1000);
+    t.later(8 * day);
     await expect(call(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
+  });
+
+  test('a session ends after ninety days, however much it is used', async () => {
+    const call = await t.as((await givenCandidate(t.world)).id);
+    for (let days = 5; days < 90; days += 5) {
+      t.later(5 * day);
+      await call(account.own, {});
+    }
+    t.later(5 * day);
+    await expect(call(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
+  });
+
+  test('people see where they are signed in and end one place or all others; those of others are out of reach', async () => {
+    const { id, email } = await givenCandidate(t.world, { password: true });
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const firefox = await t.as(undefined, { headers: { ...basic(email, testPassword), 'user-agent': agent } });
+    const { token } = await firefox(signIn.login, {});
+    const [here, there, stranger] = [await bearer(token), await t.as(id), await t.as((await givenCandidate(t.world)).id)];
+    t.later(10 * 60 * 1000);
+    await here(account.own, {});
+    const { items } = await here(sessions.list, {});
+    expect(items).toMatchObject([{ browser: 'Firefox', system: 'Linux', device: 'desktop', current: true }, { current: false }]);
+    expect((await stranger(sessions.list, {})).items).toHaveLength(1);
+    const other = items.find((one) => !one.current)?.id ?? '';
+    await expect(stranger(sessions.end, { id: other })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+    await there(account.own, {});
+    await here(sessions.end, { id: other });
+    await expect(there(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
+    const again = await t.as(id);
+    await here(sessions.end, {});
+    await expect(again(account.own, {})).rejects.toMatchObject({ problem: { status: 401 } });
+    await here(account.own, {});
   });
 });
 

@@ -2,6 +2,7 @@ import type { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -107,6 +108,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
   async resend(ctx, { id }) {
     const found = await invitationOf(ctx, id);
     const jobCode = await openJobCodeOf(ctx, found.booking_id);
+    await limitMailsTo(ctx, found.email);
     await atomically(ctx, async (ctx) => {
       await sql.updateInvitation(ctx.db, id, { sent_at: ctx.now().toISOString(), cancelled_at: null, cancelled_by: null });
       await mailInvitation(ctx, jobCode, {

@@ -18,7 +18,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
 export const applicantData: PersonalData = {
   area: 'applications',
 
-  async tell(ctx, { id: accountId, email }) {
+  async tell(ctx, { id: accountId, email, confirmed }) {
     const applications = await sql.applicationsOf(ctx.db, accountId);
     const documents = await sql.documentsOfAccount(ctx.db, accountId);
     return {
@@ -32,17 +32,17 @@ export const applicantData: PersonalData = {
           ctx.db,
           applications.map(({ id }) => id),
         ),
-        invitations: await sql.invitationsTo(ctx.db, email),
+        invitations: confirmed ? await sql.invitationsTo(ctx.db, email) : [],
         documents: documents.map(({ name, bytes, created_at }) => ({ name, bytes, created_at })),
       },
       files: documents.map(({ name, stored, created_at }) => ({ name: `documents/${created_at.slice(0, 10)} ${name}`, stored })),
     };
   },
 
-  async erase(ctx, { id, email }) {
+  async erase(ctx, { id, email, confirmed }) {
     const files = await forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id));
     const waiting = await sql.deleteDocumentsOfAccount(ctx.db, id);
-    await sql.forgetInvitations(ctx.db, email);
+    if (confirmed) await sql.forgetInvitations(ctx.db, email);
     return [...files, ...waiting.map(({ stored }) => stored)];
   },
 

@@ -103,8 +103,9 @@ async function forget(ctx: Ctx, accountId: string) {
     await audited(ctx, { action: 'removed', object: 'profile', subjects: [accountId], companyId: found.company_id, byLink: true });
     const address = addressKey(ctx, found.email);
     await sql.insertObjection(ctx.db, { company_id: found.company_id, address, at: ctx.now().toISOString() });
-    const names = await profileData.erase(ctx, { id: accountId, email: found.email });
-    if (!applied) names.push(...(await accountData.erase(ctx, { id: accountId, email: found.email })));
+    const person = { id: accountId, email: found.email, confirmed: true };
+    const names = await profileData.erase(ctx, person);
+    if (!applied) names.push(...(await accountData.erase(ctx, person)));
     await sql.deleteProfile(ctx.db, accountId);
     await enqueue(ctx, removeFiles, { names });
   });

@@ -66,7 +66,10 @@ export function exportJobs(everything: PersonalData[]) {
       const asked = await sql.findExport(world.db, id);
       if (!asked || asked.state === 'ready') return;
       const told = await Promise.all(
-        everything.map(async (one) => [one.area, await one.tell(world, { id: asked.account_id, email: asked.email })] as const),
+        everything.map(
+          async (one) =>
+            [one.area, await one.tell(world, { id: asked.account_id, email: asked.email, confirmed: Boolean(asked.confirmed) })] as const,
+        ),
       );
       const files = await sized(world, distinctNames(told.flatMap(([, { files }]) => files)));
       const total = files.reduce((sum, { size }) => sum + size, 0);

@@ -17,6 +17,7 @@ export const findExport = (db: Db, id: string) =>
     .innerJoin('account', 'account.id', 'data_export.account_id')
     .selectAll('data_export')
     .select(['account.email', 'account.language'])
+    .select((eb) => eb('account.activated_at', 'is not', null).as('confirmed'))
     .where('data_export.id', '=', id)
     .executeTakeFirst();
 

@@ -44,7 +44,9 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
   return {
     async own(ctx) {
       const { accountId: id, email } = ctx.actor;
-      const told = await Promise.all(everything.map(async (one) => countsOf(one.area, (await one.tell(ctx, { id, email })).data)));
+      const told = await Promise.all(
+        everything.map(async (one) => countsOf(one.area, (await one.tell(ctx, { id, email, confirmed: true })).data)),
+      );
       const consents = await consentsOf(ctx.db, id);
       return {
         stored: told.flat(),
@@ -97,10 +99,10 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
 
     async erase(ctx, { password }) {
       const { accountId: id, email } = ctx.actor;
-      await demandPassword(ctx, id, password);
+      await demandPassword(ctx, password);
       await atomically(ctx, async (ctx) => {
         await leaveCompany(ctx);
-        await eraseAccount(ctx, everything, { id, email });
+        await eraseAccount(ctx, everything, { id, email, confirmed: true });
       });
     },
   };

@@ -4,6 +4,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/terms.ts';
@@ -48,6 +49,7 @@ async function inviteFound(ctx: Ctx<RecruiterActor>, { id, bookingId, message, .
   const { email, first_name: firstName, last_name: lastName } = person;
   const { companyId, accountId } = ctx.actor;
   const language = person.language as Language;
+  await limitMailsTo(ctx, email);
   return atomically(ctx, async (ctx) => {
     const candidates = [{ email, firstName, lastName }];
     const { repeated } = await invite(ctx, { bookingId, candidates, message, language: wanted.language ?? language }, undefined);

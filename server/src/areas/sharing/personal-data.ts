@@ -13,7 +13,7 @@ async function endSharing(ctx: Ctx, { accountId, linkId }: Consent) {
 export const sharingData: PersonalData = {
   area: 'sharing',
 
-  async tell(ctx, { id, email }) {
+  async tell(ctx, { id, email, confirmed }) {
     const rows = await sharingsOf(ctx.db, { accountId: id });
     const views = await viewsOf(
       ctx.db,
@@ -34,17 +34,17 @@ export const sharingData: PersonalData = {
           documents: documents.length,
         })),
         looksThroughLinks: views.map(({ at, question }) => ({ at, question })),
-        ownLooksThroughLinks: await sql.looksBy(ctx.db, email),
-        ownRequests: await sql.requestsBy(ctx.db, email),
+        ownLooksThroughLinks: confirmed ? await sql.looksBy(ctx.db, email) : [],
+        ownRequests: confirmed ? await sql.requestsBy(ctx.db, email) : [],
       },
       files: [],
     };
   },
 
-  async erase(ctx, { id, email }) {
+  async erase(ctx, { id, email, confirmed }) {
     await sql.deleteMailsOfLinks(ctx.db, id);
     await sql.clearWords(ctx.db, id);
-    await sql.forgetViewer(ctx.db, email);
+    if (confirmed) await sql.forgetViewer(ctx.db, email);
     return [];
   },
 

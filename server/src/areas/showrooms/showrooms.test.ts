@@ -13,6 +13,7 @@ import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/given.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { instantOf } from './ical.ts';
+import { waitAfter } from './visits.ts';
 
 const t = await startWorld();
 const day = 24 * 60 * 60 * 1000;
@@ -127,15 +128,36 @@ test('a password and an address are asked for, wrong ones are refused and soon s
   // another password ends the visits under the old one
   await save({ id, password: 'oats and barley' });
   await expect(anyone(showroomViewing.candidates, inside)).rejects.toEqual(refused('link-expired'));
-  let code = '';
-  for (let tries = 0; tries < 12 && code !== 'too-many-requests'; tries++)
-    code = await anyone(showroomViewing.open, { token, ...right }).then(
-      () => 'open',
-      (error) => error.problem.code,
-    );
-  expect(code).toBe('too-many-requests');
-  t.later(day / 48);
   await visitOf(token, { ...right, password: 'oats and barley' });
+});
+
+test('guessing the password ends the tries of that network alone; right ones never count, and nobody is locked out', async () => {
+  const guarded = await startWorld({ TRUST_PROXY: '1' });
+  const { owner } = await givenCompany(guarded.world, 'Guarded');
+  const { generatedLink } = await (await guarded.as(owner.id))(showrooms.save, { password: 'rye and spelt', notRequired: true });
+  const token = generatedLink.split('#')[1] ?? '';
+  const open = async (ip: string, password: string) =>
+    (await guarded.as(undefined, { headers: { 'x-forwarded-for': ip } }))(showroomViewing.open, { token, password }).then(
+      () => 'open',
+      (error) => error.problem.code as string,
+    );
+  for (let visit = 0; visit < 15; visit++) expect(await open('192.0.2.1', 'rye and spelt')).toBe('open');
+  for (let guess = 0; guess < 10; guess++) expect(await open(`2001:db8::${guess + 1}`, 'wheat')).toBe('showroom-closed-to-you');
+  expect(await open('2001:db8::aa', 'wheat')).toBe('too-many-requests');
+  expect(await open('2001:db8::aa', 'rye and spelt')).toBe('too-many-requests');
+  for (let guess = 0; guess < 60; guess++) expect(await open(`198.51.100.${guess}`, 'wheat')).toBe('showroom-closed-to-you');
+  expect(await open('203.0.113.5', 'rye and spelt')).toBe('open');
+  guarded.later(day / 90);
+  expect(await open('2001:db8::aa', 'rye and spelt')).toBe('open');
+});
+
+test.each([
+  [49, 0],
+  [50, 0.25],
+  [90, 1],
+  [1000, 8],
+])('after %i wrong passwords in all a newcomer waits %d s', (wrong, seconds) => {
+  expect(waitAfter(wrong, 50)).toBe(seconds);
 });
 
 test('closing, removing and the end of its time shut a showroom at once, with every visit and media link', async () => {

@@ -1,5 +1,6 @@
 import type { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -118,6 +119,7 @@ export const showroomHandlers: Handlers<typeof showrooms> = {
           throw new Refused('showroom-address-missing', [{ field: 'targetEmail', message: 'showroom-address-missing' }]);
         const link = { ...linkOf(now), expires_at: now.expires_at };
         const { target_email: email, greeting: message, password_hash: hash } = now;
+        await limitMailsTo(ctx, email);
         await mailLink(ctx, { link, companyId, page: showroomPage, email, message, password: hash !== null });
       }
       return { id: row.id, generatedLink: addressOf(ctx, now) };

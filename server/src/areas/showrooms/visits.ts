@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Ctx } from '../../platform/context.ts';
-import { countCall } from '../../platform/rates.sql.ts';
-import { Refused } from '../../platform/refused.ts';
+import { networkOf } from '../../platform/network.ts';
+import { countCall, countedCalls, uncountCall } from '../../platform/rates.sql.ts';
+import { Refused, tooMany } from '../../platform/refused.ts';
 import { sameText, sign } from '../../platform/secrets.ts';
 import { openShareLink, type ShareLink } from '../../platform/share-links.ts';
 import { isPassword } from '../accounts/index.ts';
@@ -8,8 +10,9 @@ import { type ShowroomRow, showroomOfLink } from './showrooms.sql.ts';
 
 /** A visit lasts twelve hours; then the password is asked for again. */
 const visitLength = 12 * 60 * 60 * 1000;
-/** So many wrong passwords in a quarter of an hour, from one address and in all. */
-const wrongPasswords = { seconds: 15 * 60, perCaller: 10, inAll: 100 };
+/** So many wrong passwords in a quarter of an hour from one network end its tries; so many in all make newcomers wait a little. */
+const wrongPasswords = { seconds: 15 * 60, perCaller: 10, inAll: 50 };
+const longestWait = 8;
 
 export interface Visit {
   link: ShareLink;
@@ -35,13 +38,37 @@ const passFor = (ctx: Ctx, showroom: ShowroomRow, viewer: string) => {
   return `${text}.${seal(ctx, showroom, text)}`;
 };
 
-async function countGuess(ctx: Ctx, linkId: string) {
+/** How long a newcomer waits after so many wrong passwords in all, in seconds: nothing, then longer and longer, never for good. */
+export const waitAfter = (wrong: number, free: number) => (wrong < free ? 0 : Math.min(longestWait, 2 ** ((wrong - free) / 20 - 2)));
+
+const keysOf = (ctx: Ctx, linkId: string) => ({
+  own: `showroom ${linkId} ${networkOf(ctx.caller.ip)}`,
+  all: `showroom ${linkId}`,
+});
+
+/**
+ * Before a password is compared: it counts as wrong, so that many at once count as well, and a network that guessed too
+ * often is refused. Where many guess, whoever comes waits, so that guessing from many networks is slow and nobody is
+ * locked out.
+ */
+async function slowDown(ctx: Ctx, linkId: string) {
   const { seconds, perCaller, inAll } = wrongPasswords;
-  const [own, all] = [
-    await countCall(ctx.db, `showroom ${linkId} ${ctx.caller.ip}`, seconds, ctx.now()),
-    await countCall(ctx.db, `showroom ${linkId}`, seconds, ctx.now()),
-  ];
-  if (own.calls > perCaller || all.calls > inAll) throw new Refused('too-many-requests', undefined, { 'retry-after': String(seconds) });
+  const keys = keysOf(ctx, linkId);
+  const own = await countCall(ctx.db, keys.own, seconds, ctx.now());
+  if (own.calls > perCaller) throw tooMany(ctx.now(), own.resetsAt);
+  const all = await countedCalls(ctx.db, keys.all, ctx.now());
+  await setTimeout(waitAfter(all, inAll) * 1000);
+}
+
+/** Whether somebody may come in; a right password does not count, a wrong one does for everybody's wait. */
+async function rightGuess(ctx: Ctx, { link, showroom }: Omit<Visit, 'viewer'>, email: string | undefined, password: string | undefined) {
+  await slowDown(ctx, link.id);
+  const keys = keysOf(ctx, link.id);
+  const right = !showroom.password_hash || (await isPassword(showroom.password_hash, password ?? ''));
+  const invited = showroom.not_required || !showroom.target_email || showroom.target_email === email;
+  if (right && invited) await uncountCall(ctx.db, keys.own);
+  else await countCall(ctx.db, keys.all, wrongPasswords.seconds, ctx.now());
+  return right && invited;
 }
 
 /** Who may come in, with the address and the password where they are wanted; a wrong one costs a try. */
@@ -56,10 +83,8 @@ export async function admitViewer(
     ...(showroom.password_hash && !password ? (['password'] as const) : []),
   ];
   if (needs.length > 0) return { needs, visit: null };
-  if (showroom.password_hash || showroom.target_email) await countGuess(ctx, link.id);
-  const right = !showroom.password_hash || (await isPassword(showroom.password_hash, password ?? ''));
-  const invited = showroom.not_required || !showroom.target_email || showroom.target_email === email;
-  if (!right || !invited) throw new Refused('showroom-closed-to-you');
+  const guessable = showroom.password_hash || showroom.target_email;
+  if (guessable && !(await rightGuess(ctx, { link, showroom }, email, password))) throw new Refused('showroom-closed-to-you');
   return { needs: [], visit: passFor(ctx, showroom, email ?? '') };
 }
 

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../vocabulary.ts';
+
+const ownSession = z.object({
+  id: z.string(),
+  /** Name of the browser, and of the system it runs on, as far as it tells; empty otherwise. */
+  browser: z.string(),
+  system: z.string(),
+  device: z.enum(['desktop', 'phone', 'tablet', 'other']),
+  openedAt: z.string(),
+  /** To within five minutes. */
+  usedAt: z.string(),
+  /** The session of this very call. */
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+export const sessions = {
+  list: endpoint({
+    route: 'GET /api/account/sessions',
+    access: 'signed-in',
+    summary: 'Where the own account is signed in, the latest use first.',
+    reply: z.object({ items: z.array(ownSession) }),
+  }),
+  end: endpoint({
+    route: 'POST /api/account/sessions/end',
+    access: 'signed-in',
+    summary: 'Signs the own account out in one place, or everywhere but here.',
+    body: z.object({ id: id.optional() }),
+    refusals: ['not-found'],
+  }),
+};

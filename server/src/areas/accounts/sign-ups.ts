@@ -1,0 +1,81 @@
+import type { Industry } from '@vitrine/contract/reference-lists.ts';
+import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { World } from '../../platform/context.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { Refused } from '../../platform/refused.ts';
+import { hashOf, newToken } from '../../platform/secrets.ts';
+import { findAccountByEmail } from './accounts.sql.ts';
+import { textVersion } from './creating.ts';
+import { activationLetter } from './mails/letters.ts';
+import { demandStrength, hashPassword } from './passwords-hashing.ts';
+import * as sql from './sign-ups.sql.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const linkLife = 2 * day;
+const sessionLife = 7 * day;
+/** A sign-up that nobody confirmed is forgotten after a month. */
+export const signUpsKept = 30 * day;
+
+export interface NewSignUp {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  language: Language;
+  next?: string | undefined;
+  corporateIdentity?: string | undefined;
+  company?: { name: string; industries: Industry[] };
+}
+
+async function newSignUpToken(ctx: World, signUpId: string, purpose: 'activation' | 'session', life: number) {
+  const token = newToken();
+  const expires_at = new Date(ctx.now().getTime() + life).toISOString();
+  await sql.insertSignUpToken(ctx.db, { token_hash: hashOf(token), sign_up_id: signUpId, purpose, expires_at });
+  return token;
+}
+
+type Mailed = Pick<sql.SignUpRow, 'id' | 'email' | 'first_name' | 'language' | 'next'>;
+
+/** Mails another link that confirms the address for this sign-up; earlier links stay good. */
+export async function mailActivation(ctx: World, { id, email, first_name, next, ...signUp }: Mailed) {
+  const language = signUp.language as Language;
+  const token = await newSignUpToken(ctx, id, 'activation', linkLife);
+  const url = `${ctx.url()}/?activation=${token}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
+  await sendMail(ctx, { email, language }, activationLetter(language, first_name, url));
+  // without a mail server somebody trying the product out still has to get in
+  if (ctx.config.demo) ctx.log.info({ email, url }, 'activation link');
+}
+
+/**
+ * Keeps a sign-up beside its own mailed link until the address is confirmed; no account is made or touched. Returns the
+ * secret by which the browser that made it is known. Refused (`already-registered`) for an address with an account of
+ * its own or of another kind.
+ */
+export async function keepSignUp(ctx: World, { company, ...person }: NewSignUp, userType: UserType) {
+  demandStrength(person.password, [person.email, person.firstName, person.lastName]);
+  const known = await findAccountByEmail(ctx.db, person.email);
+  if (known && (known.activated_at || known.user_type !== userType || userType === 'Recruiter')) throw new Refused('already-registered');
+  const browser = newToken();
+  const row = {
+    id: ctx.newId(),
+    email: person.email,
+    user_type: userType as 'Candidate' | 'Recruiter',
+    first_name: person.firstName,
+    last_name: person.lastName,
+    language: person.language,
+    password_hash: await hashPassword(person.password),
+    browser_hash: hashOf(browser),
+    company_name: company?.name ?? null,
+    industries: company?.industries ?? [],
+    corporate: person.corporateIdentity ?? null,
+    next: person.next ?? null,
+    text_version: textVersion,
+    created_at: ctx.now().toISOString(),
+  };
+  await sql.insertSignUp(ctx.db, row);
+  await mailActivation(ctx, row);
+  return browser;
+}
+
+/** A session that reaches nothing but the word that the address waits for its confirmation. */
+export const openUnconfirmed = (ctx: World, signUpId: string) => newSignUpToken(ctx, signUpId, 'session', sessionLife);

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { job } from '../../platform/jobs.ts';
+import { deleteUnusedDevices, forgetOldGuesses } from './guessing.sql.ts';
+import { deleteSignUpsBefore } from './sign-ups.sql.ts';
+import { signUpsKept } from './sign-ups.ts';
+
+const deviceKept = 365 * 24 * 60 * 60 * 1000;
+
+/** Once an hour: sign-ups that nobody confirmed, wrong passwords of yesterday, devices of last year. */
+export const tidyAccounts = job(
+  'tidy-accounts',
+  z.object({}),
+  async (ctx) => {
+    const before = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds).toISOString();
+    await deleteSignUpsBefore(ctx.db, before(signUpsKept));
+    await deleteUnusedDevices(ctx.db, before(deviceKept));
+    await forgetOldGuesses(ctx.db, before(0));
+  },
+  { cron: '11 * * * *' },
+);
