@@ -21,8 +21,8 @@ async function signInByForm(page: Page, email: string, secret: string) {
     .click();
 }
 
-/** A candidate by the sign-up form, with a confirmed address, on the screen for signing in. */
-async function signUpCandidate(page: Page, product: Product, email: string) {
+/** A candidate by the sign-up form; returns the mailed link. */
+async function fillSignUp(page: Page, product: Product, email: string) {
   await page.goto('/signup?mode=up');
   await page.getByLabel(say('accounts:firstName')).fill('Nora');
   await page.getByLabel(say('accounts:lastName')).fill('Lind');
@@ -31,8 +31,14 @@ async function signUpCandidate(page: Page, product: Product, email: string) {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say('accounts:signUp.asCandidate') }).click();
   await expect(page.getByText(say('accounts:confirmInfo.sentTo', { address: email }))).toBeVisible();
-  await page.goto(linkIn(await product.mailTo(email), /activation/));
+  return linkIn(await product.mailTo(email), /activation/);
+}
+
+/** A candidate with a confirmed address, signed in: the browser that signed up has nothing to type. */
+async function signUpCandidate(page: Page, product: Product, email: string) {
+  await page.goto(await fillSignUp(page, product, email));
   await expect(page.getByText(say('accounts:activation.done'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('candidates:title'), level: 1 })).toBeVisible();
 }
 
 test('a teammate is invited, joins by the mailed link and becomes the owner', async ({ page, browser, product }) => {
@@ -82,8 +88,6 @@ test('a teammate is invited, joins by the mailed link and becomes the owner', as
 test('a candidate changes name, language and mails, and a new address counts after its mailed link', async ({ page, product }) => {
   const [before, after] = ['nora@mail.example', 'nora.lind@mail.example'];
   await signUpCandidate(page, product, before);
-  await signInByForm(page, before, password);
-  await expect(page.getByRole('heading', { name: say('candidates:title'), level: 1 })).toBeVisible();
   await expectGoodScreen(page, 'dashboard-empty');
 
   await page.goto('/candidate-settings');
@@ -127,6 +131,7 @@ test('a candidate changes name, language and mails, and a new address counts aft
 test('a forgotten password is chosen anew by the mailed link, once', async ({ page, product }) => {
   const email = 'olga@mail.example';
   await signUpCandidate(page, product, email);
+  await page.goto('/logout');
   await page.getByRole('link', { name: say('accounts:signIn.forgotten') }).click();
   await page.getByRole('textbox', { name: say('accounts:email') }).fill(email);
   await expectGoodScreen(page, 'forgotten');
@@ -147,6 +152,40 @@ test('a forgotten password is chosen anew by the mailed link, once', async ({ pa
   await page.getByRole('textbox', { name: say('accounts:newPassword.label') }).fill(renewed);
   await page.getByRole('button', { name: say('accounts:newPassword.save') }).click();
   await expect(page.getByText(say('common:refusals.link-expired'))).toBeVisible();
+});
+
+test('a mailed link opened elsewhere asks for the password, or for a new one and a name', async ({ page, browser, product }) => {
+  const email = 'pia@mail.example';
+  const link = await fillSignUp(page, product, email);
+  const german = wordsOf('de');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE', baseURL: product.url });
+  const other = await phone.newPage();
+  await other.goto(link);
+  const typed = other.getByRole('textbox', { name: german('accounts:activation.password') });
+  await typed.fill('not the one');
+  await other.getByRole('button', { name: german('accounts:activation.confirm') }).click();
+  await expect(other.getByText(german('common:refusals.wrong-password'))).toBeVisible();
+  await expectGoodScreen(other, 'confirm-elsewhere-de');
+  await other.getByRole('button', { name: german('accounts:activation.anew') }).click();
+  await other.getByRole('textbox', { name: german('accounts:lastName') }).fill('Holm');
+  await other.getByRole('textbox', { name: german('accounts:newPassword.label') }).fill('seven boats at low tide');
+  await expectGoodScreen(other, 'confirm-anew-de');
+  await other.getByRole('button', { name: german('accounts:activation.confirm') }).click();
+  await expect(other.getByText(german('accounts:activation.done'))).toBeVisible();
+  await expect(other.getByRole('heading', { name: german('candidates:title'), level: 1 })).toBeVisible();
+
+  await page.goto('/signup');
+  await signInByForm(page, email, 'seven boats at low tide');
+  await expect(page.getByRole('heading', { name: say('candidates:title'), level: 1 })).toBeVisible();
+  await other.goto('/candidate-settings/account');
+  const places = other.getByRole('region', { name: german('accounts:sessions.title') });
+  await expect(places.getByRole('listitem')).toHaveCount(2);
+  await expectGoodScreen(other, 'sessions-de');
+  await places.getByRole('button', { name: german('accounts:sessions.endOthers') }).click();
+  await expect(places.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: say('accounts:signIn.title') })).toBeVisible();
+  await phone.close();
 });
 
 test('signed out, a screen of recruiters leads to the sign-in and back to where one was going', async ({ page, product }) => {

@@ -18,7 +18,7 @@ async function givenApplicant(product: Product, email: string) {
   });
   await anyone(registration.candidate, { email, firstName: 'Nora', lastName: 'Lindqvist', password, termsAccepted: true });
   const link = new URL(linkIn(await product.mailTo(email), /activation/));
-  await anyone(registration.activate, { activation: link.searchParams.get('activation') ?? '' });
+  await anyone(registration.activate, { activation: link.searchParams.get('activation') ?? '', password });
   const candidate = await product.as(email, password);
   const { items } = await candidate(jobSearch.search, {});
   const bookingId = items[0]?.bookingId ?? '';

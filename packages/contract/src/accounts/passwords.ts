@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { emailAddress, password, secret } from '../vocabulary.ts';
 
 /** A secret for this device to keep and to send when it signs in: it knew the new password first. */
-const remembered = z.object({ device: z.string() });
+const remembered = z.object({ userEmail: z.string(), device: z.string() });
 
 export const passwords = {
   forgot: endpoint({

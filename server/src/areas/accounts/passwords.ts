@@ -48,7 +48,7 @@ export const passwordHandlers: Handlers<typeof passwords> = {
       await deleteSignUps(ctx.db, account.email);
       await deleteDevicesOf(ctx.db, accountId);
       await endSessionsOf(ctx, accountId);
-      return { device: await rememberDevice(ctx, accountId) };
+      return { userEmail: account.email, device: await rememberDevice(ctx, accountId) };
     });
   },
 
@@ -58,6 +58,6 @@ export const passwordHandlers: Handlers<typeof passwords> = {
     await updateAccount(ctx.db, ctx.actor.accountId, { password_hash: await hashPassword(password) });
     await deleteDevicesOf(ctx.db, ctx.actor.accountId);
     await endSessionsOf(ctx, ctx.actor.accountId, ctx.actor.sessionHash);
-    return { device: await rememberDevice(ctx, ctx.actor.accountId) };
+    return { userEmail: ctx.actor.email, device: await rememberDevice(ctx, ctx.actor.accountId) };
   },
 };

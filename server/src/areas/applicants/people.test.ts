@@ -59,7 +59,8 @@ test('the lists are those of the own company', async () => {
 test("the management in the company's look shows who came through its own sign-up", async () => {
   const slug = (await t.world.db.selectFrom('company').select('slug').where('id', '=', companyId).executeTakeFirstOrThrow()).slug;
   const email = `corporate.${slug}@mail.test`;
-  await (await t.as())(registration.candidate, {
+  const anyone = await t.as();
+  const { browser } = await anyone(registration.candidate, {
     firstName: 'Cora',
     lastName: 'Blum',
     email,
@@ -67,6 +68,8 @@ test("the management in the company's look shows who came through its own sign-u
     termsAccepted: true,
     corporateIdentity: slug.toUpperCase(),
   });
+  const activation = /activation=([\w-]+)/.exec((await t.mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+  await anyone(registration.activate, { activation, browser });
   const cora = await t.world.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   await givenApplication(t.world, bookingId, cora.id);
   await givenApplication(t.world, bookingId, (await givenCandidate(t.world)).id);

@@ -52,7 +52,8 @@ test('who has made an account since is led to its settings, and nothing is remov
   const person = { email: 'ludmilla.federkiel@mail.test', firstName: 'Ludmilla', lastName: 'Federkiel', password: testPassword };
   await anyone(registration.candidate, { ...person, termsAccepted: true, language: 'de' });
   const [mail] = await t.mailsTo(person.email);
-  await anyone(registration.activate, { activation: /[?&](?:activation|token)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' });
+  const activation = /[?&]activation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await anyone(registration.activate, { activation, password: testPassword });
   for (const method of ['GET', 'POST'] as const) {
     const reply = await t.app.inject({ method, url });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/candidate-settings/privacy']);

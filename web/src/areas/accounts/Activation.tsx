@@ -1,34 +1,49 @@
-import { Alert, Button, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Loader, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useEffect, useRef, useState } from 'react';
+import { ownSignUps } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
 import { problemText } from '../../platform/problems.ts';
+import { storeSession } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useContinue } from './use-continue.ts';
 
 const route = getRouteApi('/signup');
+type SignUp = Reply<typeof registration.activation>;
 
-/** Confirms the address by the token of the mailed link, then leads to the sign-in. */
+/**
+ * Confirms the address by the token of the mailed link. The browser that signed up has nothing to type; elsewhere the
+ * sign-up's password is asked for, or a new one, since somebody else may have signed up with this address.
+ */
 export function Activation({ token }: { token: string }) {
   const t = useTexts('accounts');
-  const navigate = route.useNavigate();
-  const [email, setEmail] = useState('');
+  const [signUp, setSignUp] = useState<SignUp>();
+  const [toProve, setToProve] = useState(false);
   const asked = useRef('');
-  const act = useAct(registration.activate, {
+  const confirmed = useConfirmed();
+  const silently = useAct(registration.activate, { handles: 'all', onDone: confirmed });
+  const look = useAct(registration.activation, {
     handles: 'all',
-    onDone: ({ userEmail }) => {
-      notices.done(t('activation.done'));
-      void navigate({ search: (search) => ({ ...search, activation: undefined, mode: 'in', email: userEmail }), replace: true });
+    onDone: (found) => {
+      const browser = ownSignUps.of(found.userEmail);
+      setSignUp(found);
+      if (!browser) setToProve(true);
+      else silently.mutate({ activation: token, browser }, { onError: () => setToProve(true) });
     },
   });
   useEffect(() => {
     if (asked.current === token) return;
     asked.current = token;
-    act.mutate({ activation: token });
-  }, [token, act]);
-  if (!act.error) {
+    look.mutate({ activation: token });
+  }, [token, look]);
+  if (look.error) return <LinkFailed error={look.error} />;
+  if (!signUp || !toProve) {
     return (
       <Group role="status">
         <Loader size="sm" aria-hidden="true" />
@@ -36,9 +51,95 @@ export function Activation({ token }: { token: string }) {
       </Group>
     );
   }
-  const expired = act.error instanceof CallFailed && act.error.problem.code === 'link-expired';
+  return <Prove token={token} signUp={signUp} />;
+}
+
+/** Whoever confirmed is signed in, and goes on where they were going. */
+function useConfirmed() {
+  const t = useTexts('accounts');
+  const { next } = route.useSearch();
+  const goOn = useContinue();
+  return (session: Reply<typeof registration.activate>) => {
+    storeSession(session);
+    notices.done(t('activation.done'));
+    goOn(next);
+  };
+}
+
+/** Asks for the sign-up's password, or for a name and a new one. */
+function Prove({ token, signUp }: { token: string; signUp: SignUp }) {
+  const t = useTexts('accounts');
+  const [anew, setAnew] = useState(false);
+  const { userEmail: email, companyName: company } = signUp;
   return (
-    <Alert role="alert" color="red" title={problemText(act.error)}>
+    <Card shadow="none">
+      <Stack>
+        <div>
+          <Title order={2}>{t('activation.title')}</Title>
+          <Text>{company ? t('activation.forCompany', { email, company }) : t('activation.forCandidate', { email })}</Text>
+        </div>
+        {anew ? <ChooseAnew token={token} signUp={signUp} /> : <TypePassword token={token} />}
+        <Anchor component="button" type="button" size="sm" onClick={() => setAnew(!anew)}>
+          {t(anew ? 'activation.known' : 'activation.anew')}
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+}
+
+function TypePassword({ token }: { token: string }) {
+  const t = useTexts('accounts');
+  const form = useFormOf(registration.activate.body.pick({ password: true }).required(), { password: '' });
+  const act = useAct(registration.activate, { form, marks: { 'wrong-password': 'password' }, onDone: useConfirmed() });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ activation: token, ...values }))}>
+      <Stack>
+        <PasswordField
+          autoComplete="current-password"
+          label={t('activation.password')}
+          description={t('activation.passwordHint')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={act.isPending}>
+          {t('activation.confirm')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function ChooseAnew({ token, signUp: { firstName, lastName } }: { token: string; signUp: SignUp }) {
+  const t = useTexts('accounts');
+  const schema = registration.activate.body.pick({ firstName: true, lastName: true, newPassword: true }).required();
+  const form = useFormOf(schema, { firstName, lastName, newPassword: '' });
+  const act = useAct(registration.activate, { form, marks: { 'weak-password': 'newPassword' }, onDone: useConfirmed() });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ activation: token, ...values }))}>
+      <Stack>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput autoComplete="given-name" required label={t('firstName')} {...form.getInputProps('firstName')} />
+          <TextInput autoComplete="family-name" required label={t('lastName')} {...form.getInputProps('lastName')} />
+        </SimpleGrid>
+        <PasswordField
+          autoComplete="new-password"
+          label={t('newPassword.label')}
+          description={t('passwordHint')}
+          {...form.getInputProps('newPassword')}
+        />
+        <Button type="submit" loading={act.isPending}>
+          {t('activation.confirm')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function LinkFailed({ error }: { error: Error }) {
+  const t = useTexts('accounts');
+  const [email, setEmail] = useState('');
+  const expired = error instanceof CallFailed && error.problem.code === 'link-expired';
+  return (
+    <Alert role="alert" color="red" title={problemText(error)}>
       {expired && (
         <Stack gap={8}>
           <TextInput
@@ -59,8 +160,15 @@ export function Activation({ token }: { token: string }) {
 export function SendActivation({ email }: { email: string }) {
   const t = useTexts('accounts');
   const act = useAct(registration.newActivationLink, { onDone: () => notices.done(t('activation.sent')) });
+  const browser = ownSignUps.of(email);
   return (
-    <Button variant="default" size="sm" disabled={!email.includes('@')} loading={act.isPending} onClick={() => act.mutate({ email })}>
+    <Button
+      variant="default"
+      size="sm"
+      disabled={!email.includes('@')}
+      loading={act.isPending}
+      onClick={() => act.mutate({ email, ...(browser ? { browser } : {}) })}
+    >
       {t('activation.send')}
     </Button>
   );

@@ -2,6 +2,7 @@ import { Button, Card, Stack } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
+import { knownDevices } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
 import { problemText } from '../../platform/problems.ts';
 import { clearSession } from '../../platform/session.ts';
@@ -24,10 +25,11 @@ export function NewPasswordPage() {
     form,
     marks: { 'weak-password': 'password' },
     handles: ['link-expired'],
-    onDone: () => {
+    onDone: ({ userEmail, device }) => {
+      knownDevices.keep(userEmail, device);
       clearSession();
       notices.done(t('newPassword.done'));
-      void navigate({ to: '/signup', search: { mode: 'in' } });
+      void navigate({ to: '/signup', search: { mode: 'in', email: userEmail } });
     },
   });
   const expired = act.error instanceof CallFailed && act.error.problem.code === 'link-expired';

@@ -5,6 +5,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { emailAddress, required } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { basicHeader } from '../../platform/api.ts';
+import { knownDevices } from '../../platform/kept-secrets.ts';
 import { problemText } from '../../platform/problems.ts';
 import { storeSession } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -16,6 +17,11 @@ import { useContinue } from './use-continue.ts';
 
 const schema = z.object({ email: emailAddress, password: required(127) });
 
+const deviceOf = (email: string) => {
+  const device = knownDevices.of(email);
+  return device ? { device } : {};
+};
+
 export function SignInForm() {
   const t = useTexts('accounts');
   const { email, next } = useSearch({ strict: false }) as { email?: string; next?: string };
@@ -24,14 +30,15 @@ export function SignInForm() {
   const act = useAct(signIn.login, {
     handles: ['sign-in-failed', 'not-activated', 'deactivated', 'too-many-requests'],
     extra: () => ({ headers: basicHeader(form.values.email.trim(), form.values.password) }),
-    onDone: (session) => {
+    onDone: ({ device, ...session }) => {
+      if (device) knownDevices.keep(session.userEmail, device);
       storeSession(session);
       goOn(next);
     },
   });
   const code = act.error instanceof CallFailed ? act.error.problem.code : undefined;
   return (
-    <form noValidate onSubmit={form.onSubmit(() => act.mutate({}))}>
+    <form noValidate onSubmit={form.onSubmit(({ email }) => act.mutate(deviceOf(email)))}>
       <Stack>
         {act.error && code !== 'unknown' && (
           <Alert role="alert" color="red" title={problemText(act.error)}>

@@ -4,6 +4,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { Industry } from '@vitrine/contract/reference-lists.ts';
 import { lazy, Suspense } from 'react';
 import { language } from '../../platform/i18n.ts';
+import { ownSignUps } from '../../platform/kept-secrets.ts';
 import { ownPath } from '../../platform/search.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormOf } from '../../platform/use-form-of.ts';
@@ -47,7 +48,10 @@ export function SignUpFields({ as, places, corporate }: { as: Kind; places?: Ter
   const act = useAct<typeof registration.recruiter | typeof registration.candidate>(endpoint, {
     form,
     marks: { 'already-registered': 'email', 'weak-password': 'password' },
-    onDone: (_, { email }) => navigate({ to: '/confirm-registration-info', search: { address: email } }),
+    onDone: ({ browser }, { email }) => {
+      ownSignUps.keep(email, browser);
+      void navigate({ to: '/confirm-registration-info', search: { address: email } });
+    },
   });
   const field = (name: keyof typeof empty) => ({ id: `sign-up-${name}`, ...form.getInputProps(name) });
   const submit = form.onSubmit(({ companyName, industries, ...person }) =>

@@ -4,6 +4,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { describe, expect, it } from 'vitest';
+import { ownSignUps } from '../../platform/kept-secrets.ts';
 import { session } from '../../platform/session.ts';
 import { signInByLink } from '../../platform/sign-in-by-link.ts';
 import { answer, answering, refuse, renderScreen } from '../../testing.tsx';
@@ -69,7 +70,7 @@ describe('signing up', () => {
 
   it('a recruiter gives the company and accepts the terms', async () => {
     const { user, calls, path } = await renderScreen('/signup?mode=up&as=recruiter', {
-      answers: [industries, answer(registration.recruiter, {})],
+      answers: [industries, answer(registration.recruiter, { browser: 'secret of this browser' })],
     });
     await user.type(await page.findByLabelText(/First name/), 'Ada');
     await user.type(page.getByLabelText(/Last name/), 'Lovelace');
@@ -115,17 +116,40 @@ describe('signing up', () => {
     expect(page.getAllByText(/Already Registered: You are already a registered user/).length).toBeGreaterThan(0);
   });
 
-  it('an activation link confirms the address and leads to the sign-in', async () => {
-    const done = answer(registration.activate, { userEmail: 'ada@example.org', userType: 'Candidate' });
-    const { path } = await renderScreen('/?activation=12345678901234567890123', { answers: [done] });
-    expect(await page.findByText('Your address is confirmed. You can sign in now')).toBeTruthy();
-    await waitFor(() => expect(path()).toContain('mode=in'));
-    expect(path()).not.toContain('activation');
-    expect(((await page.findByLabelText(/E-mail address/)) as HTMLInputElement).value).toBe('ada@example.org');
+  const found = { userEmail: 'ada@example.org', userType: 'Candidate' as const, firstName: 'Ada', lastName: 'Byron', companyName: null };
+  const looked = answer(registration.activation, found);
+  const confirmed = answer(registration.activate, { token: 'a'.repeat(43), userEmail: 'ada@example.org', userType: 'Candidate' });
+  const activation = '12345678901234567890123';
+
+  it('an activation link asks for the password of the sign-up, then signs in', async () => {
+    const { user, calls, path } = await renderScreen(`/?activation=${activation}`, { answers: [looked, confirmed] });
+    await user.type(await page.findByLabelText(/^The password you signed up with/, { selector: 'input' }), 'four words in a row{Enter}');
+    await waitFor(() => expect(path()).toBe('/candidate-dashboard'));
+    expect(calls.find((one) => one.route === registration.activate.route)?.asked).toEqual({ activation, password: 'four words in a row' });
+    expect(session()?.userEmail).toBe('ada@example.org');
+  });
+
+  it('an activation link lets somebody else choose a name and a new password', async () => {
+    const { user, calls } = await renderScreen(`/?activation=${activation}`, { answers: [looked, confirmed] });
+    await user.click(await page.findByRole('button', { name: 'Choose a new password instead' }));
+    await user.type(page.getByLabelText(/^New password/, { selector: 'input' }), 'another four words in a row{Enter}');
+    const asked = { activation, firstName: 'Ada', lastName: 'Byron', newPassword: 'another four words in a row' };
+    await waitFor(() => expect(calls.find((one) => one.route === registration.activate.route)?.asked).toEqual(asked));
+  });
+
+  it('the browser that signed up confirms without typing anything', async () => {
+    const { calls, path, router } = await renderScreen('/signup', { answers: [looked, confirmed] });
+    ownSignUps.keep('Ada@example.org', 'secret of this browser');
+    router.history.push(`/?activation=${activation}`);
+    await waitFor(() => expect(path()).toBe('/candidate-dashboard'));
+    expect(calls.find((one) => one.route === registration.activate.route)?.asked).toEqual({
+      activation,
+      browser: 'secret of this browser',
+    });
   });
 
   it('an expired activation link offers another one', async () => {
-    await renderScreen('/?activation=12345678901234567890123', { answers: [refuse(registration.activate, 'link-expired')] });
+    await renderScreen(`/?activation=${activation}`, { answers: [refuse(registration.activation, 'link-expired')] });
     expect(await page.findByText('This link has expired or was used already')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   });

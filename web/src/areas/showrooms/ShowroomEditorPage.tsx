@@ -1,6 +1,6 @@
-import { Alert, Button, Group, NumberInput, PasswordInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { longestShowroomDays, type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
+import { longestShowroomDays, type Showroom, shortestShowroomPassword, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { longDate } from '../../platform/format.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Candidates, type Picked } from './Candidates.tsx';
+import { SharedPassword } from './SharedPassword.tsx';
 
 /** Makes a showroom. */
 export function CreateShowroomPage() {
@@ -56,7 +57,7 @@ function Editor({ showroom }: { showroom?: Showroom }) {
     },
   });
   const titleWrong = title.trim() === '';
-  const passwordWrong = protect && password.length < 6 && !(showroom?.hasPassword && password === '');
+  const passwordWrong = protect && password.length < shortestShowroomPassword && !(showroom?.hasPassword && password === '');
   const submit = () => {
     setTried(true);
     if (titleWrong || passwordWrong) return;
@@ -130,15 +131,11 @@ function Editor({ showroom }: { showroom?: Showroom }) {
               />
               <Switch label={t('editor.protect')} checked={protect} onChange={(event) => setProtect(event.currentTarget.checked)} />
               {protect && (
-                <PasswordInput
-                  label={t('editor.password')}
-                  description={t(showroom?.hasPassword ? 'editor.passwordKeep' : 'editor.passwordHint')}
-                  autoComplete="new-password"
-                  maxLength={127}
-                  visibilityToggleButtonProps={{ 'aria-label': t('door.show') }}
+                <SharedPassword
                   value={password}
-                  error={tried && passwordWrong && t('editor.passwordShort')}
-                  onChange={(event) => setPassword(event.currentTarget.value)}
+                  kept={showroom?.hasPassword ?? false}
+                  wrong={tried && passwordWrong}
+                  onChange={setPassword}
                 />
               )}
               <NumberInput

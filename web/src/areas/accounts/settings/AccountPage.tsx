@@ -16,6 +16,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import type { Own } from './own.ts';
 import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
 /** The own account, of candidates and of recruiters. */
@@ -29,7 +30,8 @@ export function AccountPage() {
             {recruiter && <PictureSection own={own} />}
             <NameSection own={own} />
             <EmailSection own={own} recruiter={recruiter} />
-            <PasswordSection />
+            <PasswordSection email={own.email} />
+            <SessionsSection />
           </Stack>
         )}
       </Asked>

@@ -1,5 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import { sessions } from '@vitrine/contract/accounts/sessions.ts';
+import { knownDevices } from '../../../platform/kept-secrets.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
@@ -7,13 +9,15 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 
-export function PasswordSection() {
+export function PasswordSection({ email }: { email: string }) {
   const t = useTexts('accounts');
   const form = useFormOf(passwords.change.body, { oldPassword: '', password: '' });
   const act = useAct(passwords.change, {
     form,
     marks: { 'wrong-password': 'oldPassword', 'weak-password': 'password' },
-    onDone: () => {
+    refreshes: [sessions.list],
+    onDone: ({ device }) => {
+      knownDevices.keep(email, device);
       form.reset();
       notices.done(t('changePassword.done'));
     },
