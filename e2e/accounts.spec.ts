@@ -164,7 +164,7 @@ test('a mailed link opened elsewhere asks for the password, or for a new one and
   const typed = other.getByRole('textbox', { name: german('accounts:activation.password') });
   await typed.fill('not the one');
   await other.getByRole('button', { name: german('accounts:activation.confirm') }).click();
-  await expect(other.getByText(german('common:refusals.wrong-password'))).toBeVisible();
+  await expect(other.getByText(german('accounts:activation.wrong'))).toBeVisible();
   await expectGoodScreen(other, 'confirm-elsewhere-de');
   await other.getByRole('button', { name: german('accounts:activation.anew') }).click();
   await other.getByRole('textbox', { name: german('accounts:lastName') }).fill('Holm');

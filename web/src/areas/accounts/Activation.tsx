@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ownSignUps } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
 import { problemText } from '../../platform/problems.ts';
@@ -19,9 +19,10 @@ type SignUp = Reply<typeof registration.activation>;
 
 /**
  * Confirms the address by the token of the mailed link. The browser that signed up has nothing to type; elsewhere the
- * sign-up's password is asked for, or a new one, since somebody else may have signed up with this address.
+ * sign-up's password is asked for, or a new one, since somebody else may have signed up with this address. Where the
+ * link is good no more, what stands there otherwise is shown as well.
  */
-export function Activation({ token }: { token: string }) {
+export function Activation({ token, otherwise }: { token: string; otherwise: ReactNode }) {
   const t = useTexts('accounts');
   const [signUp, setSignUp] = useState<SignUp>();
   const [toProve, setToProve] = useState(false);
@@ -42,7 +43,14 @@ export function Activation({ token }: { token: string }) {
     asked.current = token;
     look.mutate({ activation: token });
   }, [token, look]);
-  if (look.error) return <LinkFailed error={look.error} />;
+  if (look.error) {
+    return (
+      <>
+        <LinkFailed error={look.error} />
+        {otherwise}
+      </>
+    );
+  }
   if (!signUp || !toProve) {
     return (
       <Group role="status">
@@ -90,7 +98,8 @@ function Prove({ token, signUp }: { token: string; signUp: SignUp }) {
 function TypePassword({ token }: { token: string }) {
   const t = useTexts('accounts');
   const form = useFormOf(registration.activate.body.pick({ password: true }).required(), { password: '' });
-  const act = useAct(registration.activate, { form, marks: { 'wrong-password': 'password' }, onDone: useConfirmed() });
+  const act = useAct(registration.activate, { form, handles: ['wrong-password'], onDone: useConfirmed() });
+  const wrong = act.error instanceof CallFailed && act.error.problem.code === 'wrong-password';
   return (
     <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ activation: token, ...values }))}>
       <Stack>
@@ -99,6 +108,7 @@ function TypePassword({ token }: { token: string }) {
           label={t('activation.password')}
           description={t('activation.passwordHint')}
           {...form.getInputProps('password')}
+          {...(wrong ? { error: t('activation.wrong') } : {})}
         />
         <Button type="submit" loading={act.isPending}>
           {t('activation.confirm')}

@@ -123,7 +123,7 @@ describe('signing up', () => {
 
   it('an activation link asks for the password of the sign-up, then signs in', async () => {
     const { user, calls, path } = await renderScreen(`/?activation=${activation}`, { answers: [looked, confirmed] });
-    await user.type(await page.findByLabelText(/^The password you signed up with/, { selector: 'input' }), 'four words in a row{Enter}');
+    await user.type(await page.findByLabelText(/^Your password/, { selector: 'input' }), 'four words in a row{Enter}');
     await waitFor(() => expect(path()).toBe('/candidate-dashboard'));
     expect(calls.find((one) => one.route === registration.activate.route)?.asked).toEqual({ activation, password: 'four words in a row' });
     expect(session()?.userEmail).toBe('ada@example.org');

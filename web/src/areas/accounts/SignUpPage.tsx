@@ -22,6 +22,31 @@ export function SignUpPage() {
   const { mode = 'in', as = 'candidate', activation, email } = route.useSearch();
   const navigate = route.useNavigate();
   useDocumentTitle(`${mode === 'in' ? t('signIn.title') : t('signUp.title')} · Vitrine`);
+  const forms = (
+    <>
+      <Card shadow="none">
+        <Tabs
+          value={mode}
+          keepMounted={false}
+          onChange={(next) => navigate({ search: (search) => ({ ...search, mode: next === 'up' ? 'up' : 'in' }), replace: true })}
+        >
+          <Tabs.List grow mb={20}>
+            <Tabs.Tab value="in">{t('signIn.title')}</Tabs.Tab>
+            <Tabs.Tab value="up">{t('signUp.title')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="in">
+            <SignInForm key={email} />
+          </Tabs.Panel>
+          <Tabs.Panel value="up">
+            <Suspense fallback={<Loader aria-label={t('common:loading')} />}>
+              <SignUpForm as={as} onSwitch={(next) => navigate({ search: (search) => ({ ...search, as: next }), replace: true })} />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      </Card>
+      {mode === 'in' && <DemoSignIns />}
+    </>
+  );
   return (
     <div className={classes.page}>
       <section className={classes.claim}>
@@ -38,28 +63,7 @@ export function SignUpPage() {
       </section>
       <Stack className={classes.forms} gap={16}>
         <SignedIn />
-        {activation && <Activation token={activation} />}
-        <Card shadow="none">
-          <Tabs
-            value={mode}
-            keepMounted={false}
-            onChange={(next) => navigate({ search: (search) => ({ ...search, mode: next === 'up' ? 'up' : 'in' }), replace: true })}
-          >
-            <Tabs.List grow mb={20}>
-              <Tabs.Tab value="in">{t('signIn.title')}</Tabs.Tab>
-              <Tabs.Tab value="up">{t('signUp.title')}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="in">
-              <SignInForm key={email} />
-            </Tabs.Panel>
-            <Tabs.Panel value="up">
-              <Suspense fallback={<Loader aria-label={t('common:loading')} />}>
-                <SignUpForm as={as} onSwitch={(next) => navigate({ search: (search) => ({ ...search, as: next }), replace: true })} />
-              </Suspense>
-            </Tabs.Panel>
-          </Tabs>
-        </Card>
-        {mode === 'in' && <DemoSignIns />}
+        {activation ? <Activation token={activation} otherwise={forms} /> : forms}
       </Stack>
     </div>
   );
