@@ -105,6 +105,23 @@ describe('signing up', () => {
   });
 });
 
+test('a sign-in with characters that no address holds is refused like any other', async () => {
+  for (const email of ['\u0000', 'a\u0000@mail.test', 'a\n@mail.test'])
+    await expect(signInAs(email, '\u0000')).rejects.toMatchObject({ problem: { code: 'sign-in-failed' } });
+});
+
+test('what a guest names goes into the mailed address only where it is an id or a link of ours', async () => {
+  const guest = { ...person, email: 'guest@mail.test', jobcodeId: 'abcdef' };
+  const anyone = await t.as();
+  for (const wrong of [
+    { jobcodeId: '../evil' },
+    { uniqueId: 'a?guest=b&c' },
+    { uniqueId: '../../evil-and-long-enough' },
+    { bookingId: 'a/b' },
+  ])
+    await expect(anyone(registration.guest, { ...guest, ...wrong })).rejects.toMatchObject({ problem: { code: 'invalid' } });
+});
+
 describe('sessions', () => {
   test('after signing out the token is refused', async () => {
     const call = await t.as((await givenCandidate(t.world)).id);
