@@ -43,6 +43,8 @@ const tellsNothing = [
   'GET /api/jc/track/interview/by/any',
   'GET /api/jc/track/interview/by/uniqueid',
   'POST /api/v2/jobad/mark/remove',
+  // nobody gets in here without a password
+  'POST /api/login',
 ];
 /** The secret of a personal link is the permission itself. */
 const bySecret = ['GET /api/cm/invite/about', 'POST /api/cm/invite/cancel'];

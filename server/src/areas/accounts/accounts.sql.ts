@@ -2,7 +2,14 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
-export const insertAccount = (db: Db, row: Insertable<DB['account']>) => db.insertInto('account').values(row).execute();
+/** Makes an account; returns whether its address was free. */
+export const insertAccount = async (db: Db, row: Insertable<DB['account']>) =>
+  (await db
+    .insertInto('account')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
 
 export const findAccount = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -11,7 +11,7 @@ import { findAccountByEmail, noteCorporate, updateAccount } from './accounts.sql
 import { createCompany } from './companies.ts';
 import { createAccount, recordConsent } from './creating.ts';
 import { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
-import { deleteSignUps, type SignUpRow, signUpOfToken } from './sign-ups.sql.ts';
+import { deleteSignUps, lockAddress, type SignUpRow, signUpOfToken } from './sign-ups.sql.ts';
 
 type Proof = Input<typeof registration.activate>;
 
@@ -64,6 +64,7 @@ export const confirmingHandlers: Confirming = {
 
   activate: (ctx, proof) =>
     atomically(ctx, async (ctx) => {
+      await lockAddress(ctx.db, (await signUpBehind(ctx, proof.activation)).email);
       const signUp = await signUpBehind(ctx, proof.activation);
       const known = await accountToComplete(ctx, signUp);
       const identity = { ...(await identityOf(signUp, proof)), language: signUp.language as Language };

@@ -1,5 +1,6 @@
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
 import { insertAccount, insertConsent } from './accounts.sql.ts';
 
 /** Version of the wording people agree to; changes with every change of the texts. */
@@ -18,11 +19,11 @@ interface NewAccount {
   activated?: boolean;
 }
 
-/** Makes an account and answers its id. */
+/** Makes an account and returns its id; refused (`already-registered`) where another call was faster with the address. */
 export async function createAccount(ctx: World, { email, userType, companyId, activated, ...rest }: NewAccount) {
   const id = ctx.newId();
   const now = ctx.now().toISOString();
-  await insertAccount(ctx.db, {
+  const made = await insertAccount(ctx.db, {
     id,
     email,
     user_type: userType,
@@ -31,6 +32,7 @@ export async function createAccount(ctx: World, { email, userType, companyId, ac
     activated_at: activated ? now : null,
     ...rest,
   });
+  if (!made) throw new Refused('already-registered');
   return id;
 }
 

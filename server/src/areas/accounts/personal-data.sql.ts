@@ -48,7 +48,12 @@ export async function withdrawConsents(db: Db, accountId: string, { purpose, boo
 }
 
 export const sessionsOf = (db: Db, accountId: string) =>
-  db.selectFrom('session').select(['created_at', 'expires_at']).where('account_id', '=', accountId).orderBy('created_at').execute();
+  db
+    .selectFrom('session')
+    .select(['agent as browser', 'created_at', 'used_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
 
 export const mailsOf = (db: Db, email: string) =>
   db
@@ -72,6 +77,7 @@ export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').wh
 /** Everything that hangs on an account whose work stays with its company. */
 export async function deleteBelongings(db: Db, id: string) {
   await db.deleteFrom('session').where('account_id', '=', id).execute();
+  await db.deleteFrom('known_device').where('account_id', '=', id).execute();
   await db.deleteFrom('one_time_token').where('account_id', '=', id).execute();
   await db.deleteFrom('consent').where('account_id', '=', id).execute();
   await db.deleteFrom('saved_search').where('account_id', '=', id).execute();

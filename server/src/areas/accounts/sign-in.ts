@@ -33,22 +33,27 @@ async function reachOf(ctx: Ctx, { bookingId, uniqueId }: Wanted): Promise<Reach
   return uniqueId ? jobCodeOfInvitation(ctx.db, uniqueId) : undefined;
 }
 
-/** A candidate's session for one interview before the address is confirmed: never that of an account which was there before. */
-async function guestSessionFor(ctx: Ctx, signUp: SignUpRow, reach: Reach, accountId: string | undefined) {
-  if (accountId && accountId !== signUp.account_id) return undefined;
+type Known = Awaited<ReturnType<typeof findForSignIn>>;
+
+/**
+ * A candidate's session for one interview before the address is confirmed: never that of an account which was there
+ * before, or whose owner has opened a mailed link since.
+ */
+async function guestSessionFor(ctx: Ctx, signUp: SignUpRow, reach: Reach, known: Known) {
+  if (known && (known.id !== signUp.account_id || known.confirmed_at || known.deactivated_at)) return undefined;
   const { email, first_name: firstName, last_name: lastName } = signUp;
   const person = { email, firstName, lastName, language: signUp.language as Language };
-  const id = accountId ?? (await createGuest(ctx, person, reach));
-  if (!accountId) await noteGuestOf(ctx.db, signUp.id, id);
+  const id = known?.id ?? (await createGuest(ctx, person, reach));
+  if (!known) await noteGuestOf(ctx.db, signUp.id, id);
   return openGuestSession(ctx, id, reach);
 }
 
 /** What the password of a sign-up opens while its address is not confirmed (R150). */
-async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, accountId: string | undefined) {
+async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, known: Known) {
   if (!wanted.skipEmailValidation) throw new Refused('not-activated');
   return atomically(ctx, async (ctx) => {
     const reach = signUp.user_type === 'Candidate' ? await reachOf(ctx, wanted) : undefined;
-    const asGuest = reach && (await guestSessionFor(ctx, signUp, reach, accountId));
+    const asGuest = reach && (await guestSessionFor(ctx, signUp, reach, known));
     return { token: asGuest ?? (await openUnconfirmed(ctx, signUp.id)), userType: signUp.user_type as UserType, userEmail: signUp.email };
   });
 }
@@ -64,7 +69,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
       const hash = await fittingHash(ctx, { ...given, stored: signUps.map((one) => one.password_hash), device });
       const signUp = signUps.find((one) => one.password_hash === hash);
       if (!signUp) throw new Refused('sign-in-failed');
-      return enterUnconfirmed(ctx, signUp, wanted, account?.id);
+      return enterUnconfirmed(ctx, signUp, wanted, account);
     }
     if (!(await fittingHash(ctx, { ...given, stored: [account.password_hash], device }))) throw new Refused('sign-in-failed');
     if (account.deactivated_at || account.company_deactivated_at) throw new Refused('deactivated');

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -12,7 +12,11 @@ export const insertSignUpToken = (db: Db, row: Insertable<DB['sign_up_token']>) 
 export const newestSignUps = (db: Db, email: string, count: number) =>
   db.selectFrom('sign_up').selectAll().where('email', '=', email).orderBy('created_at', 'desc').orderBy('id').limit(count).execute();
 
-/** The sign-up behind a mailed link; locked, so that a link confirms once. */
+/** Confirms one sign-up for an address after the other, until the end of the transaction. */
+export const lockAddress = (db: Db, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${email}`}, 0))`.execute(db);
+
+/** The sign-up behind a mailed link. */
 export const signUpOfToken = (db: Db, hash: Buffer, now: string) =>
   db
     .selectFrom('sign_up_token')
@@ -21,7 +25,6 @@ export const signUpOfToken = (db: Db, hash: Buffer, now: string) =>
     .where('sign_up_token.token_hash', '=', hash)
     .where('sign_up_token.purpose', '=', 'activation')
     .where('sign_up_token.expires_at', '>', now)
-    .forUpdate()
     .executeTakeFirst();
 
 /** Notes which guest's account was made for this sign-up. */

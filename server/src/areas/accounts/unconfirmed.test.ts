@@ -116,6 +116,34 @@ describe('somebody who only knows an address', () => {
     expect(await (await bearer((await enter(email, 'a third quiet harbour')).token))(account.own, {})).toMatchObject({ firstName: 'Vera' });
   });
 
+  test('is out for good once the owner has opened the link of the interview that was begun in their name', async () => {
+    const email = address();
+    await (await t.as())(registration.candidate, { ...attacker, email });
+    const earlier = await bearer((await enter(email, attacker.password, { bookingId: job.bookingId })).token);
+    await earlier(account.own, {});
+    const [token = ''] = await tokensIn(email, 'guest');
+    await (await t.as())(registration.guestByLink, { token });
+    await expect(earlier(account.own, {})).rejects.toEqual(refused('not-signed-in'));
+    const again = await bearer((await enter(email, attacker.password, { bookingId: job.bookingId })).token);
+    await expect(again(account.own, {})).rejects.toEqual(refused('not-activated'));
+  });
+
+  test('makes no second account by being as fast as the owner', async () => {
+    const email = address();
+    const anyone = await t.as();
+    await anyone(registration.candidate, { ...own, email, password: testPassword });
+    await anyone(registration.candidate, { ...attacker, email });
+    const [newest = '', first = ''] = await tokensIn(email, 'activation');
+    const fresh = { newPassword: 'a third quiet harbour', firstName: 'Vera', lastName: 'True' };
+    const done = await Promise.allSettled([
+      anyone(registration.activate, { activation: newest, ...fresh }),
+      anyone(registration.activate, { activation: first, ...fresh }),
+    ]);
+    const codes = done.map((one) => (one.status === 'fulfilled' ? 'done' : one.reason.problem.code));
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+    expect(['already-registered', 'link-expired']).toContain(codes.find((code) => code !== 'done'));
+  });
+
   test("who began as a guest with somebody's address is out as soon as the owner opens a mailed link", async () => {
     const email = address();
     const anyone = await t.as();

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const get = (url: string) => app.inject({ method: 'GET', url });
 const headOf = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://vitrine.test');
-  return headsOf(world)({ query: Object.fromEntries(searchParams), headers: {} } as never, pathname);
+  return headsOf(world)({ query: Object.fromEntries(searchParams), headers: {}, ip: '127.0.0.1' } as never, pathname);
 };
 
 describe('what search engines are told', () => {
