@@ -14,6 +14,8 @@ export const refusals = {
   'file-missing': [400, 'Please choose a file'],
   'too-many-requests': [429, 'Too many tries. Please wait a moment'],
   unknown: [500, 'Unknown error occured'],
+  unavailable: [503, 'This is not available for a moment. Please try again'],
+  'no-room': [507, 'The server has no room left for this. Please try again later'],
 
   // accounts
   'sign-in-failed': [401, 'The e-mail address or the password is wrong'],

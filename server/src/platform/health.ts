@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from './db.ts';
+import type { Files } from './files.ts';
+import { askNothing } from './health.sql.ts';
+
+/** Less than this and an answer of ten minutes with what is made of it may not fit any more. */
+const leastRoom = 512 * 1024 * 1024;
+const patience = 2000;
+
+/** True while the database answers. */
+export async function isReady(db: Db) {
+  const answered = askNothing(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, sleep(patience, false, { ref: false })]);
+}
+
+/** Bytes that this program may still write to the file system of a folder. */
+export async function roomIn(folder: string) {
+  const { bavail, bsize } = await fs.promises.statfs(folder);
+  return bavail * bsize;
+}
+
+/** True while there is room for what people send and for working on it. A bucket is taken to have some. */
+export async function isRoom(files: Files) {
+  const rooms = await Promise.all([roomIn(os.tmpdir()), files.room()]);
+  return rooms.every((room) => room === undefined || room >= leastRoom);
+}
