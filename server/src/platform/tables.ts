@@ -781,6 +781,9 @@ export interface Take {
   submitted_at: Instant | null;
   discarded_at: Instant | null;
   mailed_at: Instant | null;
+  recorded_ms: number | null;
+  check_state: Generated<'none' | 'same' | 'differs'>;
+  check_note: string | null;
 }
 
 export interface TakePiece {
