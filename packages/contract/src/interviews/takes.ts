@@ -36,7 +36,7 @@ export const takes = {
         .optional(),
     }),
     reply: z.object({ state: z.string(), bytes: z.number(), complete: z.boolean() }),
-    refusals: ['not-found', 'take-closed'],
+    refusals: ['take-unknown', 'take-closed'],
   }),
   choose: endpoint({
     route: 'POST /api/interviews/take/choose',
