@@ -18,8 +18,8 @@ export const aboutHandlers = (demo: Demo | undefined): Handlers<typeof about> =>
   async ip({ caller }) {
     return { ip: caller.ip };
   },
-  async health({ db, files }) {
-    const [ready, room] = await Promise.all([isReady(db), isRoom(files)]);
+  async health(ctx) {
+    const [ready, room] = await Promise.all([isReady(ctx.db), isRoom(ctx)]);
     return { ok: true, ready, room };
   },
   async ready({ db }) {

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { World } from './context.ts';
 import type { Db } from './db.ts';
-import type { Files } from './files.ts';
 import { askNothing } from './health.sql.ts';
 
-/** Less than this and an answer of ten minutes with what is made of it may not fit any more. */
-const leastRoom = 512 * 1024 * 1024;
+/** Milliseconds that the database has to answer in. */
 const patience = 2000;
 
 /** True while the database answers. */
@@ -25,7 +24,7 @@ export async function roomIn(folder: string) {
 }
 
 /** True while there is room for what people send and for working on it. A bucket is taken to have some. */
-export async function isRoom(files: Files) {
+export async function isRoom({ files, config }: Pick<World, 'files' | 'config'>) {
   const rooms = await Promise.all([roomIn(os.tmpdir()), files.room()]);
-  return rooms.every((room) => room === undefined || room >= leastRoom);
+  return rooms.every((room) => room === undefined || room >= config.leastRoom);
 }

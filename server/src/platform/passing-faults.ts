@@ -27,8 +27,8 @@ export function ofDatabase(error: unknown): unknown {
   return away ? new DatabaseAway(error) : error;
 }
 
-/** What a file system says when it is full, and PostgreSQL when its own is. */
-const full = /^(ENOSPC|EDQUOT|53100)$/;
+/** What a file system says when it is full or lets a file grow no further, and PostgreSQL when its own is. */
+const full = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
 
 /** An error and what caused it, outermost first. */
 function* causes(error: unknown) {

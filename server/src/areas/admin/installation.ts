@@ -8,7 +8,7 @@ export const installationHandlers: Handlers<typeof installation> = {
   look: async ({ config, mailer, files, db }) => ({
     oldFfmpeg: findFfmpeg(config.ffmpegPath).bundled,
     mailsStay: !mailer.delivers,
-    noRoom: !(await isRoom(files)),
+    noRoom: !(await isRoom({ files, config })),
     takesNotWhole: await countDiffering(db),
   }),
 };

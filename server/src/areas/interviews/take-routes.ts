@@ -1,6 +1,6 @@
 import { MemoryLocker, Server } from '@tus/server';
 import { maxTakeBytes } from '@vitrine/contract/interviews/parts.ts';
-import type { RefusalCode } from '@vitrine/contract/refusals.ts';
+import { type RefusalCode, statusOf } from '@vitrine/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { World } from '../../platform/context.ts';
@@ -33,6 +33,7 @@ class TakeServer extends Server {
   override write(...[context, headers, status, body]: Parameters<Server['write']>) {
     if (status < 400) return super.write(context, headers, status, body);
     headers.set('Content-Type', 'application/problem+json');
+    if (status === statusOf('unavailable') || status === statusOf('no-room')) headers.set('Retry-After', '5');
     const said = body?.startsWith('{') ? body : JSON.stringify({ ...new Refused('invalid').problem(), status });
     return super.write(context, headers, status, said);
   }
