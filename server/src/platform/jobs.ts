@@ -59,9 +59,9 @@ interface Setup {
 }
 
 /** A worker that gave no sign of life for so long is gone, and its jobs are given to others. */
-const silentSeconds = 15;
+const silentSeconds = 12;
 const signSeconds = 4;
-const lookEverySeconds = 4;
+const lookEverySeconds = 3;
 
 /** Opens the queue; with `working` it fetches and runs jobs until closed. */
 export async function openJobs({ connection, db, kinds, log, working, alone, context }: Setup): Promise<Jobs> {
