@@ -84,7 +84,7 @@ test('under writing load the program outlives every fault of its database, and n
   writing = false;
   await Promise.all(writers);
   expect(program.process.exitCode).toBeNull();
-  expect([...statuses.keys()].sort()).toEqual([200, 503]);
+  expect(new Set(statuses.keys())).toEqual(new Set([200, 503]));
   expect(await (await fetch(`${program.address}/api/health`)).json()).toMatchObject({ ok: true, ready: true });
   const stored = await ask("select split_part(subject, ' ', 1) as subject, count(*)::int as times from mail group by 1");
   const times = new Map(stored.map((row) => [row.subject, row.times]));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,9 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listening, uploader } from '../src/areas/interviews/given.ts';
+import { tellRecruiters } from '../src/areas/interviews/index.ts';
 import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { ownContext } from '../src/platform/context.ts';
 import { takeBackJobs } from '../src/platform/jobs.sql.ts';
 import { openWorld } from '../src/world.ts';
 import { givenPerson, givenRecruiter } from './people.ts';
@@ -89,4 +92,20 @@ test('a job whose worker gives signs of life is left to it', async () => {
   await jobs.enqueue(db, 'tidy-up', {}, undefined, undefined);
   await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = now()`.execute(db);
   expect(await takeBackJobs(db, 15)).toEqual([]);
+});
+
+test('a job that runs twice, also at the same time, writes its mails once', async () => {
+  const recruiter = await givenRecruiter(t.world);
+  const job = await givenJobCode(await t.as(recruiter.accountId));
+  const candidate = await t.as((await givenPerson(t.world)).accountId);
+  const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
+  const tell = () => tellRecruiters.run(ownContext(t.world), { id: randomUUID(), applicationId, about: 'asked' });
+  const { email } = await t.world.db.selectFrom('account').select('email').where('id', '=', recruiter.accountId).executeTakeFirstOrThrow();
+  await tell();
+  expect(await t.mailsTo(email)).toHaveLength(1);
+  const payload = { id: randomUUID(), applicationId, about: 'asked' as const };
+  const again = () => tellRecruiters.run(ownContext(t.world), payload);
+  await Promise.all([again(), again()]);
+  await again();
+  expect(await t.mailsTo(email)).toHaveLength(2);
 });

@@ -562,6 +562,7 @@ export interface Mail {
   sent_at: Instant | null;
   unsubscribe: string | null;
   about: string | null;
+  once: string | null;
 }
 
 export interface OneTimeToken {

@@ -48,7 +48,9 @@ async function tell(world: World, take: sql.TakeRow) {
   const { job } = await loadInterview(world, application);
   const to = { email: person.email, language: person.language as Language };
   const url = await wayBack(world, application, job.id);
-  await sendMail(world, to, keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url }));
+  await sendMail(world, to, keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url }), {
+    once: `kept ${take.id}`,
+  });
   await sql.updateTake(world.db, take.id, { mailed_at: world.now().toISOString() });
 }
 
