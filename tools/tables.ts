@@ -82,7 +82,7 @@ export async function tablesSource(pool: pg.Pool): Promise<string> {
 async function main() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-tables-'));
   fs.chmodSync(dir, 0o711);
-  const server = await startPostgres(dir, (why) => process.stderr.write(`${why}\n`), ['fsync=off']);
+  const server = await startPostgres(dir, (why) => process.stderr.write(`${why}\n`), { settings: ['fsync=off'] });
   const pool = new pg.Pool({ host: server.host, user: server.user, database: 'postgres', max: 1 });
   // its one connection may still be closing when the server goes
   pool.on('error', () => undefined);

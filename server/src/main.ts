@@ -22,13 +22,20 @@ function roleOf(args: string[]): Role {
 async function start() {
   const config = readConfig(process.env);
   const role = roleOf(process.argv);
-  const embedded = config.databaseUrl ? undefined : await startPostgres(config.dataDir, lost);
+  const embedded = config.databaseUrl ? undefined : await startPostgres(config.dataDir, lost, { onFall: report });
   const folder = embedded?.dir ?? config.dataDir;
   const connection: Connection = embedded
     ? { host: embedded.host, user: embedded.user, database: 'postgres' }
     : { connectionString: config.databaseUrl ?? '' };
   let address = config.publicUrl ?? `http://localhost:${config.port}`;
-  const { world, close } = await openWorld({ config, connection, working: role !== 'web', folder, url: () => address });
+  const { world, close } = await openWorld({
+    config,
+    connection,
+    working: role !== 'web',
+    alone: embedded !== undefined,
+    folder,
+    url: () => address,
+  });
   await ensureAdministrator(world);
   const demo = config.demo ? openDemo(folder) : undefined;
   const app = role === 'worker' ? undefined : await buildApp(world, demo);
@@ -52,9 +59,13 @@ function announce(address: string, demo: Demo | undefined, folder: string) {
   if (demo) console.log(`Demo sign-ins: ${demo.accounts.join(', ')}\npassword: ${demo.password}`);
 }
 
-/** The database went away under us: there is nothing to save, the next start repairs it. */
+function report(why: string) {
+  console.error(`${why} It is started again.`);
+}
+
+/** The database ended and does not start any more: there is nothing to save, and whoever runs this must look. */
 function lost(why: string) {
-  console.error(why);
+  console.error(`The database could not be started again: ${why}`);
   process.exit(1);
 }
 

@@ -18,6 +18,8 @@ interface Options {
   connection: Connection;
   /** Works off jobs by itself. */
   working: boolean;
+  /** The database belongs to this process alone. */
+  alone?: boolean;
   /** Folder for files and secrets. */
   folder: string;
   url: () => string;
@@ -25,8 +27,12 @@ interface Options {
 }
 
 /** Opens all that the product works with; `close` ends it in the right order. */
-export async function openWorld({ config, connection, working, folder, url, now = () => new Date() }: Options) {
-  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.token', '*.password'] });
+export async function openWorld({ config, connection, working, alone = false, folder, url, now = () => new Date() }: Options) {
+  const log = pino({
+    level: config.logLevel,
+    redact: ['*.authorization', '*.token', '*.password'],
+    serializers: { error: pino.stdSerializers.err },
+  });
   fs.mkdirSync(folder, { recursive: true });
   const { pool, db } = openDatabase(connection);
   await migrate(pool);
@@ -44,7 +50,7 @@ export async function openWorld({ config, connection, working, folder, url, now 
     newId: () => randomUUID(),
   };
   const world = half as World;
-  world.jobs = await openJobs({ connection, kinds: jobKinds, log, working, context: () => ownContext(world) });
+  world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
   const close = async () => {
     await world.jobs.close();
     await bus.close();

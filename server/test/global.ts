@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await sweep(parent);
   const dir = fs.mkdtempSync(path.join(parent, prefix));
   fs.chmodSync(dir, 0o711);
-  const server = await startPostgres(dir, lost, careless);
+  const server = await startPostgres(dir, lost, { settings: careless });
   const { host, user } = server;
   const admin = new pg.Client({ host, user, database: 'postgres' });
   await admin.connect();
@@ -61,7 +61,7 @@ async function sweep(parent: string) {
     const dir = path.join(parent, name);
     if (Date.now() - fs.statSync(dir).birthtimeMs < 60_000) continue;
     try {
-      const left = await startPostgres(dir, () => {}, careless);
+      const left = await startPostgres(dir, () => {}, { settings: careless });
       await left.stop();
     } catch (error) {
       if (String(error).includes('already running')) continue;

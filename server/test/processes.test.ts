@@ -15,7 +15,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-processes-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 // this process is one web program without jobs; beside it run another one and a worker
 const t = await startWorld();
-const [here, there] = await Promise.all([listening(t.app), startProgram(t, 'web'), startProgram(t, 'worker')]);
+const [here, { address: there }] = await Promise.all([listening(t.app), startProgram(t, 'web'), startProgram(t, 'worker')]);
 
 test('an answer begun at one program goes on at another, and a third makes it playable', { timeout: 120_000 }, async () => {
   const recording = fs.readFileSync(record(folder, 'answer.mp4', [...h264, ...aac]));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -6,28 +6,54 @@ import type { TestWorld } from './world.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Starts the real program in a role beside the world of a test, on its database and folder; answers its address. */
-export async function startProgram({ world, connection }: TestWorld, role: 'web' | 'worker') {
+export interface Program {
+  /** Where it serves. */
+  address: string;
+  process: ChildProcess;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** No file may grow beyond so many kilobytes: what a full disk does to whoever writes. */
+  largestFile?: number;
+}
+
+/** Starts the real program in a role beside the world of a test, on its database and folder. */
+export function startProgram({ world, connection }: TestWorld, role: 'web' | 'worker', options: Options = {}) {
   const { host, user, database } = connection;
   const env = {
-    ...process.env,
     DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     DATA_DIR: world.config.dataDir,
-    PORT: '0',
-    DEMO: '0',
+    ...options.env,
   };
-  const child = spawn(process.execPath, ['server/src/main.ts', `--role=${role}`], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawnProgram([`--role=${role}`], { ...options, env });
+}
+
+/** Starts the real program with everything in it, its database included, in a folder of its own. */
+export const startWholeProgram = (dataDir: string, env: Record<string, string> = {}) =>
+  spawnProgram([], { env: { DATA_DIR: dataDir, ...env } });
+
+function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Program> {
+  const all = { ...process.env, PORT: '0', DEMO: '0', ...env };
+  const limit = largestFile ? `ulimit -f ${largestFile * 2};` : '';
+  const child = spawn('/bin/sh', ['-c', `${limit} exec "$@"`, 'sh', process.execPath, 'server/src/main.ts', ...args], {
+    cwd: root,
+    env: all,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
   afterAll(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (isOver()) return;
+    child.kill('SIGCONT');
     child.kill('SIGTERM');
     await once(child, 'exit');
   });
   let printed = '';
-  return new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk;
       const [, address] = /runs at (http:\S+)/.exec(printed) ?? [];
-      if (address) resolve(address);
+      if (address) resolve({ address, process: child });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -14,6 +14,8 @@ export const refusals = {
   'file-missing': [400, 'Please choose a file'],
   'too-many-requests': [429, 'Too many tries. Please wait a moment'],
   unknown: [500, 'Unknown error occured'],
+  unavailable: [503, 'This is not available for a moment. Please try again'],
+  'no-room': [507, 'The server has no room left for this. Please try again later'],
 
   // accounts
   'sign-in-failed': [401, 'The e-mail address or the password is wrong'],
@@ -67,6 +69,9 @@ export const refusals = {
   'too-long': [422, 'You have exceeded the character limit'],
   'answers-missing': [409, 'Some questions have no answer yet'],
   'take-closed': [409, 'This recording is finished already'],
+  'take-unknown': [404, 'This recording does not exist any more'],
+  'take-discarded': [410, 'This recording was thrown away'],
+  'take-too-large': [413, 'This recording is too long to be taken'],
   'offset-conflict': [409, 'The server has another number of bytes'],
   'not-sent-yet': [409, 'This recording has not arrived completely yet'],
   'questions-differ': [409, 'The two interviews have a different number of questions'],

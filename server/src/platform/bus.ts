@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from './db.ts';
+import { ofDatabase } from './passing-faults.ts';
 
 /** News between processes: a topic and the id of what changed, never the data itself. */
 export interface Bus {
@@ -9,12 +11,13 @@ export interface Bus {
 }
 
 const channel = 'vitrine';
+/** Between two tries to listen again. */
 const pause = 1000;
 
-/** A bus over PostgreSQL's LISTEN and NOTIFY; a lost connection is made again. */
+/** A bus over PostgreSQL's LISTEN and NOTIFY; a lost connection is made again, however often that fails. */
 export async function openBus(connection: Connection, pool: pg.Pool): Promise<Bus> {
   const ears = new Map<string, Set<(id: string) => void>>();
-  let closed = false;
+  const closing = new AbortController();
   let client: pg.Client | undefined;
 
   const hear = (payload: string) => {
@@ -22,20 +25,42 @@ export async function openBus(connection: Connection, pool: pg.Pool): Promise<Bu
     for (const ear of ears.get(payload.slice(0, cut)) ?? []) ear(payload.slice(cut + 1));
   };
   const listen = async () => {
-    client = new pg.Client(connection);
-    client.on('notification', (message) => hear(message.payload ?? ''));
-    client.on('error', () => undefined);
-    client.once('end', () => {
-      if (!closed) setTimeout(() => void listen().catch(() => undefined), pause).unref();
-    });
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    const next = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    next.on('notification', (message) => hear(message.payload ?? ''));
+    // its end is what counts
+    next.on('error', () => undefined);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+    next.once('end', () => void listenAgain());
+  };
+  const listenAgain = async () => {
+    while (!closing.signal.aborted) {
+      await sleep(pause, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      const listening =
+        closing.signal.aborted ||
+        (await listen().then(
+          () => true,
+          () => false,
+        ));
+      if (listening) break;
+    }
+    if (closing.signal.aborted) await client?.end();
   };
   await listen();
 
   return {
     publish: async (topic, id) => {
-      await pool.query('select pg_notify($1, $2)', [channel, `${topic} ${id}`]);
+      try {
+        await pool.query('select pg_notify($1, $2)', [channel, `${topic} ${id}`]);
+      } catch (error) {
+        throw ofDatabase(error);
+      }
     },
     subscribe: (topic, ear) => {
       const all = ears.get(topic) ?? new Set();
@@ -43,7 +68,7 @@ export async function openBus(connection: Connection, pool: pg.Pool): Promise<Bu
       return () => all.delete(ear);
     },
     close: async () => {
-      closed = true;
+      closing.abort();
       await client?.end();
     },
   };

@@ -37,6 +37,8 @@ const variables = z.object({
   SIGNING_KEY: z.string().min(32).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
+  /** With less room than this where files or drafts lie, health and administrators are told. */
+  LEAST_ROOM_MB: z.coerce.number().min(0).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -72,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     signingKey: v.SIGNING_KEY,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
+    leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -19,6 +19,7 @@ export interface Mailer {
   /** False where no mail server is set: mails then stay in the outbox. */
   delivers: boolean;
   deliver(mail: {
+    id: string;
     to: string;
     subject: string;
     text: string;

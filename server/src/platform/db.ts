@@ -23,8 +23,10 @@ const types = {
 
 /** A pool of connections and the query builder over it. */
 export function openDatabase(connection: Connection, max = 12) {
-  const pool = new pg.Pool({ ...connection, types, max });
-  // an idle connection may be cut by a restart of the database; the next query opens another
+  const pool = new pg.Pool({ ...connection, types, max, connectionTimeoutMillis: 20_000, keepAlive: true });
+  // A connection may be cut at any moment by a restart of the database, idle or in use. Whoever waits for it is told by
+  // the statement; nobody else needs to know, and without a listener the program would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { World } from './context.ts';
+import { passingFault } from './passing-faults.ts';
 import { Refused } from './refused.ts';
 
 const byStatus: Record<number, Refused> = {
@@ -10,9 +11,14 @@ const byStatus: Record<number, Refused> = {
   415: new Refused('wrong-file-type'),
 };
 
-/** What the caller is told: a refusal as it was meant, a fault of the framework by its status, anything else as unknown. */
-function refusalOf(error: unknown): Refused {
+/**
+ * What the caller is told: a refusal as it was meant, a fault that goes by as one, a fault of the framework by its status,
+ * anything else as unknown. Never what the system itself said.
+ */
+export function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
+  const passing = passingFault(error);
+  if (passing) return passing;
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof z.ZodError) return new Refused('unknown');
   const status = statusCode ?? 500;

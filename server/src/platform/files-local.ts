@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, checkName, type Files, type StoredFile } from './files.ts';
+import { type ByteRange, checkName, demandLength, type Files, type StoredFile } from './files.ts';
+import { roomIn } from './health.ts';
 
 const writing = '.writing';
 
@@ -29,6 +30,7 @@ export function localFiles(dir: string): Files {
     remove: async (names) => {
       for (const name of names) await fs.promises.rm(at(name), { force: true });
     },
+    room: () => roomIn(root),
   };
 }
 
@@ -46,6 +48,7 @@ async function put(root: string, target: string, content: Uint8Array | Readable)
         }
       });
     await handle.sync();
+    demandLength(path.relative(root, target), bytes, (await handle.stat()).size);
     await handle.close();
     await fs.promises.mkdir(path.dirname(target), { recursive: true });
     await fs.promises.rename(draft, target);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import { type ByteRange, checkName, type Files } from './files.ts';
+import { type ByteRange, checkName, demandLength, type Files } from './files.ts';
 
 export interface S3Place {
   /** Address of the bucket. */
@@ -29,6 +29,7 @@ export function s3Files(place: S3Place): Files {
     put: async (name, content) => {
       const bytes = content instanceof Uint8Array ? content : await buffer(content);
       await s3.putAnyObject(checkName(name), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      demandLength(name, bytes.byteLength, await sizeOf(name));
       return bytes.byteLength;
     },
     read: async (name, range) => {
@@ -48,6 +49,7 @@ export function s3Files(place: S3Place): Files {
     remove: async (names) => {
       if (names.length > 0) await s3.deleteObjects(names.map(checkName));
     },
+    room: async () => undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import type { World } from './context.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { newShortId } from './secrets.ts';
 
-/** A server with everything that holds for all calls: headers, limits, compression, errors, health. */
+/** A server with everything that holds for all calls: headers, limits, compression, errors. */
 export async function newServer(world: World) {
   const secure = world.config.publicUrl?.startsWith('https:') ?? false;
   const proxies = world.config.trustProxy;
@@ -48,6 +48,5 @@ export async function newServer(world: World) {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { throwFileSizeLimit: false });
   answerErrors(app, world);
-  app.get('/api/health', async () => ({ ok: true }));
   return app;
 }

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Ctx, Jobs } from './context.ts';
 import type { Connection, Db } from './db.ts';
+import { takeBackJobs } from './jobs.sql.ts';
+import { ofDatabase } from './passing-faults.ts';
 
 /** A kind of background work. Its handler may run more than once for the same payload and must then do no harm. */
 export interface Job<P extends object = object> {
@@ -13,7 +16,7 @@ export interface Job<P extends object = object> {
 }
 
 export interface JobOptions {
-  /** Further tries after a failure, with growing pauses; 5 unless told. */
+  /** Further tries after a failure, with pauses that grow up to an hour; 5 unless told. */
   retries?: number;
   /** Seconds one try may take; 900 unless told. */
   seconds?: number;
@@ -21,7 +24,12 @@ export interface JobOptions {
   atOnce?: number;
   /** When it runs by itself, as a cron expression in UTC; the payload is then `{}`. */
   cron?: string;
+  /** Below 0 for what may wait until everything else of its kind is done. */
+  priority?: number;
 }
+
+/** Retries of work that fails only by a fault that goes by, such as a full disk: with the pauses, more than a week of them. */
+export const forDays = 200;
 
 export const job = <P extends object>(name: string, payload: z.ZodType<P>, run: Job<P>['run'], options: JobOptions = {}): Job<P> => ({
   name,
@@ -40,37 +48,99 @@ export const enqueue = <P extends object>(
 
 interface Setup {
   connection: Connection;
+  db: Db;
   kinds: Job[];
   log: Logger;
   /** Works by itself; off in web-only processes and in tests, which drain. */
   working: boolean;
+  /** No other process can be working on this database: what is held was held by a predecessor that died. */
+  alone: boolean;
   context: () => Ctx<undefined>;
 }
 
+/** A worker that gave no sign of life for so long is gone, and its jobs are given to others. */
+const silentSeconds = 12;
+const signSeconds = 4;
+const lookEverySeconds = 3;
+
 /** Opens the queue; with `working` it fetches and runs jobs until closed. */
-export async function openJobs({ connection, kinds, log, working, context }: Setup): Promise<Jobs> {
+export async function openJobs({ connection, db, kinds, log, working, alone, context }: Setup): Promise<Jobs> {
   const boss = new PgBoss({ ...connection, max: working ? 4 : 2, supervise: working, schedule: working });
-  boss.on('error', (error) => log.error(error, 'queue'));
+  boss.on(
+    'error',
+    rarely((error) => log.error({ error }, 'queue')),
+  );
   await boss.start();
-  for (const kind of kinds) {
-    await boss.createQueue(kind.name, {
-      retryLimit: kind.options.retries ?? 5,
-      retryDelay: 5,
-      retryBackoff: true,
-      expireInSeconds: kind.options.seconds ?? 900,
-    });
-  }
+  await prepareQueues(boss, kinds);
 
   const runOne = async (kind: Job, data: unknown) => kind.run(context(), kind.payload.parse(data ?? {}));
-  if (working) await startWorking(boss, kinds, log, runOne);
+  const closing = new AbortController();
+  if (working) {
+    if (alone) await takeBackJobs(db, null);
+    await startWorking(boss, kinds, log, runOne);
+    void lookForLeftJobs(db, log, closing.signal);
+  }
 
   return {
     enqueue: async (db, name, payload, after, key) => {
-      const options = { ...(after ? { startAfter: after } : {}), ...(key ? { singletonKey: key, singletonSeconds: 1 } : {}) };
-      await boss.send(name, payload, { ...options, ...(db.isTransaction ? { db: fromKysely(db) } : {}) });
+      const priority = kinds.find((one) => one.name === name)?.options.priority ?? 0;
+      const options = { priority, ...(after ? { startAfter: after } : {}), ...(key ? { singletonKey: key, singletonSeconds: 1 } : {}) };
+      try {
+        await boss.send(name, payload, { ...options, ...(db.isTransaction ? { db: fromKysely(db) } : {}) });
+      } catch (error) {
+        throw ofDatabase(error);
+      }
     },
     drain: () => drain(boss, kinds, runOne),
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: async () => {
+      closing.abort();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+/** Makes the queues that are missing, and those of an earlier version as they are now. */
+async function prepareQueues(boss: PgBoss, kinds: Job[]) {
+  const known = new Map((await boss.getQueues()).map((one) => [one.name, one]));
+  for (const { name, options } of kinds) {
+    const wanted = {
+      retryLimit: options.retries ?? 5,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: options.seconds ?? 900,
+      heartbeatSeconds: silentSeconds,
+    };
+    const there = known.get(name);
+    if (!there) await boss.createQueue(name, wanted);
+    else if (Object.entries(wanted).some(([key, value]) => there[key as keyof typeof wanted] !== value))
+      await boss.updateQueue(name, wanted);
+  }
+}
+
+/** What a worker held that was killed is taken up by the others within half a minute. */
+async function lookForLeftJobs(db: Db, log: Logger, signal: AbortSignal) {
+  const pause = () => sleep(lookEverySeconds * 1000, true, { ref: false, signal }).catch(() => false);
+  while (await pause()) {
+    try {
+      for (const { id, name } of await takeBackJobs(db, silentSeconds))
+        log.warn({ job: name, id }, 'a job was left by its worker and is taken up again');
+    } catch (error) {
+      log.debug({ error }, 'no look at left jobs');
+    }
+  }
+}
+
+/** While the database is away every queue complains every second: the same words are passed on once in half a minute. */
+function rarely(say: (error: Error) => void) {
+  const said = new Map<string, number>();
+  return (error: Error) => {
+    const now = Date.now();
+    const words = error.message.replace(/ \(Queue: .*$/, '');
+    if (now - (said.get(words) ?? 0) < 30_000) return;
+    if (said.size > 100) said.clear();
+    said.set(words, now);
+    say(error);
   };
 }
 
@@ -79,7 +149,12 @@ type RunOne = (kind: Job, data: unknown) => Promise<void>;
 async function startWorking(boss: PgBoss, kinds: Job[], log: Logger, runOne: RunOne) {
   for (const kind of kinds) {
     if (kind.options.cron) await boss.schedule(kind.name, kind.options.cron, {});
-    const options = { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: kind.options.atOnce ?? 1 };
+    const options = {
+      pollingIntervalSeconds: 1,
+      batchSize: 1,
+      localConcurrency: kind.options.atOnce ?? 1,
+      heartbeatRefreshSeconds: signSeconds,
+    };
     await boss.work(kind.name, options, async ([one]) => {
       try {
         await runOne(kind, one?.data);

@@ -9,7 +9,8 @@ export interface Attachment {
   content: string;
 }
 
-export const insertMail = (
+/** Writes a mail into the outbox; false where the one of that name was written already. */
+export const insertMail = async (
   db: Db,
   row: {
     id: string;
@@ -21,17 +22,23 @@ export const insertMail = (
     unsubscribe: string | null;
     /** Whom it speaks of; the recipient's account where nothing is said. */
     about: string | undefined;
+    /** Names the one occasion that the mail is for. */
+    once: string | undefined;
     state: MailState;
     created_at: string;
   },
 ) =>
-  db
-    .insertInto('mail')
-    .values((eb) => ({
-      ...row,
-      about: row.about ?? eb.selectFrom('account').select('account.id').where('account.email', '=', row.recipient),
-    }))
-    .execute();
+  (
+    await db
+      .insertInto('mail')
+      .values((eb) => ({
+        ...row,
+        about: row.about ?? eb.selectFrom('account').select('account.id').where('account.email', '=', row.recipient),
+      }))
+      .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
+      .returning('id')
+      .execute()
+  ).length > 0;
 
 export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 

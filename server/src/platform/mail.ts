@@ -18,13 +18,21 @@ export function openMailer(config: Config): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     delivers: true,
-    deliver: async ({ attachments, unsubscribe, ...mail }) => {
+    deliver: async ({ id, attachments, unsubscribe, ...mail }) => {
       const files = attachments.map((one) => ({
         filename: one.name,
         contentType: one.contentType,
         content: Buffer.from(one.content, 'base64'),
       }));
-      await transport.sendMail({ from, ...mail, attachments: files, ...(unsubscribe ? { headers: endHeaders(unsubscribe) } : {}) });
+      // the same mail sent twice, after a worker died between sending it and writing that down, is one to the mail programs
+      const messageId = `<${id}@${new URL(smtpUrl).hostname}>`;
+      await transport.sendMail({
+        from,
+        messageId,
+        ...mail,
+        attachments: files,
+        ...(unsubscribe ? { headers: endHeaders(unsubscribe) } : {}),
+      });
     },
   };
 }
@@ -40,7 +48,7 @@ export const deliverMail = job(
     if (mail?.state !== 'waiting' && mail?.state !== 'failed') return;
     try {
       const { recipient: to, subject, body_text: text, body_html: html, unsubscribe } = mail;
-      await ctx.mailer.deliver({ to, subject, text, html, unsubscribe, attachments: mail.attachments as sql.Attachment[] });
+      await ctx.mailer.deliver({ id, to, subject, text, html, unsubscribe, attachments: mail.attachments as sql.Attachment[] });
       await sql.markMail(ctx.db, id, { state: 'sent', error: null, sent_at: ctx.now().toISOString() });
     } catch (error) {
       await sql.markMail(ctx.db, id, { state: 'failed', error: String(error) });
@@ -54,6 +62,8 @@ export interface MailOptions {
   attachments?: sql.Attachment[];
   /** The account it speaks of, where that is not its recipient: it goes when the person goes. */
   about?: string;
+  /** Names the one occasion that it is for, where a job that may run twice writes it: a second one is not written. */
+  once?: string;
 }
 
 /** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set; answers its id. */
@@ -61,12 +71,12 @@ export async function sendMail(
   ctx: World,
   to: { email: string; language: Language },
   letter: Letter,
-  { attachments = [], about }: MailOptions = {},
+  { attachments = [], about, once }: MailOptions = {},
 ) {
   const leaves = ctx.mailer.delivers && !isExample(to.email);
   const id = ctx.newId();
   const { text, html } = renderLetter(letter, to.language);
-  await sql.insertMail(ctx.db, {
+  const written = await sql.insertMail(ctx.db, {
     id,
     recipient: to.email,
     subject: letter.subject,
@@ -75,9 +85,10 @@ export async function sendMail(
     attachments: JSON.stringify(attachments),
     unsubscribe: letter.unsubscribe ?? null,
     about,
+    once,
     state: leaves ? 'waiting' : 'kept',
     created_at: ctx.now().toISOString(),
   });
-  if (leaves) await enqueue(ctx, deliverMail, { id });
+  if (written && leaves) await enqueue(ctx, deliverMail, { id });
   return id;
 }

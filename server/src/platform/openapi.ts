@@ -32,11 +32,11 @@ function bodyOf({ body, upload }: Endpoint): Json {
 
 /** What every endpoint of that kind may refuse, whatever it declares itself. */
 function refusalsOf(one: Endpoint): RefusalCode[] {
-  const always: RefusalCode[] = [...(one.params || one.query || one.body ? ['invalid' as const] : []), 'unknown'];
+  const always: RefusalCode[] = [...(one.params || one.query || one.body ? ['invalid' as const] : []), 'unknown', 'unavailable'];
   const closed: RefusalCode[] =
     one.access === 'public' ? [] : one.access === 'signed-in' ? ['not-signed-in'] : ['not-signed-in', 'not-allowed'];
   const upload: RefusalCode[] = one.upload
-    ? ['too-large', 'wrong-file-type', ...(one.upload.optional ? [] : (['file-missing'] as const))]
+    ? ['too-large', 'wrong-file-type', 'no-room', ...(one.upload.optional ? [] : (['file-missing'] as const))]
     : [];
   return [...new Set([...always, ...closed, ...upload, ...(one.rate ? (['too-many-requests'] as const) : []), ...(one.refusals ?? [])])];
 }

@@ -31,6 +31,11 @@ const folder = (mode: number) => {
 
 const forgotten = () => {};
 
+const killPostmaster = async (host: string) => {
+  const [row] = await ask(host, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
+  process.kill(Number(row.pid), 'SIGKILL');
+};
+
 describe('the embedded PostgreSQL', () => {
   test('starts below a folder closed to others, keeps its rows, and lets nobody else in meanwhile', async () => {
     const wanted = path.join(folder(0o700), 'data');
@@ -66,15 +71,28 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  test('says so when the server ends by itself, and repairs at the next start', async () => {
+  test('is started again when it ends by itself, and has kept its rows', async () => {
+    const wanted = path.join(folder(0o711), 'data');
+    const falls: string[] = [];
+    const server = await startPostgres(wanted, forgotten, { onFall: (why) => falls.push(why) });
+    await ask(server.host, 'create table kept (id int); insert into kept values (7)');
+    for (const times of [1, 2]) {
+      await killPostmaster(server.host);
+      await expect.poll(() => ask(server.host, 'select id from kept').catch(() => []), { timeout: 60_000 }).toEqual([{ id: 7 }]);
+      expect(falls).toHaveLength(times);
+    }
+    expect(falls[0]).toContain('ended by itself');
+    await server.stop();
+    await expect(ask(server.host, 'select 1')).rejects.toThrow();
+  });
+
+  test('is lost when it cannot be started any more, and says why', async () => {
     const wanted = path.join(folder(0o711), 'data');
     const lost = Promise.withResolvers<string>();
-    const { host } = await startPostgres(wanted, lost.resolve);
-    const [row] = await ask(host, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
-    process.kill(Number(row.pid), 'SIGKILL');
-    expect(await lost.promise).toContain('ended by itself');
-    const repaired = await startPostgres(wanted, forgotten);
-    expect(await ask(repaired.host, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await repaired.stop();
+    const server = await startPostgres(wanted, lost.resolve, { pauses: [0, 10] });
+    fs.writeFileSync(path.join(server.dir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
+    await killPostmaster(server.host);
+    expect(await lost.promise).toContain('no_such_setting');
+    await server.stop();
   });
 });

@@ -27,12 +27,28 @@ const longestSocketFolder = 85;
 const socketName = '.s.PGSQL.5432';
 const user = 'vitrine';
 
+interface Options {
+  /** Lines like `fsync=off`. */
+  settings?: string[];
+  /** Told each time the server ended by itself, before it is started again. */
+  onFall?: (why: string) => void;
+  /** Milliseconds before each try to start it again; when the last one fails too, it is lost. */
+  pauses?: number[];
+}
+
+/** A quarter of an hour: long enough for somebody to make room on a full disk. */
+const patience = [0, 500, 1000, 2000, 5000, 10_000, 20_000, ...Array<number>(14).fill(60_000)];
+
 /**
- * Starts PostgreSQL on the folder, creating the database cluster the first time.
- * `onLost` is called when the server ends by itself; `settings` are lines like `fsync=off`.
- * Throws when another program uses the folder, or with PostgreSQL's own words when it cannot start.
+ * Starts PostgreSQL on the folder, creating the database cluster the first time, and starts it again whenever it ends by
+ * itself. `onLost` is called when that fails for good. Throws when another program uses the folder, or with PostgreSQL's
+ * own words when it cannot start.
  */
-export async function startPostgres(wantedDir: string, onLost: (why: string) => void, settings: string[] = []): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  wantedDir: string,
+  onLost: (why: string) => void,
+  { settings = [], onFall = () => undefined, pauses = patience }: Options = {},
+): Promise<EmbeddedPostgres> {
   const as = rights();
   const dir = homeFor(path.resolve(wantedDir), as);
   const lock = lockFolder(dir);
@@ -43,15 +59,9 @@ export async function startPostgres(wantedDir: string, onLost: (why: string) => 
     if (!fs.existsSync(path.join(data, 'PG_VERSION'))) createCluster(bin, data, as);
     // Left behind by a killed parent. Only a server that answers is stopped: the process number in its file may be somebody else's by now.
     if (await answers(host)) run(`${bin}/pg_ctl`, ['stop', '-D', data, '-m', 'fast', '-w'], as);
-    const child = await launch(bin, data, host, as, settings);
-    const lost = (code: number | null) => {
-      lock.close();
-      onLost(`PostgreSQL ended by itself (${code ?? 'killed'}). Is the disk full?`);
-    };
-    child.once('exit', lost);
+    const end = await keepRunning(() => launch(bin, data, host, as, settings), { onFall, onLost, pauses });
     const stop = async () => {
-      child.off('exit', lost);
-      await end(child);
+      await end();
       lock.close();
     };
     return { dir, host, user, stop };
@@ -59,6 +69,43 @@ export async function startPostgres(wantedDir: string, onLost: (why: string) => 
     lock.close();
     throw error;
   }
+}
+
+/** Launches a server and launches it again whenever it ends by itself; returns what ends it for good. */
+async function keepRunning(
+  launchOne: () => Promise<ChildProcess>,
+  how: Required<Pick<Options, 'onFall' | 'pauses'>> & { onLost: (why: string) => void },
+) {
+  const stopping = new AbortController();
+  let child = await launchOne();
+  let coming: Promise<void> = Promise.resolve();
+
+  const again = async (why: string) => {
+    let reason = why;
+    for (const pause of how.pauses) {
+      how.onFall(reason);
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        child = await launchOne();
+        return watch();
+      } catch (error) {
+        reason = error instanceof Error ? error.message : String(error);
+      }
+    }
+    how.onLost(reason);
+  };
+  const watch = () => {
+    child.once('exit', (code, signal) => {
+      if (!stopping.signal.aborted) coming = again(`PostgreSQL ended by itself (${code ?? signal}). Is the disk full?`);
+    });
+  };
+  watch();
+  return async () => {
+    stopping.abort();
+    await coming;
+    await endOf(child);
+  };
 }
 
 /** A lock on an empty SQLite file: the kernel drops it when this process dies, however it dies. */
@@ -135,7 +182,7 @@ function untilReady(child: ChildProcess) {
   });
 }
 
-async function end(child: ChildProcess) {
+async function endOf(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');

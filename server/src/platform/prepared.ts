@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { DatabaseAway, ofDatabase } from './passing-faults.ts';
 
 /** Begins a statement whose plan depends on the words asked for: it is planned anew each time. */
 export const planAnew = '/* plan anew */';
@@ -11,7 +12,8 @@ const outdated = '0A000';
 
 /**
  * The pool as the query builder uses it, with every statement parsed and planned once per connection instead of once per
- * call. A statement that a migration has outdated is asked again without its plan, outside of a transaction.
+ * call. A statement that a migration has outdated is asked again without its plan, outside of a transaction. A lost
+ * connection is told apart from a wrong statement by its type.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -27,7 +29,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 
   const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = async (text: string, values: readonly unknown[]) => {
+    const ask = async (text: string, values: readonly unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined;
       try {
         return await client.query({ text, values: [...values], ...(name ? { name } : {}) });
@@ -37,12 +39,21 @@ export function preparing(pool: pg.Pool): PostgresPool {
         return client.query({ text, values: [...values] });
       }
     };
+    const query = async (text: string, values: readonly unknown[]) => {
+      try {
+        return await ask(text, values);
+      } catch (error) {
+        throw ofDatabase(error);
+      }
+    };
     return { query, release: () => client.release() } as unknown as PostgresPoolClient;
   };
 
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseAway(error);
+      });
       const known = clients.get(client) ?? wrapped(client);
       clients.set(client, known);
       return known;

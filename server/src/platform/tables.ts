@@ -577,6 +577,7 @@ export interface Mail {
   sent_at: Instant | null;
   unsubscribe: string | null;
   about: string | null;
+  once: string | null;
 }
 
 export interface OneTimeToken {
@@ -824,6 +825,9 @@ export interface Take {
   submitted_at: Instant | null;
   discarded_at: Instant | null;
   mailed_at: Instant | null;
+  recorded_ms: number | null;
+  check_state: Generated<'none' | 'same' | 'differs'>;
+  check_note: string | null;
 }
 
 export interface TakePiece {

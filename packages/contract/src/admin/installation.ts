@@ -11,6 +11,10 @@ export const installation = {
       oldFfmpeg: z.boolean(),
       /** No mail server is set: mails stay in the outbox. */
       mailsStay: z.boolean(),
+      /** There is little or no room left for recordings. */
+      noRoom: z.boolean(),
+      /** Answers whose stored recording lacks something of what arrived; everything that arrived of them is kept. */
+      takesNotWhole: z.number(),
     }),
   }),
 };

@@ -21,4 +21,24 @@ export const about = {
     summary: "The caller's own network address as this server sees it (R184).",
     reply: z.object({ ip: z.string() }),
   }),
+  health: endpoint({
+    route: 'GET /api/health',
+    access: 'public',
+    summary:
+      'Whether the program lives, which it does whenever this is answered; restart it when it is not. `ready` may be false for a while.',
+    reply: z.object({
+      ok: z.literal(true),
+      /** Calls that need the database are answered. */
+      ready: z.boolean(),
+      /** There is room for recordings and for working on them; without it people read `no-room`. */
+      room: z.boolean(),
+    }),
+  }),
+  ready: endpoint({
+    route: 'GET /api/health/ready',
+    access: 'public',
+    summary: 'Whether to send calls here: 200 while the database answers, else 503.',
+    reply: z.object({ ready: z.literal(true) }),
+    refusals: ['unavailable'],
+  }),
 };

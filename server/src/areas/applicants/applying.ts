@@ -82,7 +82,7 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
     if (!documents.every((id) => waiting.some((one) => one.id === id))) throw new Refused('not-found');
     await sql.sendDocuments(ctx.db, documents, made.id);
     if (consent) await recordConsent(ctx, accountId, 'application', ctx.language, place.booking_id);
-    await enqueue(ctx, tellRecruiters, { applicationId: made.id, about: 'applied' });
+    await enqueue(ctx, tellRecruiters, { id: ctx.newId(), applicationId: made.id, about: 'applied' });
     await mailReceipt(ctx, place, replyBy);
     return made;
   });

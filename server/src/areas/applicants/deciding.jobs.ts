@@ -23,7 +23,12 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
       companyName: who.name,
     });
     const paragraphs = (change.mail_text ?? standard.text).replaceAll(namePlace, who.first_name).split(/\n{2,}/);
-    await sendMail(ctx, { email: who.email, language }, { subject: standard.subject, sender: who.name, paragraphs });
+    await sendMail(
+      ctx,
+      { email: who.email, language },
+      { subject: standard.subject, sender: who.name, paragraphs },
+      { once: `status ${changeId}` },
+    );
     await markChangeMailed(ctx.db, changeId);
   });
 });

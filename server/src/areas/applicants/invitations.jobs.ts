@@ -27,7 +27,7 @@ export const remindInvited = job(
           deadline: row.deadline,
           ...personalLinks(ctx, row.job_code_id, row.unique_id),
         });
-        await sendMail(ctx, { email: row.email, language }, letter);
+        await sendMail(ctx, { email: row.email, language }, letter, { once: `reminder ${row.id}` });
         await updateInvitation(ctx.db, row.id, { reminded_at: now.toISOString() });
       });
     }

@@ -31,7 +31,9 @@ export const nudgeRecruiters = job(
         if (!first) continue;
         const language = first.language as Language;
         const url = `${ctx.url()}/candidate-management?due=true`;
-        await sendMail(ctx, { email: first.email, language }, dueLetter(language, { name: first.first_name, jobs: byJob(waiting), url }));
+        await sendMail(ctx, { email: first.email, language }, dueLetter(language, { name: first.first_name, jobs: byJob(waiting), url }), {
+          once: `due ${now.slice(0, 10)} ${first.recruiter_id}`,
+        });
       }
       if (rows.length > 0) await markNudged(ctx.db, [...new Set(rows.map(({ id }) => id))], now);
     });

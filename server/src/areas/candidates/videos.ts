@@ -1,7 +1,7 @@
 import type { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import * as z from 'zod';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
+import { enqueue, forDays, job } from '../../platform/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken, sameText, sign } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -49,7 +49,7 @@ export const renderProfileVideo = job(
     const taken = await sql.replaceVideo(ctx.db, video, made.video, made.contentType);
     await ctx.files.remove([taken > 0n ? video : made.video]);
   },
-  { retries: 2, seconds: 1800 },
+  { retries: forDays, seconds: 1800 },
 );
 
 const signature = (ctx: Pick<Ctx, 'key'>, text: string) => sign(ctx.key, `profile video ${text}`);

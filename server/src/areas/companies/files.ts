@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
+import { enqueue, forDays, job } from '../../platform/jobs.ts';
 import { removePicture, storePicture } from '../../platform/pictures.ts';
 import { newToken } from '../../platform/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
@@ -42,7 +42,7 @@ export const renderCompanyVideo = job(
     });
     await ctx.files.remove([video]);
   },
-  { retries: 2, seconds: 1800 },
+  { retries: forDays, seconds: 1800 },
 );
 
 /** Removes files that a profile does not name; those of the last day may yet be named by a form that is open. */

@@ -36,10 +36,17 @@ async function uploadAnswer(ctx: Ctx, interview: Interview, questionNo: number, 
     bytes: file.size,
     length: file.size,
   });
-  await keepMade(ctx, takeId, file.path, file.size);
+  const forget = () => sql.updateTake(ctx.db, takeId, { state: 'discarded', discarded_at: now, uses_attempt: false });
+  try {
+    await keepMade(ctx, takeId, file.path, file.size);
+  } catch (error) {
+    // a fault of ours uses no attempt, and the person still has the file
+    await forget();
+    throw error;
+  }
   const take = await sql.findTake(ctx.db, takeId);
   if (!take || take.media_state === 'failed') {
-    await sql.updateTake(ctx.db, takeId, { state: 'discarded', discarded_at: now, uses_attempt: false });
+    await forget();
     throw new Refused('broken-video');
   }
   return takeView(ctx, await atomically(ctx, (ctx) => sql.chooseTake(ctx.db, take)));

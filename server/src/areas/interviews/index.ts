@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
+import { checkTake } from './checking.jobs.ts';
 import { makeTake, renderTake } from './making.jobs.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
 import { sweepInterviews } from './sweeping.jobs.ts';
@@ -7,9 +8,10 @@ import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
 export { forgetAnswers, interviewData } from './personal-data.ts';
+export { countDiffering } from './takes.sql.ts';
 export { tellRecruiters };
 
-export const interviewJobs = [makeTake, renderTake, sweepInterviews, tellRecruiters] as unknown as Job[];
+export const interviewJobs = [makeTake, renderTake, checkTake, sweepInterviews, tellRecruiters] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
 export async function answersOf(ctx: Ctx, applicationIds: string[]) {

@@ -64,10 +64,11 @@ export const grantedFor = async (
   (await sql.requestsOf(world.db, application.id)).filter((one) => one.question_no === questionNo && one.state === 'granted').length;
 
 /**
- * Ends a take: why, and how many bytes it has in all, which may still be on their way. Said again it changes nothing.
+ * Ends a take: why, how many bytes it has in all, which may still be on their way, and how long the recorder counted.
+ * Said again it changes nothing.
  * Only a take that the person ended uses an attempt; a fault only raises the count of disconnects.
  */
-export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: number) {
+export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: number, recordedMs?: number) {
   return atomically(world, async (world) => {
     const take = await sql.lockTake(world.db, takeId);
     if (!take) throw new Refused('not-found');
@@ -81,6 +82,7 @@ export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: 
       ended_at: now,
       uses_attempt: !fault,
       length: Math.max(length, take.bytes),
+      recorded_ms: recordedMs ?? null,
       state: cancelled ? 'discarded' : fault ? 'interrupted' : take.state,
       ...(cancelled ? { discarded_at: now } : {}),
     });

@@ -71,7 +71,9 @@ export class PieceStore extends DataStore {
         await updateTake(world.db, id, { bytes: start + bytes.length, arrived_at: world.now().toISOString() });
       });
     } catch (error) {
-      await world.files.remove([name]);
+      // Only a refusal means that the ledger does not have it. A connection that was lost while the transaction was being
+      // committed says nothing: the piece may be confirmed, so it stays.
+      if (error === closed || error === conflict) await world.files.remove([name]);
       throw error;
     }
   }

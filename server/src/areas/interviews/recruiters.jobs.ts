@@ -96,8 +96,8 @@ function letter(language: Language, about: About, names: Names): Letter {
 /** Tells the recruiters of a company what an applicant did; each mail carries a single-use sign-in code (R106). */
 export const tellRecruiters = job(
   'tell-recruiters',
-  z.object({ applicationId: z.uuid(), about: z.enum(['applied', 'sent', 'asked']) }),
-  async (ctx, { applicationId, about }) => {
+  z.object({ id: z.uuid().optional(), applicationId: z.uuid(), about: z.enum(['applied', 'sent', 'asked']) }),
+  async (ctx, { id, applicationId, about }) => {
     await atomically(ctx, async (ctx) => {
       for (const one of await listToTell(ctx.db, applicationId)) {
         const code = await newLink(ctx, one.id, 'sign-in');
@@ -109,7 +109,7 @@ export const tellRecruiters = job(
           ctx,
           { email: one.email, language },
           letter(language, about, { name: one.first_name, candidate, title: one.title ?? '', url }),
-          { about: one.candidateId },
+          { about: one.candidateId, ...(id ? { once: `news ${id} ${one.id}` } : {}) },
         );
       }
     });

@@ -55,7 +55,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     // what was promised when the person applied stays promised
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await applications.updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
-    await enqueue(world, tellRecruiters, { applicationId: application.id, about: 'sent' });
+    await enqueue(world, tellRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
     const person = await applications.findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { World } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { removeStored } from './checking.jobs.ts';
 import * as applications from './interviews.sql.ts';
 import { leaveTake } from './ledger.ts';
 import { keptLetter } from './letters.ts';
-import { removeStored } from './making.jobs.ts';
 import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';
 import * as sql from './takes.sql.ts';
@@ -48,7 +48,9 @@ async function tell(world: World, take: sql.TakeRow) {
   const { job } = await loadInterview(world, application);
   const to = { email: person.email, language: person.language as Language };
   const url = await wayBack(world, application, job.id);
-  await sendMail(world, to, keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url }));
+  await sendMail(world, to, keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url }), {
+    once: `kept ${take.id}`,
+  });
   await sql.updateTake(world.db, take.id, { mailed_at: world.now().toISOString() });
 }
 

@@ -40,6 +40,17 @@ export async function chooseTake(db: Db, take: Pick<TakeRow, 'id' | 'application
   return updateTake(db, take.id, { chosen: true });
 }
 
+/** Takes whose stored recording lacks something of what arrived, and whose pieces are kept for that. */
+export const countDiffering = async (db: Db) =>
+  (
+    await db
+      .selectFrom('take')
+      .select(db.fn.countAll<number>().as('n'))
+      .where('check_state', '=', 'differs')
+      .where(({ exists, selectFrom }) => exists(selectFrom('take_piece').select('start').whereRef('take_piece.take_id', '=', 'take.id')))
+      .executeTakeFirstOrThrow()
+  ).n;
+
 /** Takes that are still being recorded as far as the ledger knows, and have been silent since. */
 export const silentTakes = (db: Db, since: string) =>
   db

@@ -35,9 +35,9 @@ export const takeHandlers: Handlers<typeof takes> = {
     return createTake(ctx, interview, questionNo, kind, mimeType);
   },
 
-  async end(ctx, { takeId, uploadToken, endedBy, length }) {
+  async end(ctx, { takeId, uploadToken, endedBy, length, recordedMs }) {
     await takeOfToken(ctx, takeId, uploadToken);
-    const take = await endTake(ctx, takeId, endedBy, length);
+    const take = await endTake(ctx, takeId, endedBy, length, recordedMs);
     return { state: take.state, bytes: take.bytes, complete: take.length !== null && take.bytes >= take.length };
   },
 

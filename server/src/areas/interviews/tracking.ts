@@ -91,7 +91,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
       await applications.lockApplication(ctx.db, mine.id);
       if (await sql.openRequest(ctx.db, mine.id, question.position)) return;
       await sql.insertRequest(ctx.db, row);
-      await enqueue(ctx, tellRecruiters, { applicationId: mine.id, about: 'asked' });
+      await enqueue(ctx, tellRecruiters, { id: ctx.newId(), applicationId: mine.id, about: 'asked' });
     });
     await ctx.bus.publish('attempt-asked', mine.id);
     return lastRequest(ctx, mine.id);

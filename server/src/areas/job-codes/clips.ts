@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import * as z from 'zod';
 import type { Ctx, World } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
+import { enqueue, forDays, job } from '../../platform/jobs.ts';
 import { mediaLink } from '../../platform/media-links.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
@@ -34,7 +34,7 @@ export const renderClip = job(
     await replaceVideo(ctx.db, video, made.video);
     await ctx.files.remove([video]);
   },
-  { retries: 2, seconds: 1800 },
+  { retries: forDays, seconds: 1800 },
 );
 
 /** Queues the better rendition of a clip that is not ready; call it in the transaction that stores the clip's name. */

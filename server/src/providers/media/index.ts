@@ -1,2 +1,5 @@
 export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
-export { makePlayable, makeRendition, understand, withScratch } from './playable.ts';
+export { makePlayable, understand } from './playable.ts';
+export { makeRendition } from './rendition.ts';
+export { withScratch } from './scratch.ts';
+export { verifyStored } from './verifying.ts';

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { installation } from '@vitrine/contract/admin/installation.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -8,10 +8,21 @@ import { useTexts } from '../../platform/use-texts.ts';
 export function InstallationNotes() {
   const t = useTexts('admin');
   const { data } = useAsk(installation.look, {});
-  if (!data || (!data.oldFfmpeg && !data.mailsStay)) return null;
+  if (!data || !(data.oldFfmpeg || data.mailsStay || data.noRoom || data.takesNotWhole)) return null;
   const icon = <IconInfoCircle stroke={1.5} aria-hidden="true" />;
+  const warning = <IconAlertTriangle stroke={1.5} aria-hidden="true" />;
   return (
     <Stack gap={12}>
+      {data.noRoom && (
+        <Alert color="red" icon={warning} title={t('notes.room')}>
+          {t('notes.roomText')}
+        </Alert>
+      )}
+      {data.takesNotWhole > 0 && (
+        <Alert color="red" icon={warning} title={t('notes.takes', { count: data.takesNotWhole })}>
+          {t('notes.takesText')}
+        </Alert>
+      )}
       {data.mailsStay && (
         <Alert color="info" icon={icon} title={t('notes.mails')}>
           {t('notes.mailsText')}

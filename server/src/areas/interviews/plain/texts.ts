@@ -143,6 +143,8 @@ const explained: Record<Language, Explained> = {
     'recruiter-interview': 'Recruiters can not take interviews.',
     'not-found': 'There is no such interview.',
     invalid: 'Please fill in everything.',
+    unavailable: 'This is not available for a moment. Please try again.',
+    'no-room': 'There is no room on the server for this right now. Please try again later.',
   },
   de: {
     'already-registered': 'Zu dieser Adresse gibt es ein Konto. Bitte melden Sie sich unten an.',
@@ -159,6 +161,8 @@ const explained: Record<Language, Explained> = {
     'recruiter-interview': 'Personalverantwortliche können keine Interviews führen.',
     'not-found': 'Dieses Interview gibt es nicht.',
     invalid: 'Bitte füllen Sie alles aus.',
+    unavailable: 'Das ist gerade einen Moment lang nicht verfügbar. Bitte versuchen Sie es noch einmal.',
+    'no-room': 'Auf dem Server ist dafür gerade kein Platz. Bitte versuchen Sie es später noch einmal.',
   },
   fr: {
     'already-registered': 'Cette adresse a un compte. Veuillez vous connecter ci-dessous.',
@@ -175,6 +179,8 @@ const explained: Record<Language, Explained> = {
     'recruiter-interview': 'Les recruteurs ne peuvent pas passer d’entretien.',
     'not-found': 'Cet entretien n’existe pas.',
     invalid: 'Veuillez tout remplir.',
+    unavailable: 'Ceci est indisponible pour un instant. Veuillez réessayer.',
+    'no-room': 'Le serveur n’a plus assez de place pour le moment. Veuillez réessayer plus tard.',
   },
 };
 

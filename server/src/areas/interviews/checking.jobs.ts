@@ -1,0 +1,70 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { atomically, type World } from '../../platform/context.ts';
+import { enqueue, forDays, job } from '../../platform/jobs.ts';
+import { verifyStored, withScratch } from '../../providers/media/index.ts';
+import { joinPieces } from './joining.ts';
+import * as sql from './takes.sql.ts';
+
+/** True for a take whose stored recording is the last that will be made of it, and was not looked at yet. */
+const isDue = (take: sql.TakeRow | undefined): take is sql.TakeRow & { media: string } =>
+  take?.media_state === 'ready' &&
+  take.media !== null &&
+  take.everywhere &&
+  take.made_bytes === take.length &&
+  take.check_state === 'none' &&
+  take.state !== 'discarded';
+
+/**
+ * Looks, when everything else is done, whether the stored recording of a take plays all that arrived. Only then the pieces
+ * go. Where something is missing they stay as long as the take, and those who run the installation are told; for the
+ * person nothing changes.
+ */
+export const checkTake = job(
+  'check-take',
+  z.object({ takeId: z.uuid() }),
+  async (world, { takeId }) => {
+    const take = await sql.findTake(world.db, takeId);
+    if (!isDue(take)) return;
+    const pieces = await sql.piecesOf(world.db, takeId);
+    if (pieces.length === 0) return;
+    const verdict = await withScratch(async (folder) => {
+      const raw = path.join(folder, 'raw');
+      await joinPieces(world, pieces, raw);
+      return verifyStored(world, take.media, raw, take.recorded_ms === null ? undefined : take.recorded_ms / 1000);
+    });
+    const { missing, seconds } = verdict;
+    const whole = await atomically(world, async (world) => {
+      const now = await sql.lockTake(world.db, takeId);
+      if (!isDue(now) || now.media !== take.media) return false;
+      if (missing) await sql.updateTake(world.db, takeId, { check_state: 'differs', check_note: missing.slice(0, 2000), seconds });
+      else await sql.updateTake(world.db, takeId, { check_state: 'same' });
+      if (!missing) await sql.deletePieces(world.db, takeId);
+      return !missing;
+    });
+    if (missing)
+      world.log.error(
+        { takeId, applicationId: take.application_id, stored: take.media, missing },
+        'a stored answer is not whole: its pieces are kept',
+      );
+    if (whole) await removeAllBut(world, `takes/${takeId}/`, [take.media, take.poster]);
+  },
+  { atOnce: 1, priority: -10, seconds: 2400, retries: forDays },
+);
+
+/** Queues the look at a take where it is due; call it in the transaction that made it so. */
+export async function checkLater(world: World, take: sql.TakeRow) {
+  if (isDue(take)) await enqueue(world, checkTake, { takeId: take.id });
+}
+
+/** Removes what else lies under a prefix: pieces, also one that was stored just before the server died, and what was made before. */
+async function removeAllBut(world: World, prefix: string, kept: (string | null)[]) {
+  const stored = await world.files.list(prefix);
+  await world.files.remove(stored.map((one) => one.name).filter((name) => !kept.includes(name)));
+}
+
+/** Removes everything stored of a take. */
+export async function removeStored(world: World, takeId: string) {
+  await removeAllBut(world, `takes/${takeId}/`, []);
+  await sql.deletePieces(world.db, takeId);
+}
