@@ -11,7 +11,7 @@ const byStatus: Record<number, Refused> = {
 };
 
 /** What the caller is told: a refusal as it was meant, a fault of the framework by its status, anything else as unknown. */
-function refusalOf(error: unknown): Refused {
+export function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof z.ZodError) return new Refused('unknown');

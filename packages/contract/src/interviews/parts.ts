@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RefusalCode } from '../refusals.ts';
 import { instant } from '../vocabulary.ts';
 
 /** How a question can be answered; audio and text are open to every candidate. */
@@ -18,6 +19,13 @@ export const warningSeconds = 10;
 export const checkSeconds = 5;
 /** Largest recording that is taken while it is made. */
 export const maxTakeBytes = 200 * 1024 * 1024;
+
+/**
+ * What the server says when it takes no more of a recording, whatever is sent. Only one of these, in a problem document,
+ * lets a browser drop its copy; any other failure means that it waits.
+ */
+export const takeRefusals = ['take-unknown', 'take-closed', 'take-discarded', 'take-too-large'] as const satisfies RefusalCode[];
+export type TakeRefusal = (typeof takeRefusals)[number];
 
 /** Something to play: a signed link that lives ten minutes and ends with the session. */
 export const media = z.object({

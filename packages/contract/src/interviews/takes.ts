@@ -24,7 +24,7 @@ export const takes = {
       'Says that a take has ended, why, and how many bytes it has; authorised by its upload token, so it works after the session ended.',
     body: z.object({ takeId: id, uploadToken: linkToken, endedBy: z.enum(takeEnds), length: z.number().int().min(0) }),
     reply: z.object({ state: z.string(), bytes: z.number(), complete: z.boolean() }),
-    refusals: ['not-found', 'take-closed'],
+    refusals: ['take-unknown', 'take-closed'],
   }),
   choose: endpoint({
     route: 'POST /api/interviews/take/choose',
