@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { canRecord } from '../../platform/recording/formats.ts';
 import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
-import { allSent, holdInterview, resume, useUploads } from '../../platform/recording/uploads.ts';
+import { holdInterview, isPending, resume, useUploads } from '../../platform/recording/uploads.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -15,6 +15,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { RotatePrompt } from './RotatePrompt.tsx';
 import classes from './Stage.module.css';
 import { saveTracking } from './tracking-store.ts';
+import { UploadNotes } from './UploadNotes.tsx';
 import { UploadPill } from './UploadPill.tsx';
 import { isAnswered, nextOpen } from './words.ts';
 
@@ -34,9 +35,9 @@ export function InterviewStage({ view, refresh, onSent }: Props) {
   const [steal, setSteal] = useState(0);
   const { applicationId } = view;
   const uploads = useUploads();
-  const refused = uploads.filter((one) => one.phase === 'gone').map((one) => one.takeId);
+  const refused = uploads.filter((one) => one.phase === 'refused').map((one) => one.takeId);
   const local = useLocalTakes().filter((one) => !refused.includes(one.takeId));
-  const heard = uploads.map((one) => `${one.takeId} ${one.ended} ${one.phase === 'done' || one.phase === 'gone'}`).join();
+  const heard = uploads.map((one) => `${one.takeId} ${one.ended} ${isPending(one)}`).join();
 
   // what the server has learnt of a take changes the interview
   useEffect(() => {
@@ -52,9 +53,9 @@ export function InterviewStage({ view, refresh, onSent }: Props) {
     const held = async () => {
       if (left) return;
       setPlace('here');
-      const broken = await resume(applicationId);
-      await allSent(broken.map((one) => one.takeId));
-      if (broken.length > 0) await refresh();
+      // the tab it was taken from has ended its recording
+      if (steal > 0) await refresh();
+      await resume(applicationId);
     };
     void holdInterview(applicationId, () => void held(), until, steal > 0).then((result) => {
       if (!left && result !== 'held') setPlace('elsewhere');
@@ -134,6 +135,7 @@ function Steps({ view, refresh, onSent }: Props) {
       <>
         <div className={classes.page} style={{ paddingBottom: 0 }}>
           <UploadPill />
+          <UploadNotes />
         </div>
         <ReviewStep view={view} onQuestion={(number) => go('question', number)} onSent={onSent} />
       </>
@@ -161,6 +163,9 @@ function Steps({ view, refresh, onSent }: Props) {
         <span style={{ marginLeft: 'auto' }}>
           <UploadPill />
         </span>
+      </div>
+      <div className={classes.notes}>
+        <UploadNotes />
       </div>
       <QuestionStep
         key={questionNo}

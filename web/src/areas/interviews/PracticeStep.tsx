@@ -22,11 +22,15 @@ export function PracticeStep({ stream, onNext }: { stream: MediaStream | null; o
     const { blob } = await recording.stop('stopped');
     setMade({ url: URL.createObjectURL(blob), contentType: blob.type, seconds: (performance.now() - since.current) / 1000 });
   };
+  const ending = useRef(stop);
+  ending.current = stop;
   const start = () => {
     if (!stream) return;
     since.current = performance.now();
     setMade(null);
-    setRecording(recordHere(stream));
+    const begun = recordHere(stream);
+    setRecording(begun);
+    void begun.ended.then(() => ending.current());
   };
   useEffect(() => () => (made ? URL.revokeObjectURL(made.url) : undefined), [made]);
   const left = useCountdown(practiceSeconds, recording !== null, () => void stop());

@@ -27,7 +27,7 @@ interface Props {
 /** Time to think, then time to answer, around one round button. */
 export function RecordAnswer({ view, question, kind, devices, onBusy, onTake, onDone }: Props) {
   const t = useTexts('interviews');
-  const { stream } = devices;
+  const { stream, lost } = devices;
   const [hidden, setHidden] = useState(stored.get('hidePicture') === 'true');
   const [thinking, setThinking] = useState(!question.video && question.thinkSeconds > 0);
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function RecordAnswer({ view, question, kind, devices, onBusy, onTake, on
     setThinking(false);
     void recording.start();
   };
-  const think = useCountdown(question.thinkSeconds, thinking && stream !== null && phase === 'idle', start);
+  const think = useCountdown(question.thinkSeconds, thinking && stream !== null && !lost && phase === 'idle', start);
   const left = useCountdown(question.seconds, live, () => void recording.stop('time'));
   const near = live && left <= warningSeconds;
   useEffect(() => {
@@ -90,7 +90,7 @@ export function RecordAnswer({ view, question, kind, devices, onBusy, onTake, on
           <button
             type="button"
             className={classes.round}
-            disabled={!stream || phase !== 'idle'}
+            disabled={!stream || lost || phase !== 'idle'}
             aria-label={t('stage.start')}
             onClick={start}
           >

@@ -4,7 +4,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { minutesSeconds } from '../../platform/format.ts';
-import { useUploads } from '../../platform/recording/uploads.ts';
+import { isPending, useUploads } from '../../platform/recording/uploads.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { localTake } from './local-takes.ts';
@@ -20,7 +20,10 @@ interface Props {
 /** One take: to look at, to choose, to shorten. */
 export function TakeCard({ take, number, onChanged }: Props) {
   const t = useTexts('interviews');
-  const broken = isBroken(take, useUploads());
+  const uploads = useUploads();
+  const broken = isBroken(take, uploads);
+  // chosen before this browser has said how long it is, it would be cut to what has arrived
+  const open = uploads.some((one) => one.takeId === take.takeId && isPending(one) && !one.ended);
   const choose = useAct(takes.choose, { onDone: onChanged });
   return (
     <div className={classes.take} data-chosen={take.chosen || undefined} data-testid="take" data-state={take.state}>
@@ -38,7 +41,13 @@ export function TakeCard({ take, number, onChanged }: Props) {
         )}
         <Group gap={8}>
           {!take.chosen && take.mediaState !== 'failed' && (
-            <Button size="xs" variant="default" loading={choose.isPending} onClick={() => choose.mutate({ takeId: take.takeId })}>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={open}
+              loading={choose.isPending}
+              onClick={() => choose.mutate({ takeId: take.takeId })}
+            >
               {broken ? t('take.useBroken') : t('take.use')}
             </Button>
           )}

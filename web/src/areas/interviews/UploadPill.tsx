@@ -1,29 +1,37 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import type { UploadState } from '../../platform/recording/upload.ts';
 import { isPending, useUploads } from '../../platform/recording/uploads.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Stage.module.css';
 
-/** Says quietly whether something is still going up, and when all is safe. */
+const icons = { safe: IconCloudCheck, waiting: IconCloudOff, sending: IconCloudUp, refused: IconAlertTriangle };
+
+function stateOf(uploads: readonly UploadState[]): keyof typeof icons {
+  const pending = uploads.filter(isPending);
+  if (pending.some((one) => one.phase === 'waiting')) return 'waiting';
+  if (pending.length > 0) return 'sending';
+  return uploads.some((one) => one.phase === 'refused') ? 'refused' : 'safe';
+}
+
+/** Says quietly what is true of everything recorded here: going up, waiting, refused, or safe when every byte is confirmed. */
 export function UploadPill() {
   const t = useTexts('interviews');
   const uploads = useUploads();
   if (uploads.length === 0) return null;
+  const state = stateOf(uploads);
   const pending = uploads.filter(isPending);
-  const waiting = pending.some((one) => one.phase === 'waiting');
   const size = pending.reduce((sum, one) => sum + one.size, 0);
   const sent = pending.reduce((sum, one) => sum + one.sent, 0);
   const percent = size > 0 ? Math.floor((sent / size) * 100) : 0;
-  const recording = pending.some((one) => !one.ended);
-  const Icon = pending.length === 0 ? IconCloudCheck : waiting ? IconCloudOff : IconCloudUp;
-  const text =
-    pending.length === 0 ? t('pill.safe') : waiting ? t('pill.waiting') : recording ? t('pill.sending') : t('pill.percent', { percent });
+  const text = {
+    safe: () => t('pill.safe'),
+    refused: () => t('pill.refused'),
+    waiting: () => (pending.every((one) => one.kept) ? t('pill.waiting') : t('pill.waitingOpen')),
+    sending: () => (pending.some((one) => !one.ended) ? t('pill.sending') : t('pill.percent', { percent })),
+  }[state]();
+  const Icon = icons[state];
   return (
-    <span
-      className={classes.pill}
-      role="status"
-      data-testid="upload-pill"
-      data-state={pending.length === 0 ? 'safe' : waiting ? 'waiting' : 'sending'}
-    >
+    <span className={classes.pill} role="status" data-testid="upload-pill" data-state={state}>
       <Icon size={18} stroke={1.5} aria-hidden="true" />
       {text}
     </span>

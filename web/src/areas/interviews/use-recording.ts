@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { pickFormat } from '../../platform/recording/formats.ts';
 import { type Recording, recordTake } from '../../platform/recording/recorder.ts';
+import { useUploads } from '../../platform/recording/uploads.ts';
 import { rememberTake } from './local-takes.ts';
 
 export type RecordingPhase = 'idle' | 'starting' | 'recording' | 'saving';
@@ -16,6 +17,9 @@ interface Options {
   /** The take has ended, or could not begin. */
   onEnd: (result: { takeId: string; endedBy: TakeEnd } | { error: unknown }) => void;
 }
+
+/** Camera and microphone are both still there. */
+const isWhole = (stream: MediaStream) => stream.getTracks().every((track) => track.readyState === 'live');
 
 /** Records a take of a question: counted by the server, kept here and sent while it is made. */
 export function useRecording({ applicationId, questionNo, kind, stream, onEnd }: Options) {
@@ -48,12 +52,12 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
   ending.current = stop;
 
   const start = async () => {
-    if (!stream || phase !== 'idle') return;
+    if (!stream || phase !== 'idle' || !isWhole(stream)) return;
     setPhase('starting');
     try {
       const mimeType = pickFormat(kind) ?? '';
       const made = await call(takes.create, { applicationId, questionNo, kind, mimeType });
-      const recording = await recordTake(stream, {
+      const recording = recordTake(stream, {
         takeId: made.takeId,
         uploadToken: made.uploadToken,
         owner: applicationId,
@@ -64,12 +68,18 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
       running.current = { recording, takeId: made.takeId, since: performance.now() };
       setTakeId(made.takeId);
       setPhase('recording');
-      void recording.broken.then(() => ending.current('fault'));
+      void recording.ended.then((why) => ending.current(why));
     } catch (error) {
       setPhase('idle');
       finished.current({ error });
     }
   };
+
+  // what the server takes no more, or what could not be kept in order, is not recorded any further
+  const over = useUploads().some((one) => one.takeId === takeId && one.ended) && phase === 'recording';
+  useEffect(() => {
+    if (over) void ending.current('fault');
+  }, [over]);
 
   // leaving the question while recording is no act of the person on the recording
   useEffect(() => () => void ending.current('fault'), []);

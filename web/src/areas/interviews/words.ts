@@ -1,6 +1,7 @@
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import type { UploadState } from '../../platform/recording/upload.ts';
+import { isPending } from '../../platform/recording/uploads.ts';
 
 /** The answer that will be sent for a question. */
 export const chosenOf = (question: Question): Take | undefined => question.takes.find((take) => take.chosen);
@@ -8,9 +9,7 @@ export const chosenOf = (question: Question): Take | undefined => question.takes
 /** A take that broke off: by a fault, or left behind on another device or in another browser. */
 export const isBroken = (take: Take, uploads: readonly UploadState[]) =>
   take.state === 'interrupted' ||
-  (take.state === 'recording' &&
-    take.length === null &&
-    !uploads.some((one) => one.takeId === take.takeId && one.phase !== 'done' && one.phase !== 'gone'));
+  (take.state === 'recording' && take.length === null && !uploads.some((one) => one.takeId === take.takeId && isPending(one)));
 
 /** Takes worth showing: not one that has just begun. */
 export const shownTakes = (question: Question, recordingId: string | undefined, uploads: readonly UploadState[]) =>

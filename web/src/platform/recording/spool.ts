@@ -10,22 +10,23 @@ export interface SpooledTake {
   questionNo: number;
   kind: 'video' | 'audio';
   mimeType: string;
-  /** Bytes recorded so far. */
+  /** Bytes kept here, and the milliseconds that the recorder had counted when it handed over the last of them. */
   size: number;
+  recordedMs?: number;
   /** Null while it is being recorded, or since it broke off. */
   endedBy: TakeEnd | null;
   startedAt: number;
 }
 
-interface Piece {
-  takeId: string;
+/** Bytes of a take with their place in the recording. */
+export interface Piece {
   offset: number;
   bytes: ArrayBuffer;
 }
 
 interface Schema extends DBSchema {
   takes: { key: string; value: SpooledTake; indexes: { owner: string } };
-  pieces: { key: [string, number]; value: Piece };
+  pieces: { key: [string, number]; value: Piece & { takeId: string } };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -39,6 +40,10 @@ function database() {
     terminated() {
       opened = undefined;
     },
+  }).catch((error: unknown) => {
+    // the next try may find room
+    opened = undefined;
+    throw error;
   });
   return opened;
 }
@@ -47,27 +52,18 @@ const piecesOf = (takeId: string, from = 0) => IDBKeyRange.bound([takeId, from],
 
 /** What was recorded stays on this device until the server has all of it, through reloads and crashes. */
 export const spool = {
-  async begin(take: SpooledTake) {
-    await (await database()).put('takes', take);
-  },
-
-  /** Adds the next bytes of a take and its new size together. */
-  async add(takeId: string, bytes: ArrayBuffer): Promise<number> {
+  /** Keeps a take as it is now together with its next pieces: all of it or, where there is no room, nothing. */
+  async keep(take: SpooledTake, pieces: readonly Piece[]) {
     const change = (await database()).transaction(['takes', 'pieces'], 'readwrite', { durability: 'strict' });
-    const take = await change.objectStore('takes').get(takeId);
-    if (!take) throw new Error('this take is not kept here');
-    await change.objectStore('pieces').put({ takeId, offset: take.size, bytes });
-    const size = take.size + bytes.byteLength;
-    await change.objectStore('takes').put({ ...take, size });
-    await change.done;
-    return size;
-  },
-
-  async end(takeId: string, endedBy: TakeEnd) {
-    const change = (await database()).transaction('takes', 'readwrite');
-    const take = await change.store.get(takeId);
-    if (take && take.endedBy === null) await change.store.put({ ...take, endedBy });
-    await change.done;
+    const store = change.objectStore('pieces');
+    const { takeId } = take;
+    try {
+      const written = pieces.map(({ offset, bytes }) => store.put({ takeId, offset, bytes }));
+      await Promise.all([...written, change.objectStore('takes').put(take), change.done]);
+    } catch (error) {
+      abandon(change);
+      throw error;
+    }
   },
 
   async get(takeId: string) {
@@ -79,23 +75,24 @@ export const spool = {
     return all.sort((one, other) => one.startedAt - other.startedAt);
   },
 
-  /** Bytes of a take from an offset on, at most about `limit` of them. */
+  /** Bytes of a take from an offset on, at most `limit` of them; none where the byte at the offset is not kept here. */
   async read(takeId: string, from: number, limit: number): Promise<Uint8Array<ArrayBuffer>> {
     const store = (await database()).transaction('pieces').store;
     const first = await store.openCursor(IDBKeyRange.bound([takeId, 0], [takeId, from]), 'prev');
     const parts: Uint8Array<ArrayBuffer>[] = [];
-    let size = 0;
+    let next = from;
     for (
-      let cursor = await store.openCursor(piecesOf(takeId, first?.value.offset ?? 0));
-      cursor && size < limit;
+      let cursor = await store.openCursor(piecesOf(takeId, first?.value.offset ?? from));
+      cursor && next - from < limit;
       cursor = await cursor.continue()
     ) {
       const { offset, bytes } = cursor.value;
-      const part = new Uint8Array(bytes, Math.min(bytes.byteLength, Math.max(0, from - offset)));
-      parts.push(part);
-      size += part.byteLength;
+      // behind a gap nothing fits any more
+      if (offset > next || offset + bytes.byteLength <= next) break;
+      parts.push(new Uint8Array(bytes, next - offset));
+      next = offset + bytes.byteLength;
     }
-    return joined(parts, Math.min(size, limit));
+    return joined(parts, limit);
   },
 
   /** Forgets a take that the server has, or wants no more. */
@@ -105,11 +102,27 @@ export const spool = {
   },
 };
 
-function joined(parts: Uint8Array<ArrayBuffer>[], size: number) {
-  const all = new Uint8Array(size);
+/** Takes back a change of which a part failed; most failures have ended it themselves. */
+function abandon(change: { done: Promise<void>; abort: () => void }) {
+  change.done.catch(() => undefined);
+  try {
+    change.abort();
+  } catch {
+    // it has ended already
+  }
+}
+
+/** Parts that follow each other as one, at most `limit` bytes. */
+export function joined(parts: Uint8Array<ArrayBuffer>[], limit: number) {
+  const all = new Uint8Array(
+    Math.min(
+      limit,
+      parts.reduce((sum, part) => sum + part.byteLength, 0),
+    ),
+  );
   let at = 0;
   for (const part of parts) {
-    const fits = part.subarray(0, size - at);
+    const fits = part.subarray(0, all.byteLength - at);
     all.set(fits, at);
     at += fits.byteLength;
   }

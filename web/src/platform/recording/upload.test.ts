@@ -1,137 +1,195 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaceTransport } from '../api.ts';
-import { type SpooledTake, spool } from './spool.ts';
-import { endTake, isPending, keep, resume, sendTake, uploadsNow } from './uploads.ts';
+import { takeRefusals } from '@vitrine/contract/interviews/parts.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { backOnline, givenServer, givenTake, piece, type Reply, stateOf } from './given.ts';
+import { spool } from './spool.ts';
+import { beginTake, isPending, resume } from './uploads.ts';
 
-/** A server at the other end of the tus protocol. */
-const server = { bytes: [] as number[], length: null as number | null, closed: false, down: false, ends: [] as string[], requests: 0 };
-
-const answerOf = (status: number) => {
-  const headers: Record<string, string> = { 'Upload-Offset': String(server.bytes.length) };
-  if (server.length !== null) headers['Upload-Length'] = String(server.length);
-  return new Response(null, { status, headers });
-};
-
-async function tus(_url: string, init: RequestInit) {
-  server.requests += 1;
-  if (server.down) throw new TypeError('Failed to fetch');
-  if (server.closed) return answerOf(409);
-  if (init.method === 'HEAD') return answerOf(200);
-  const offset = Number((init.headers as Record<string, string>)['Upload-Offset']);
-  if (offset !== server.bytes.length) return answerOf(409);
-  server.bytes.push(...(init.body as Uint8Array));
-  return answerOf(204);
-}
-
-let count = 0;
-const newTake = (): SpooledTake => {
-  count += 1;
-  const takeId = `take-${count}`;
-  return {
-    takeId,
-    uploadToken: 'token',
-    owner: `interview-${count}`,
-    questionNo: 1,
-    kind: 'video',
-    mimeType: 'video/webm',
-    size: 0,
-    endedBy: null,
-    startedAt: count,
-  };
-};
-const piece = (...bytes: number[]) => new Uint8Array(bytes).buffer;
-const stateOf = (take: SpooledTake) => uploadsNow().find((one) => one.takeId === take.takeId);
-
-beforeEach(() => {
-  Object.assign(server, { bytes: [], length: null, closed: false, down: false, ends: [], requests: 0 });
-  vi.stubGlobal('fetch', tus);
-  replaceTransport(async (request) => {
-    if (server.down) throw new TypeError('Failed to fetch');
-    const { endedBy, length } = request.json as { endedBy: string; length: number };
-    if (server.closed) return { status: 409, body: { code: 'take-closed', status: 409, title: '', type: '' } };
-    server.ends.push(endedBy);
-    server.length = length;
-    return { status: 200, body: { state: 'recording', bytes: server.bytes.length, complete: false } };
-  });
-});
-afterEach(() => {
-  replaceTransport(null);
-  vi.unstubAllGlobals();
-});
+const html = { 'Content-Type': 'text/html' };
+const page = '<!doctype html><title>Sign in to the network</title>';
+const untilDone = (take: Parameters<typeof stateOf>[0]) =>
+  vi.waitFor(
+    () => {
+      backOnline();
+      expect(stateOf(take)?.phase).toBe('done');
+    },
+    { timeout: 20_000 },
+  );
 
 it('sends what is recorded while it is recorded and forgets it when the server has all', async () => {
-  const take = newTake();
-  await spool.begin(take);
-  sendTake(take, true);
-  await keep(take.takeId, piece(1, 2, 3));
+  const server = await givenServer();
+  const take = givenTake();
+  const tape = beginTake(take);
+  tape.add(piece(1, 2, 3), 1000);
   await vi.waitFor(() => expect(server.bytes).toEqual([1, 2, 3]));
-  await keep(take.takeId, piece(4, 5));
-  await endTake(take.takeId, 'stopped');
+  tape.add(piece(4, 5), 2000);
+  tape.end('stopped');
   await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
   expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5], ends: ['stopped'], length: 5 });
-  expect(await spool.get(take.takeId)).toBeUndefined();
+  await vi.waitFor(async () => expect(await spool.get(take.takeId)).toBeUndefined());
   expect((await spool.read(take.takeId, 0, 100)).length).toBe(0);
 });
 
 it('goes on at the server’s offset after a reload, and says that a take broke off', async () => {
-  const take = newTake();
-  await spool.begin(take);
-  await spool.add(take.takeId, piece(1, 2, 3));
-  await spool.add(take.takeId, piece(4, 5, 6));
+  const server = await givenServer();
+  const take = givenTake();
+  await spool.keep({ ...take, size: 6 }, [
+    { offset: 0, bytes: piece(1, 2, 3) },
+    { offset: 3, bytes: piece(4, 5, 6) },
+  ]);
   server.bytes = [1, 2, 3, 4];
-  expect((await resume(take.owner)).map((one) => one.takeId)).toEqual([take.takeId]);
+  await resume(take.owner);
   await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
-  expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['fault'] });
+  expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['fault'], length: 6 });
 });
 
 it('waits while the server cannot be reached and loses nothing', async () => {
-  const take = newTake();
+  const server = await givenServer();
+  const take = givenTake();
   server.down = true;
-  await spool.begin(take);
-  sendTake(take, true);
-  await keep(take.takeId, piece(1, 2));
-  await endTake(take.takeId, 'time');
+  const tape = beginTake(take);
+  tape.add(piece(1, 2), 1000);
+  tape.end('time');
   await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('waiting'));
-  expect(uploadsNow().some(isPending)).toBe(true);
   server.down = false;
-  window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'), { timeout: 10_000 });
-  expect(server.bytes).toEqual([1, 2]);
+  await untilDone(take);
+  expect(server).toMatchObject({ bytes: [1, 2], ends: ['time'] });
 });
 
-it('stops asking when the server takes no more', async () => {
-  const take = newTake();
-  server.closed = true;
-  await spool.begin(take);
-  await spool.add(take.takeId, piece(1, 2));
-  await resume(take.owner);
-  await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('gone'));
-  const { requests } = server;
-  window.dispatchEvent(new Event('online'));
-  expect(server.requests).toBe(requests);
-  expect(await spool.get(take.takeId)).toBeUndefined();
-});
+describe('what something in between says is not taken for the server’s word', () => {
+  const between: [name: string, reply: Reply][] = [
+    ['404 of a proxy', { status: 404, body: '404 page not found' }],
+    ['401 of a portal', { status: 401, headers: { ...html, 'WWW-Authenticate': 'Basic' }, body: page }],
+    ['403 of a firewall', { status: 403, headers: html, body: page }],
+    ['410 without a name', { status: 410, headers: html, body: page }],
+    ['413 of a proxy', { status: 413, headers: html, body: page }],
+    ['409 without a name', { status: 409, body: 'conflict' }],
+    ['a page with 200', { status: 200, headers: html, body: page }],
+    ['an empty 200', { status: 200 }],
+    ['an empty 204', { status: 204 }],
+    ['a 204 with an offset that is not of the protocol', { status: 204, headers: { 'Upload-Offset': '999999' } }],
+    ['JSON with 200', { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' }],
+    ['a name in what is no problem document', { status: 409, headers: html, body: '{"code":"take-closed"}' }],
+    [
+      'a problem of something else',
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }, body: '{"code":"not-found","status":404}' },
+    ],
+    ['a redirect to a page', { status: 302, headers: { Location: '/login' } }],
+    ['502 of a proxy', { status: 502, headers: html, body: page }],
+  ];
 
-it('understands that the take was finished without it', async () => {
-  const take = newTake();
-  await spool.begin(take);
-  await spool.add(take.takeId, piece(1, 2, 3));
-  server.bytes = [1, 2];
-  replaceTransport(async () => {
-    server.length = 2;
-    return { status: 200, body: { state: 'finished', bytes: 2, complete: true } };
+  it.each(between)('%s, in the middle of a recording', async (_name, reply) => {
+    const server = await givenServer();
+    const take = givenTake();
+    const tape = beginTake(take);
+    tape.add(piece(1, 2, 3), 1000);
+    await vi.waitFor(() => expect(server.bytes).toEqual([1, 2, 3]));
+    server.between = ({ url }) => (url === '/login' ? { status: 200, headers: html, body: page } : reply);
+    tape.add(piece(4, 5), 2000);
+    await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('waiting'));
+    const { requests } = server;
+    // the next try meets it too, whatever it asks first
+    backOnline();
+    await vi.waitFor(() => expect(server.requests).toBeGreaterThan(requests));
+    tape.add(piece(6), 3000);
+    tape.end('stopped');
+    await vi.waitFor(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 6, endedBy: 'stopped' }));
+    expect([...(await spool.read(take.takeId, 0, 100))]).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(stateOf(take)).toMatchObject({ phase: 'waiting', sent: 3 });
+    expect(stateOf(take)).toSatisfy(isPending);
+    server.between = null;
+    await untilDone(take);
+    expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['stopped'] });
   });
-  await resume(take.owner);
-  await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
-  expect(server.bytes).toEqual([1, 2]);
+
+  it.each(between)('%s, when the end is told', async (_name, reply) => {
+    const server = await givenServer();
+    const take = givenTake();
+    const tape = beginTake(take);
+    server.between = ({ method }) => (method === 'POST' ? reply : undefined);
+    tape.add(piece(1, 2, 3), 1000);
+    tape.end('stopped');
+    await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('waiting'));
+    expect(await spool.get(take.takeId)).toBeDefined();
+    server.between = null;
+    await untilDone(take);
+    expect(server).toMatchObject({ bytes: [1, 2, 3], ends: ['stopped'], length: 3 });
+  });
 });
 
-it('reads from the middle of a piece', async () => {
-  const take = newTake();
-  await spool.begin(take);
-  for (const bytes of [piece(1, 2, 3), piece(4, 5, 6), piece(7, 8, 9)]) await spool.add(take.takeId, bytes);
-  expect([...(await spool.read(take.takeId, 4, 3))]).toEqual([5, 6, 7]);
-  expect([...(await spool.read(take.takeId, 0, 100))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect([...(await spool.read(take.takeId, 9, 100))]).toEqual([]);
+describe('the server refuses a take by name', () => {
+  it.each(takeRefusals)('%s: its copy goes, it is not called safe, and nothing more is asked', async (refusal) => {
+    const server = await givenServer();
+    const take = givenTake();
+    const tape = beginTake(take);
+    tape.add(piece(1, 2), 1000);
+    await vi.waitFor(() => expect(server.bytes).toEqual([1, 2]));
+    server.refusal = refusal;
+    tape.add(piece(3), 2000);
+    await vi.waitFor(() => expect(stateOf(take)).toMatchObject({ phase: 'refused', refusal, sent: 2 }));
+    await vi.waitFor(async () => expect(await spool.get(take.takeId)).toBeUndefined());
+    const { requests } = server;
+    tape.add(piece(4), 3000);
+    backOnline();
+    expect(server.requests).toBe(requests);
+  });
+
+  it('also where it is only asked how far it is, which has no body to say so', async () => {
+    const server = await givenServer();
+    const take = givenTake();
+    await spool.keep({ ...take, size: 3 }, [{ offset: 0, bytes: piece(1, 2, 3) }]);
+    server.refusal = 'take-discarded';
+    await resume(take.owner);
+    await vi.waitFor(() => expect(stateOf(take)).toMatchObject({ phase: 'refused', refusal: 'take-discarded' }));
+  });
+
+  it('because it was finished with less, elsewhere', async () => {
+    const server = await givenServer();
+    const take = givenTake();
+    await spool.keep({ ...take, size: 3 }, [{ offset: 0, bytes: piece(1, 2, 3) }]);
+    Object.assign(server, { bytes: [1, 2], length: 2 });
+    await resume(take.owner);
+    await vi.waitFor(() => expect(stateOf(take)).toMatchObject({ phase: 'refused', refusal: 'take-closed', sent: 2 }));
+    expect(server.bytes).toEqual([1, 2]);
+  });
+});
+
+describe('an offset out of place', () => {
+  it('smaller than what was confirmed, as after a failover: sent again from there', async () => {
+    const server = await givenServer();
+    const take = givenTake();
+    const tape = beginTake(take);
+    tape.add(piece(1, 2, 3), 1000);
+    tape.add(piece(4, 5, 6), 2000);
+    await vi.waitFor(() => expect(stateOf(take)?.sent).toBe(6));
+    server.bytes = [1, 2];
+    tape.add(piece(7), 3000);
+    tape.end('stopped');
+    await untilDone(take);
+    expect(server.bytes).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('larger than what was sent confirms nothing', async () => {
+    const server = await givenServer();
+    const take = givenTake();
+    const tape = beginTake(take);
+    const lie: Reply = { status: 204, headers: { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '100' } };
+    server.between = ({ method }) => (method === 'PATCH' ? lie : undefined);
+    tape.add(piece(1, 2, 3), 1000);
+    await vi.waitFor(() => expect(stateOf(take)).toMatchObject({ phase: 'waiting', sent: 0 }));
+    server.between = null;
+    tape.end('stopped');
+    await untilDone(take);
+    expect(server.bytes).toEqual([1, 2, 3]);
+  });
+
+  it('larger than what is left here: an earlier visit sent it before it could be kept', async () => {
+    const server = await givenServer();
+    const take = givenTake();
+    await spool.keep({ ...take, size: 3 }, [{ offset: 0, bytes: piece(1, 2, 3) }]);
+    server.bytes = [1, 2, 3, 4, 5];
+    await resume(take.owner);
+    await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
+    expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5], ends: ['fault'], length: 5 });
+  });
 });

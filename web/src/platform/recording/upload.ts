@@ -1,106 +1,58 @@
-import { CallFailed, type Problem } from '@vitrine/contract/caller.ts';
-import { takes } from '@vitrine/contract/interviews/takes.ts';
-import pRetry from 'p-retry';
-import { call } from '../api.ts';
-import { retryLevels, worthRetrying } from '../retry.ts';
-import { anySignal } from '../signals.ts';
-import { spool } from './spool.ts';
+import type { TakeRefusal } from '@vitrine/contract/interviews/parts.ts';
+import { retryLevels } from '../retry.ts';
+import type { Tape } from './tape.ts';
+import { head, OffsetConflict, patch, TakeRefused, tellEnd, Unconfirmed } from './tus.ts';
 
-export type UploadPhase = 'sending' | 'waiting' | 'done' | 'gone' | 'elsewhere';
+/**
+ * How far a take has come. `done`: the server has confirmed every byte of the finished take. `refused`: it takes no more of
+ * it, and said why. `elsewhere`: another tab is sending it.
+ */
+export type UploadPhase = 'sending' | 'waiting' | 'done' | 'refused' | 'elsewhere';
 
-/** How far a take has come. `gone`: the server takes no more of it. `elsewhere`: another tab is sending it. */
 export interface UploadState {
   takeId: string;
   questionNo: number;
   sent: number;
   size: number;
   ended: boolean;
+  /** False where this device could not keep a copy: closing the page would lose what was not sent. */
+  kept: boolean;
   phase: UploadPhase;
-  /** The status the server refused with. */
-  status?: number;
+  refusal?: TakeRefusal;
 }
 
 /** Bytes of one request: small enough to lose little when a connection breaks. */
 const portion = 1024 * 1024;
-/** The longest pause between two tries: a server that was restarted is found soon. */
-const longest = 10_000;
-/** After the retries of the highest level are used up, it is tried again this often, or when the connection returns. */
-const pause = 30_000;
 
-const version = { 'Tus-Resumable': '1.0.0' };
-const failed = (status: number): CallFailed => {
-  const problem: Problem = { type: 'about:blank', title: 'Upload', status, code: 'unknown' };
-  return new CallFailed(problem);
-};
+/** Growing pauses like those of the highest level of retries (R186, R187), which never end: a server that is back is found soon. */
+const pauseAfter = (failures: number) => Math.min(1000 * 2 ** (failures - 1), failures > retryLevels.high ? 30_000 : 10_000);
 
-/** The highest level of retries (R186, R187), without growing beyond what a person would wait for. */
-const persistently = <T>(run: () => Promise<T>, signal: AbortSignal) =>
-  pRetry(run, {
-    retries: retryLevels.high,
-    minTimeout: 1000,
-    maxTimeout: longest,
-    factor: 2,
-    randomize: false,
-    signal,
-    shouldRetry: ({ error }) => worthRetrying(error),
-  });
-
-interface Target {
-  takeId: string;
-  uploadToken: string;
-}
-
-type TusRequest = { method: 'HEAD' | 'PATCH'; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
-
-/** One request of the tus protocol; throws `CallFailed` with the status, 0 where the server was not reached. */
-async function tus({ takeId, uploadToken }: Target, init: TusRequest, signal: AbortSignal) {
-  const headers = { ...version, Authorization: `Bearer ${uploadToken}`, ...init.headers };
-  const timeout = AbortSignal.timeout(60_000);
-  const reply = await fetch(`/api/takes/${takeId}`, { ...init, headers, signal: anySignal([signal, timeout]) }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw failed(0);
-  });
-  if (!reply.ok) throw failed(reply.status);
-  return { offset: Number(reply.headers.get('Upload-Offset')), length: reply.headers.get('Upload-Length') };
-}
-
-/** What the server has of a take, and its full length where that is settled. */
-const head = (target: Target, signal: AbortSignal) => tus(target, { method: 'HEAD' }, signal);
-
-const patch = (target: Target, offset: number, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => {
-  const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) };
-  return tus(target, { method: 'PATCH', headers, body }, signal);
-};
-
-const statusOf = (error: unknown) => (error instanceof CallFailed ? error.problem.status : -1);
-const passing = (error: unknown) => [0, -1, 408, 423, 429].includes(statusOf(error)) || statusOf(error) >= 500;
-
-/** Sends what the spool holds of one take until the server has all of it; runs until the take is done, gone or `stop` is called. */
+/** Sends one take until the server has all of it; runs until the take is done, refused or `stop` is called. */
 export class TakeUpload {
   state: UploadState;
-  private readonly target: Target;
+  readonly done: Promise<UploadState>;
+  private readonly tape: Tape;
   private readonly onState: (state: UploadState) => void;
-  private readonly stopping = new AbortController();
+  private stopped = false;
   private round = new AbortController();
   private wake: () => void = () => undefined;
+  /** The server has heard how the take ended. */
   private told = false;
-  private known = false;
+  /** The offset shown is the server's. */
+  private known: boolean;
 
-  constructor(take: Target & { questionNo: number; size: number }, fresh: boolean, onState: (state: UploadState) => void) {
-    this.target = take;
+  constructor(tape: Tape, fresh: boolean, onState: (state: UploadState) => void) {
+    const { takeId, questionNo, size, kept } = tape;
+    this.tape = tape;
     this.onState = onState;
     // the server of a new take has nothing yet: no need to ask
     this.known = fresh;
-    this.state = { takeId: take.takeId, questionNo: take.questionNo, sent: 0, size: take.size, ended: false, phase: 'sending' };
+    this.state = { takeId, questionNo, sent: 0, size, ended: false, kept, phase: 'sending' };
+    tape.onChange = () => {
+      this.show({ size: this.tape.size, kept: this.tape.kept });
+      this.wake();
+    };
     this.done = this.run();
-  }
-
-  readonly done: Promise<UploadState>;
-
-  /** More was recorded, or the take has ended. A pause after a fault is not cut short by it. */
-  more(size: number) {
-    this.show({ size: Math.max(size, this.state.size) });
-    this.wake();
   }
 
   /** The connection is back: try at once. */
@@ -110,7 +62,7 @@ export class TakeUpload {
   };
 
   stop() {
-    this.stopping.abort();
+    this.stopped = true;
     this.kick();
   }
 
@@ -121,91 +73,107 @@ export class TakeUpload {
 
   private async run(): Promise<UploadState> {
     addEventListener('online', this.kick);
-    try {
-      while (!this.stopping.signal.aborted) {
-        this.round = new AbortController();
-        const signal = anySignal([this.stopping.signal, this.round.signal]);
-        try {
-          const end = await persistently(() => this.step(signal), signal);
-          if (end) break;
-        } catch (error) {
-          if (this.stopping.signal.aborted) break;
-          if (!this.round.signal.aborted && !passing(error)) {
-            await this.refused(error);
-            break;
-          }
-          this.known = false;
-          if (!this.round.signal.aborted) await this.rest(pause);
+    let failures = 0;
+    let ended = false;
+    while (!ended && !this.stopped) {
+      if (this.round.signal.aborted) this.round = new AbortController();
+      const { signal } = this.round;
+      try {
+        ended = await this.step(signal);
+        failures = 0;
+      } catch (error) {
+        if (error instanceof TakeRefused) {
+          await this.finish('refused', error.code);
+          break;
         }
+        this.known = false;
+        failures += 1;
+        // another offset is asked for at once, but not for ever
+        if (error instanceof OffsetConflict && failures === 1) continue;
+        this.show({ phase: 'waiting' });
+        await pause(pauseAfter(failures), signal);
       }
-    } finally {
-      removeEventListener('online', this.kick);
     }
+    removeEventListener('online', this.kick);
     return this.state;
   }
 
   /** One thing to do: learn the offset, say the end, send a portion, or wait for more. True when nothing is left. */
   private async step(signal: AbortSignal): Promise<boolean> {
-    try {
-      const take = await spool.get(this.target.takeId);
-      if (!take) return this.finish('done');
-      if (take.endedBy && !this.told) {
-        await call(takes.end, { takeId: take.takeId, uploadToken: take.uploadToken, endedBy: take.endedBy, length: take.size });
-        this.told = true;
-        this.show({ ended: true, size: take.size });
-        if (take.endedBy === 'cancelled') return this.finish('done');
-      }
-      if (!this.known) {
-        const { offset, length } = await head(this.target, signal);
-        this.known = true;
-        // finished without us: the server wants no more than it has
-        this.show({ sent: length !== null && Number(length) === offset ? take.size : Math.min(offset, take.size) });
-      }
-      if (this.state.sent >= take.size) {
-        if (this.told) return this.finish('done');
-        this.show({ phase: 'sending', size: take.size });
-        await this.rest(Number.POSITIVE_INFINITY, take.size);
-        return false;
-      }
-      const bytes = await spool.read(take.takeId, this.state.sent, portion);
-      const { offset } = await patch(this.target, this.state.sent, bytes, signal);
-      this.show({ sent: offset, size: take.size, phase: 'sending' });
-      return false;
-    } catch (error) {
-      if (statusOf(error) === 409 && this.known) {
-        this.known = false;
-        return false;
-      }
-      this.known = false;
-      if (passing(error)) this.show({ phase: 'waiting' });
-      throw error;
+    const { tape } = this;
+    if (!this.known) await this.learn(signal);
+    if (tape.endedBy && !this.told) {
+      await tellEnd(tape, { endedBy: tape.endedBy, length: tape.size }, signal);
+      this.told = true;
+      this.show({ ended: true, size: tape.size });
+      if (tape.endedBy === 'cancelled') return this.finish('done');
     }
+    if (this.state.sent < tape.size) await this.send(signal);
+    else if (this.told) return this.isWhole(signal);
+    else await this.more();
+    return false;
   }
 
-  /** Waits for more to do, or for the time to be over. */
-  private async rest(milliseconds: number, seen = -1) {
-    let resolve: () => void = () => undefined;
-    const promise = new Promise<void>((done) => {
-      resolve = done;
+  /** Asks how far the server is. More than is left here was sent by an earlier visit, before it could be kept. */
+  private async learn(signal: AbortSignal) {
+    const { tape } = this;
+    const { offset } = await head(tape, signal);
+    if (offset > tape.size && !tape.endedBy) throw new Unconfirmed('more than was recorded');
+    const sent = Math.min(offset, tape.size);
+    if (sent < tape.size && (await tape.read(sent, 1)).byteLength === 0) tape.cut(sent);
+    this.known = true;
+    tape.confirm(sent);
+    this.show({ sent, size: tape.size });
+  }
+
+  private async send(signal: AbortSignal) {
+    const { tape } = this;
+    const { sent } = this.state;
+    const bytes = await tape.read(sent, portion);
+    if (bytes.byteLength === 0) throw new Unconfirmed('nothing to read');
+    const offset = await patch(tape, sent, bytes, signal);
+    // neither less than before nor more than was sent can be true: ask again
+    if (offset < sent || offset > sent + bytes.byteLength) throw new OffsetConflict('an offset out of place');
+    tape.confirm(offset);
+    this.show({ sent: offset, size: tape.size, phase: 'sending' });
+  }
+
+  /** Asked for a last time, with everything sent and the end told: only a whole take is done, and its copy dropped. */
+  private async isWhole(signal: AbortSignal): Promise<boolean> {
+    const { size } = this.tape;
+    if (size === 0) return this.finish('done');
+    const { offset, length } = await head(this.tape, signal);
+    if (length === null) this.told = false;
+    else if (offset < size) this.show({ sent: offset });
+    else if (offset >= length) return this.finish('done');
+    else throw new Unconfirmed('the server waits for more');
+    return false;
+  }
+
+  /** Waits until more was recorded, or the take has ended. */
+  private more() {
+    this.show({ phase: 'sending', size: this.tape.size });
+    return new Promise<void>((resolve) => {
+      this.wake = resolve;
     });
-    const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined;
-    this.round.signal.addEventListener('abort', () => resolve(), { once: true });
-    // a pause after a fault is not cut short by more to send
-    if (timer === undefined) this.wake = resolve;
-    // something may have come between the look and the wait
-    const take = seen >= 0 ? await spool.get(this.target.takeId) : undefined;
-    if (seen >= 0 && (!take || take.size > seen || (take.endedBy && !this.told))) resolve();
-    await promise;
-    clearTimeout(timer);
-    this.wake = () => undefined;
   }
 
-  private async finish(phase: 'done' | 'gone', status?: number): Promise<true> {
-    await spool.drop(this.target.takeId);
-    this.show({ phase, ended: true, ...(phase === 'done' ? { sent: this.state.size } : {}), ...(status === undefined ? {} : { status }) });
+  private async finish(phase: 'done' | 'refused', refusal?: TakeRefusal): Promise<true> {
+    this.tape.onChange = () => undefined;
+    this.show({ phase, ended: true, ...(phase === 'done' ? { sent: this.state.size } : {}), ...(refusal ? { refusal } : {}) });
+    await this.tape.drop();
     return true;
   }
+}
 
-  /** The interview was sent or the take discarded meanwhile, or it is too large: nothing more will be taken. */
-  private refused = (error: unknown) => this.finish('gone', statusOf(error));
+function pause(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
 }

@@ -1,14 +1,20 @@
-import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { useSyncExternalStore } from 'react';
 import { type SpooledTake, spool } from './spool.ts';
+import { Tape } from './tape.ts';
 import { TakeUpload, type UploadState } from './upload.ts';
 
-const running = new Map<string, TakeUpload>();
+/** Takes that this tab looks after. */
+const ours = new Set<string>();
 let shown: readonly UploadState[] = [];
 const listeners = new Set<() => void>();
 
 function show(state: UploadState) {
   shown = [...shown.filter((one) => one.takeId !== state.takeId), state];
+  for (const listener of listeners) listener();
+}
+
+function hide(takeId: string) {
+  shown = shown.filter((one) => one.takeId !== takeId);
   for (const listener of listeners) listener();
 }
 
@@ -21,71 +27,70 @@ const subscribe = (listener: () => void) => {
 export const useUploads = () => useSyncExternalStore(subscribe, () => shown);
 export const uploadsNow = () => shown;
 
-export const isPending = (one: UploadState) => one.phase === 'waiting' || (one.phase === 'sending' && (!one.ended || one.sent < one.size));
+/** Not every byte is confirmed yet, and none of it refused. */
+export const isPending = ({ phase }: UploadState) => phase !== 'done' && phase !== 'refused';
 
-/** Leaving is asked about only while something is unsent; the bytes themselves would survive it. */
+/** Leaving is asked about only while something is unsent. */
 function warn(event: BeforeUnloadEvent) {
   if (shown.some(isPending)) event.preventDefault();
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
 
-/** Holds a lock of this browser while the deed runs; `undefined` where another tab has it. */
-async function alone<R>(name: string, deed: () => Promise<R>): Promise<R | undefined> {
+/** Runs the deed while no other tab of this browser looks after the take; waits for its turn unless `ifFree`. False where it was not free. */
+async function alone(takeId: string, ifFree: boolean, deed: () => Promise<unknown>): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return deed();
-  return locks.request(`vitrine-${name}`, { ifAvailable: true }, async (lock) => (lock ? deed() : undefined));
-}
-
-/** Sends a take of the spool, unless another tab does. */
-export function sendTake(take: SpooledTake, fresh: boolean) {
-  if (running.has(take.takeId)) return;
-  void alone(`take-${take.takeId}`, async () => {
-    const upload = new TakeUpload(take, fresh, show);
-    running.set(take.takeId, upload);
-    show(upload.state);
-    await upload.done;
-    running.delete(take.takeId);
+  if (!locks) {
+    await deed();
     return true;
-  }).then((sent) => {
-    if (sent === undefined)
-      show({ takeId: take.takeId, questionNo: take.questionNo, sent: 0, size: take.size, ended: true, phase: 'elsewhere' });
+  }
+  return locks.request(`vitrine-take-${takeId}`, { ifAvailable: ifFree }, async (lock) => {
+    if (lock) await deed();
+    return lock !== null;
   });
 }
 
-/** Keeps the next bytes of a take here and sends them. */
-export async function keep(takeId: string, bytes: ArrayBuffer) {
-  const size = await spool.add(takeId, bytes);
-  running.get(takeId)?.more(size);
-  return size;
+function send(tape: Tape, fresh: boolean) {
+  const upload = new TakeUpload(tape, fresh, show);
+  show(upload.state);
+  return upload.done;
 }
 
-/** Says that a take has ended; what is unsent goes on going up. */
-export async function endTake(takeId: string, endedBy: TakeEnd) {
-  await spool.end(takeId, endedBy);
-  const take = await spool.get(takeId);
-  if (take) running.get(takeId)?.more(take.size);
+/** Begins a take: what is added to it is kept on this device and sent, both at once. */
+export function beginTake(take: SpooledTake): Tape {
+  const tape = new Tape(take);
+  ours.add(take.takeId);
+  tape.store();
+  void alone(take.takeId, false, () => send(tape, true));
+  return tape;
+}
+
+/** Sends the rest of a take that an earlier visit left behind; without an end it broke off, which is a fault. */
+async function goOn({ takeId }: SpooledTake) {
+  const take = await spool.get(takeId).catch(() => undefined);
+  if (!take) return hide(takeId);
+  const tape = new Tape(take);
+  tape.end('fault');
+  await send(tape, false);
 }
 
 /**
- * Takes up again what an earlier visit left behind: a take that broke off is ended as a fault, and the rest of each goes
- * up. Answers the takes that broke off. What another tab is recording stays untouched.
+ * Takes up again what an earlier visit left behind. What another tab records or sends is left to it, and taken up when
+ * that tab is gone.
  */
-export async function resume(owner: string): Promise<SpooledTake[]> {
-  const broken: SpooledTake[] = [];
+export async function resume(owner: string): Promise<void> {
   for (const take of await spool.of(owner).catch(() => [])) {
-    if (running.has(take.takeId)) continue;
-    const free = await alone(`take-${take.takeId}`, async () => true);
-    if (!free) continue;
-    if (take.endedBy === null) {
-      await spool.end(take.takeId, 'fault');
-      broken.push(take);
-    }
-    sendTake(take, false);
+    const { takeId, questionNo, size } = take;
+    if (ours.has(takeId)) continue;
+    ours.add(takeId);
+    void alone(takeId, true, () => goOn(take)).then((free) => {
+      if (free) return;
+      show({ takeId, questionNo, sent: 0, size, ended: false, kept: true, phase: 'elsewhere' });
+      void alone(takeId, false, () => goOn(take));
+    });
   }
-  return broken;
 }
 
-/** Ends when nothing of this interview waits to be sent any more, or the server takes no more. */
+/** Ends when nothing of these takes waits to be sent any more, or the server takes no more. */
 export function allSent(takeIds: string[]) {
   const done = () => !shown.some((one) => takeIds.includes(one.takeId) && isPending(one));
   return new Promise<void>((resolve) => {
