@@ -11,6 +11,8 @@ export const refusals = {
   'not-found': [404, 'This does not exist or is not yours'],
   'too-large': [413, 'The file is too large'],
   'wrong-file-type': [415, 'This type of file is not accepted'],
+  'compressed-request': [415, 'Requests are taken uncompressed only'],
+  'upload-stalled': [408, 'The upload stopped on its way. Please try again'],
   'file-missing': [400, 'Please choose a file'],
   'too-many-requests': [429, 'Too many tries. Please wait a moment'],
   unknown: [500, 'Unknown error occured'],

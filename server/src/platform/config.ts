@@ -37,6 +37,8 @@ const variables = z.object({
   SIGNING_KEY: z.string().min(32).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
+  /** After so many seconds without a byte, an upload by form is given up. */
+  UPLOAD_STALL_SECONDS: z.coerce.number().min(0.1).max(3600).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -72,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     signingKey: v.SIGNING_KEY,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
+    uploadStall: v.UPLOAD_STALL_SECONDS * 1000,
     logLevel: v.LOG_LEVEL,
   };
 }
