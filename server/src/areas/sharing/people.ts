@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, sign } from '../../platform/secrets.ts';
 import { type ShareLink, shareTokenOf } from '../../platform/share-links.ts';
@@ -147,7 +147,7 @@ export async function behindLinks(ctx: Ctx, linkIds: string[]) {
     const here = people.filter((one) => one.link_id === linkId);
     const aliases = new Map(here.map((one) => [one.account_id, aliasBehind(hidden.get(one.id))]));
     return {
-      people: here.map((one) => personOnWire(one, hidden.get(one.id))),
+      people: here.map((one) => personOnWire(ctx, one, hidden.get(one.id))),
       views: views
         .filter((one) => one.link_id === linkId)
         .map((one) => ({
@@ -165,9 +165,9 @@ type Hidden = Awaited<ReturnType<typeof sql.leftBlindBehind>>[number] | undefine
 const aliasBehind = (hidden: Hidden) => (hidden?.number == null ? undefined : aliasOf(hidden.number));
 
 /** Behind a link to applicants, whoever is left blind has an alias alone; in a showroom only the answers tell more than the company chose by name. */
-function personOnWire(row: Awaited<ReturnType<typeof sql.peopleOf>>[number], hidden: Hidden): LinkPerson {
+function personOnWire(ctx: Ctx, row: Awaited<ReturnType<typeof sql.peopleOf>>[number], hidden: Hidden): LinkPerson {
   const alias = aliasBehind(hidden);
-  const who = { candidate_id: row.account_id, firstName: row.first_name, lastName: row.last_name, cProfilePic: pictureUrl(row.picture) };
+  const who = { candidate_id: row.account_id, firstName: row.first_name, lastName: row.last_name, cProfilePic: faceUrl(ctx, row.picture) };
   return {
     personId: row.id,
     blind: alias !== undefined,
