@@ -75,5 +75,7 @@ export async function remuxFile(file: string, target: string, container: CleanCo
   const output = new Output({ format: outputs[container](), target: new FilePathTarget(target) });
   const conversion = await Conversion.init({ input, output, tracks: 'primary', copy: { mode: 'forced' }, tags: {}, showWarnings: false });
   if (!conversion.isValid) throw new Error('nothing that can be copied');
+  // tags stay behind by `tags: {}`; what a track is called would be copied
+  for (const { metadata } of output.tracks) delete metadata.name;
   await conversion.execute();
 }
