@@ -31,6 +31,7 @@ export const refusals = {
   'consent-stays': [409, 'The terms hold as long as the account'],
   'application-held': [409, 'This application is kept for a dispute'],
   'already-held': [409, 'This application is held already'],
+  'picture-too-large': [422, 'The picture has too many pixels: at most 32 million are taken'],
   'broken-image': [422, 'There was an error while cropping the image'],
 
   // job codes

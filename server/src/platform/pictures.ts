@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import type { Ctx, World } from './context.ts';
+import { imageFrom } from './image-work.ts';
 import { pictureLink } from './media-links.ts';
 import { isFace } from './pictures.sql.ts';
 import { Refused } from './refused.ts';
@@ -21,17 +21,8 @@ export async function storePicture(ctx: World, bytes: Uint8Array, size: { width:
   return name;
 }
 
-async function scaled(bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) {
-  try {
-    return await sharp(bytes, { limitInputPixels: 60_000_000 })
-      .rotate()
-      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-      .webp({ quality: 84 })
-      .toBuffer();
-  } catch {
-    throw new Refused('broken-image');
-  }
-}
+const scaled = (bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) =>
+  imageFrom(bytes, (image) => image.resize({ width, height, fit, withoutEnlargement: fit === 'inside' }).webp({ quality: 84 }));
 
 /** The bytes of a stored picture, WebP. */
 export const pictureBytes = (ctx: Pick<World, 'files'>, name: string | null) =>
