@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { jobKinds } from './app.ts';
 import { openBus } from './platform/bus.ts';
+import { closedFolder } from './platform/closed-folders.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { type Connection, openDatabase } from './platform/db.ts';
@@ -27,7 +27,7 @@ interface Options {
 /** Opens all that the product works with; `close` ends it in the right order. */
 export async function openWorld({ config, connection, working, folder, url, now = () => new Date() }: Options) {
   const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.token', '*.password'] });
-  fs.mkdirSync(folder, { recursive: true });
+  closedFolder(folder);
   const { pool, db } = openDatabase(connection);
   await migrate(pool);
   const bus = await openBus(connection, pool);
