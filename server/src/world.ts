@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { jobKinds } from './app.ts';
 import { openBus } from './platform/bus.ts';
+import { closedFolder } from './platform/closed-folders.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { type Connection, openDatabase } from './platform/db.ts';
@@ -33,7 +33,7 @@ export async function openWorld({ config, connection, working, alone = false, fo
     redact: ['*.authorization', '*.token', '*.password'],
     serializers: { error: pino.stdSerializers.err },
   });
-  fs.mkdirSync(folder, { recursive: true });
+  closedFolder(folder);
   const { pool, db } = openDatabase(connection);
   await migrate(pool);
   const bus = await openBus(connection, pool);

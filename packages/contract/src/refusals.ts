@@ -11,6 +11,8 @@ export const refusals = {
   'not-found': [404, 'This does not exist or is not yours'],
   'too-large': [413, 'The file is too large'],
   'wrong-file-type': [415, 'This type of file is not accepted'],
+  'compressed-request': [415, 'Requests are taken uncompressed only'],
+  'upload-stalled': [408, 'The upload stopped on its way. Please try again'],
   'file-missing': [400, 'Please choose a file'],
   'too-many-requests': [429, 'Too many tries. Please wait a moment'],
   unknown: [500, 'Unknown error occured'],
@@ -31,6 +33,7 @@ export const refusals = {
   'consent-stays': [409, 'The terms hold as long as the account'],
   'application-held': [409, 'This application is kept for a dispute'],
   'already-held': [409, 'This application is held already'],
+  'picture-too-large': [422, 'The picture has too many pixels: at most 32 million are taken'],
   'broken-image': [422, 'There was an error while cropping the image'],
 
   // job codes

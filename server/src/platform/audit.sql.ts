@@ -49,6 +49,8 @@ export function entries(db: Db, { companyId, subject, notBy, before, limit }: En
       'subject_account.first_name as subject_first_name',
       'subject_account.last_name as subject_last_name',
       'company.name as company_name',
+      'actor_account.id as actor_id',
+      'subject_account.id as subject_id',
     ])
     .orderBy('audit_entry.id', 'desc')
     .limit(limit);

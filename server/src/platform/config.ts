@@ -39,6 +39,8 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
   LEAST_ROOM_MB: z.coerce.number().min(0).default(512),
+  /** After so many seconds without a byte, an upload by form is given up. */
+  UPLOAD_STALL_SECONDS: z.coerce.number().min(0.1).max(3600).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -75,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     signingKey: v.SIGNING_KEY,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
+    uploadStall: v.UPLOAD_STALL_SECONDS * 1000,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import type { Ctx } from './context.ts';
+import type { Ctx, World } from './context.ts';
 import { mediaLink } from './media-links.ts';
+import { withoutTraces } from './photographs.ts';
 import { newToken } from './secrets.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -35,12 +36,16 @@ export function shownName({ name, extension }: Pick<UploadedFile, 'name' | 'exte
   return new RegExp(`\\.(${extension}|jpeg)$`, 'i').test(clean) ? clean : `${clean || 'document'}.${extension}`;
 }
 
+/** Stores the file of somebody: a picture without what the camera wrote into it, anything else as it came. Returns its size. */
+export const keepFile = async (ctx: Pick<World, 'files'>, file: UploadedFile, stored: string) =>
+  ctx.files.put(stored, file.kind === 'image' ? await withoutTraces(file) : fs.createReadStream(file.path));
+
 /** Stores an uploaded document and writes its row; without the row the file goes again. */
 export async function keepDocument<R>(ctx: Ctx, file: UploadedFile, write: (row: Stored) => Promise<R>): Promise<R> {
   const stored = `documents/${newToken()}.${file.extension}`;
-  await ctx.files.put(stored, fs.createReadStream(file.path));
+  const bytes = await keepFile(ctx, file, stored);
   try {
-    return await write({ name: shownName(file), stored, content_type: file.contentType, bytes: file.size });
+    return await write({ name: shownName(file), stored, content_type: file.contentType, bytes });
   } catch (error) {
     await ctx.files.remove([stored]);
     throw error;

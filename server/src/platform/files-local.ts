@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { closedFolder } from './closed-folders.ts';
 import { type ByteRange, checkName, demandLength, type Files, type StoredFile } from './files.ts';
 import { roomIn } from './health.ts';
 
@@ -17,7 +18,8 @@ const nothingIfMissing = (error: NodeJS.ErrnoException) => {
 export function localFiles(dir: string): Files {
   const root = path.resolve(dir);
   const at = (name: string) => path.join(root, checkName(name));
-  fs.mkdirSync(path.join(root, writing), { recursive: true });
+  closedFolder(root);
+  closedFolder(path.join(root, writing));
   return {
     put: (name, content) => put(root, at(name), content),
     read: (name, range) => open(at(name), range),
@@ -50,7 +52,7 @@ async function put(root: string, target: string, content: Uint8Array | Readable)
     await handle.sync();
     demandLength(path.relative(root, target), bytes, (await handle.stat()).size);
     await handle.close();
-    await fs.promises.mkdir(path.dirname(target), { recursive: true });
+    await fs.promises.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     await fs.promises.rename(draft, target);
     await syncFolder(path.dirname(target));
     return bytes;

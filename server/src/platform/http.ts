@@ -4,7 +4,12 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { World } from './context.ts';
 import { answerError, answerErrors } from './errors.ts';
+import { Refused } from './refused.ts';
 import { newShortId } from './secrets.ts';
+import { sweepUploads } from './upload.ts';
+
+/** Whoever needs longer than this to send one request (100 MB at 15 kB a second) is sent away. */
+const longestRequest = 2 * 60 * 60 * 1000;
 
 /** A server with everything that holds for all calls: headers, limits, compression, errors. */
 export async function newServer(world: World) {
@@ -14,6 +19,7 @@ export async function newServer(world: World) {
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < proxies,
     bodyLimit: 1024 * 1024,
+    requestTimeout: longestRequest,
     genReqId: () => newShortId(12),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -45,8 +51,14 @@ export async function newServer(world: World) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
   });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  // what comes compressed could be a thousand times its size, or end in the middle: nobody needs to send such
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw new Refused('compressed-request', undefined, { 'accept-encoding': 'identity' });
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: false });
+  await sweepUploads(world.now());
   answerErrors(app, world);
   return app;
 }

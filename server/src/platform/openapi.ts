@@ -36,7 +36,14 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
   const closed: RefusalCode[] =
     one.access === 'public' ? [] : one.access === 'signed-in' ? ['not-signed-in'] : ['not-signed-in', 'not-allowed'];
   const upload: RefusalCode[] = one.upload
-    ? ['too-large', 'wrong-file-type', 'no-room', ...(one.upload.optional ? [] : (['file-missing'] as const))]
+    ? [
+        'too-large',
+        'wrong-file-type',
+        'upload-stalled',
+        'no-room',
+        ...(one.upload.kinds.includes('image') ? (['broken-image', 'picture-too-large'] as const) : []),
+        ...(one.upload.optional ? [] : (['file-missing'] as const)),
+      ]
     : [];
   return [...new Set([...always, ...closed, ...upload, ...(one.rate ? (['too-many-requests'] as const) : []), ...(one.refusals ?? [])])];
 }

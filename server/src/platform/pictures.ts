@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
-import type { World } from './context.ts';
+import type { Ctx, World } from './context.ts';
+import { imageFrom } from './image-work.ts';
+import { pictureLink } from './media-links.ts';
+import { isFace } from './pictures.sql.ts';
 import { Refused } from './refused.ts';
 import { newToken } from './secrets.ts';
 
 const folder = 'pictures';
 
-/** Address under which a stored picture is served; its name cannot be guessed. */
+/** Address under which a logo, a banner or another picture that a company shows is served to everybody. */
 export const pictureUrl = (name: string | null) => (name ? `/api/pictures/${name}` : null);
+
+/** Address of a picture of a person for the caller, who may see it: it ends like the links to documents. */
+export const faceUrl = (ctx: Ctx, name: string | null) => (name ? pictureLink(ctx, `${folder}/${name}`) : null);
 
 /** Turns an uploaded image upright, scales it down to what screens need and stores it as WebP; returns its name. */
 export async function storePicture(ctx: World, bytes: Uint8Array, size: { width: number; height: number; fit?: 'cover' | 'inside' }) {
@@ -16,17 +21,8 @@ export async function storePicture(ctx: World, bytes: Uint8Array, size: { width:
   return name;
 }
 
-async function scaled(bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) {
-  try {
-    return await sharp(bytes, { limitInputPixels: 60_000_000 })
-      .rotate()
-      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-      .webp({ quality: 84 })
-      .toBuffer();
-  } catch {
-    throw new Refused('broken-image');
-  }
-}
+const scaled = (bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) =>
+  imageFrom(bytes, (image) => image.resize({ width, height, fit, withoutEnlargement: fit === 'inside' }).webp({ quality: 84 }));
 
 /** The bytes of a stored picture, WebP. */
 export const pictureBytes = (ctx: Pick<World, 'files'>, name: string | null) =>
@@ -45,11 +41,12 @@ export async function removePicture(ctx: World, name: string | null) {
   if (name) await ctx.files.remove([`${folder}/${name}`]);
 }
 
-/** Serves stored pictures; they never change under their name. */
+/** Serves stored pictures that are nobody's face; they never change under their name. */
 export function servePictures(app: FastifyInstance, world: World) {
   app.get<{ Params: { name: string } }>('/api/pictures/:name', async (request, reply) => {
     const { name } = request.params;
-    const bytes = /^[\w-]{43}\.webp$/.test(name) ? await world.files.get(`${folder}/${name}`) : undefined;
+    const shown = /^[\w-]{43}\.webp$/.test(name) && !(await isFace(world.db, name));
+    const bytes = shown ? await world.files.get(`${folder}/${name}`) : undefined;
     if (!bytes) throw new Refused('not-found');
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp').send(Buffer.from(bytes));
   });

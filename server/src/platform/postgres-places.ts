@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { folderToPass } from './closed-folders.ts';
 
 /** The user a child runs as; empty means the one this program runs as. */
 export interface Rights {
@@ -19,21 +20,17 @@ export const shortHash = (text: string | Buffer) => createHash('sha256').update(
 export const run = (file: string, args: string[], as: Rights) =>
   spawnSync(file, args, { ...as, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }, encoding: 'utf8' });
 
-/** Root gives its rights away, to `nobody`; everybody else stays who they are. */
-export function rights(): Rights {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
 const canEnter = (dir: string, as: Rights) => as.uid === undefined || run('/bin/sh', ['-c', 'cd "$0"', dir], as).status === 0;
 
-/** The wanted data folder, or its stand-in below /var/lib when it lies behind a door closed to `nobody` (such as /root). */
+/** Where data live whose wanted folder cannot be reached. */
+export const standInFor = (wanted: string) => path.join(standIn, shortHash(wanted));
+
+/** The wanted data folder, or its stand-in below /var/lib when it lies behind a door closed to the given user (such as /root). */
 export function homeFor(wanted: string, as: Rights) {
-  fs.mkdirSync(wanted, { recursive: true });
-  if (canEnter(wanted, as)) return wanted;
-  const dir = path.join(standIn, shortHash(wanted));
-  fs.mkdirSync(dir, { recursive: true });
+  if (canEnter(folderToPass(wanted, as.gid), as)) return wanted;
+  const dir = standInFor(wanted);
+  fs.mkdirSync(standIn, { recursive: true });
+  folderToPass(dir, as.gid);
   process.stdout.write(`PostgreSQL must not run as root, and ${wanted} is closed to other users: the data lives in ${dir}\n`);
   return dir;
 }
@@ -52,9 +49,14 @@ export function binariesFor(as: Rights) {
   return path.join(copy, 'bin');
 }
 
-/** Makes the folder, closed to all but the given user. */
+/** Makes the folder of the socket, closed to all but the given user. Where anybody may make folders, one of somebody else is refused. */
 export function owned(dir: string, as: Rights) {
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const { uid } = fs.lstatSync(dir);
+  if (!fs.lstatSync(dir).isDirectory() || ![process.getuid?.(), as.uid].includes(uid)) {
+    throw new Error(`${dir} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`);
+  }
   if (as.uid !== undefined && as.gid !== undefined) fs.chownSync(dir, as.uid, as.gid);
+  fs.chmodSync(dir, 0o700);
   return dir;
 }

@@ -1,6 +1,6 @@
 /**
  * The embedded PostgreSQL: one server per data folder, a child of this program, spoken to over a Unix socket.
- * PostgreSQL refuses to run as root, so root hands it to `nobody`. What died without saying goodbye (kill -9,
+ * PostgreSQL refuses to run as root, so root hands it to a user of its own. What died without saying goodbye (kill -9,
  * power loss) is cleared away at the next start.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -10,7 +10,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { binariesFor, homeFor, owned, type Rights, rights, run, shortHash } from './postgres-places.ts';
+import { binariesFor, homeFor, owned, type Rights, run, shortHash } from './postgres-places.ts';
+import { adopted, letOnlyUsIn, rights } from './postgres-rights.ts';
 
 export interface EmbeddedPostgres {
   /** The folder that is really used; uploads belong below it too, so that one folder is the whole installation. */
@@ -49,14 +50,16 @@ export async function startPostgres(
   onLost: (why: string) => void,
   { settings = [], onFall = () => undefined, pauses = patience }: Options = {},
 ): Promise<EmbeddedPostgres> {
-  const as = rights();
-  const dir = homeFor(path.resolve(wantedDir), as);
+  const wanted = path.resolve(wantedDir);
+  const as = rights(wanted);
+  const dir = homeFor(wanted, as);
   const lock = lockFolder(dir);
   try {
     const bin = binariesFor(as);
-    const data = owned(path.join(dir, 'postgres'), as);
-    const host = data.length <= longestSocketFolder ? data : owned(path.join(os.tmpdir(), `vitrine-${shortHash(data)}`), as);
+    const data = adopted(bin, path.join(dir, 'postgres'), as);
+    const host = data.length <= longestSocketFolder ? data : owned(path.join(os.tmpdir(), `vitrine-socket-${shortHash(data)}`), as);
     if (!fs.existsSync(path.join(data, 'PG_VERSION'))) createCluster(bin, data, as);
+    letOnlyUsIn(data, user, as);
     // Left behind by a killed parent. Only a server that answers is stopped: the process number in its file may be somebody else's by now.
     if (await answers(host)) run(`${bin}/pg_ctl`, ['stop', '-D', data, '-m', 'fast', '-w'], as);
     const end = await keepRunning(() => launch(bin, data, host, as, settings), { onFall, onLost, pauses });
@@ -121,7 +124,7 @@ function lockFolder(dir: string) {
 }
 
 function createCluster(bin: string, data: string, as: Rights) {
-  const options = ['-D', data, '-U', user, '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-instructions'];
+  const options = ['-D', data, '-U', user, '--auth=reject', '-E', 'UTF8', '--locale=C', '--no-instructions'];
   const made = run(`${bin}/initdb`, options, as);
   if (made.status !== 0) throw new Error(`PostgreSQL could not create its data folder: ${made.error?.message ?? made.stderr}`);
 }
@@ -153,7 +156,7 @@ async function launch(bin: string, data: string, host: string, as: Rights, setti
   const fixed = ['unix_socket_permissions=0700', 'timezone=UTC', 'log_timezone=UTC'];
   const options = ['-D', data, '-k', host, '-h', '', ...[...fixed, ...tuning(), ...settings].flatMap((one) => ['-c', one])];
   for (let tries = 0; ; tries++) {
-    // Detached, so that Ctrl-C in a terminal reaches this program first; in "/", because `nobody` may not be let into the current folder.
+    // Detached, so that Ctrl-C in a terminal reaches this program first; in "/", because its user may not be let into the current folder.
     const child = spawn(`${bin}/postgres`, options, {
       ...as,
       cwd: '/',

@@ -53,7 +53,7 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
   await limit(ctx, endpoint);
   // a call whose file may be left out may also come as plain JSON
   const rule = endpoint.upload?.optional && !request.isMultipart() ? undefined : endpoint.upload;
-  const upload = rule ? await readUpload(request, rule) : undefined;
+  const upload = rule ? await readUpload(request, rule, world.config.uploadStall) : undefined;
   try {
     const body = upload ? fromForm(endpoint, upload.fields) : request.body;
     const input = parseInput(endpoint, request, body);

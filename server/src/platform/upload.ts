@@ -20,27 +20,55 @@ export interface UploadedFile extends SniffedKind {
   bytes(): Promise<Uint8Array>;
 }
 
-/** Reads a multipart call: fields first, then at most one file, streamed to disk and stopped at its limit. */
-export async function readUpload(request: FastifyRequest, rule: UploadRule) {
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > rule.maxBytes + 100_000) throw new Refused('too-large');
-  const fields: Record<string, string> = {};
-  let file: UploadedFile | undefined;
-  try {
-    for await (const part of request.parts({ limits: { fileSize: rule.maxBytes + 1, files: 1, fields: 40, fieldSize: 100_000 } })) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else file = await keep(part.file, part.filename, rule);
-    }
-  } catch (error) {
-    if (file) await fs.promises.rm(file.path, { force: true });
-    throw blamed(error);
-  }
-  if (!file && !rule.optional) throw new Refused('file-missing');
-  return { fields, file };
+interface Arrived {
+  fields: Record<string, string>;
+  file?: UploadedFile;
 }
 
-async function keep(stream: Readable, name: string, rule: UploadRule): Promise<UploadedFile> {
-  const target = path.join(os.tmpdir(), `vitrine-upload-${newToken()}`);
+const prefix = 'vitrine-upload-';
+
+/** Reads a multipart call: fields first, then at most one file, streamed to disk and stopped at its limit or when nothing comes any more. */
+export async function readUpload(request: FastifyRequest, rule: UploadRule, stall: number) {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.maxBytes + 100_000) throw new Refused('too-large');
+  const standstill = new AbortController();
+  const stalled = new Promise<never>((_, reject) => {
+    // the connection ends with the answer: what may still come over it is not asked for
+    standstill.signal.onabort = () => reject(new Refused('upload-stalled', undefined, { connection: 'close' }));
+  });
+  const watch = watchFor(request, stall, () => standstill.abort());
+  const arrived: Arrived = { fields: {} };
+  try {
+    await Promise.race([readParts(request, rule, arrived, standstill.signal), stalled]);
+    if (!arrived.file && !rule.optional) throw new Refused('file-missing');
+    return arrived;
+  } catch (error) {
+    if (arrived.file) await fs.promises.rm(arrived.file.path, { force: true });
+    throw blamed(error);
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** Calls when for that long no byte came: because none is sent, or because a parser never comes to its end. */
+function watchFor(request: FastifyRequest, stall: number, still: () => void) {
+  let before = -1;
+  return setInterval(() => {
+    const { bytesRead } = request.raw.socket;
+    if (bytesRead === before) still();
+    before = bytesRead;
+  }, stall);
+}
+
+async function readParts(request: FastifyRequest, rule: UploadRule, arrived: Arrived, signal: AbortSignal) {
+  for await (const part of request.parts({ limits: { fileSize: rule.maxBytes + 1, files: 1, fields: 40, fieldSize: 100_000 } })) {
+    if (part.type === 'field') arrived.fields[part.fieldname] = String(part.value);
+    else arrived.file = await keep(part.file, part.filename, rule, signal);
+  }
+}
+
+async function keep(stream: Readable, name: string, rule: UploadRule, signal: AbortSignal): Promise<UploadedFile> {
+  const target = path.join(os.tmpdir(), `${prefix}${newToken()}`);
   let size = 0;
   const head: Buffer[] = [];
   const measured = async function* (source: AsyncIterable<Buffer>) {
@@ -52,13 +80,25 @@ async function keep(stream: Readable, name: string, rule: UploadRule): Promise<U
     }
   };
   try {
-    await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }));
+    await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }), { signal });
     const kind = sniff(Buffer.concat(head).subarray(0, 4096));
     if (!kind || !rule.kinds.includes(kind.kind)) throw new Refused('wrong-file-type');
     return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
   } catch (error) {
     await fs.promises.rm(target, { force: true });
     throw error;
+  }
+}
+
+/** Removes what a killed program left of uploads. One that another program is still reading has been written to in the last hour. */
+export async function sweepUploads(now: Date) {
+  const old = now.getTime() - 60 * 60 * 1000;
+  const names = (await fs.promises.readdir(os.tmpdir())).filter((one) => one.startsWith(prefix));
+  for (const name of names) {
+    const file = path.join(os.tmpdir(), name);
+    const stat = await fs.promises.stat(file).catch(() => undefined);
+    // what belongs to another user of this machine stays
+    if (stat && stat.mtimeMs < old) await fs.promises.rm(file, { force: true }).catch(() => undefined);
   }
 }
 

@@ -8,7 +8,7 @@ export const longestLinkDays = 30;
 /** A link that shows chosen applicants of one booking. */
 const applicantLink = z.object({
   id: z.string(),
-  /** With the secret behind the `#`; for those who may make such links alone. */
+  /** With the secret behind the `#`, for those who may make such links alone; empty where it shows somebody who is left blind to the reader. */
   generatedLink: z.string(),
   bookingId: z.string(),
   title: z.string(),
@@ -55,7 +55,7 @@ export const applicantLinks = {
     access: 'recruiter',
     summary: 'Mails a link to somebody, whose looks then carry the address.',
     body: z.object({ id, email: emailAddress, message: text(2000).default('') }),
-    refusals: ['not-found', 'link-expired'],
+    refusals: ['not-found', 'link-expired', 'left-blind'],
     rate: { max: 60, seconds: 3600 },
     mails: 'email',
   }),

@@ -33,14 +33,14 @@ export const dossiers = {
       'The own dossier of a candidate; for recruiters that of a person who has to do with their company, with the interviews for it.',
     query: who,
     reply: dossier,
-    refusals: ['not-found', 'left-blind'],
+    refusals: ['not-found'],
   }),
   comment: endpoint({
     route: 'POST /api/v2/profile/candidate/dossier/comment',
     access: 'candidate-or-recruiter',
     summary: 'Writes the comment of the dossier: of the candidate, or of the own company. Each has its own.',
     body: who.extend({ comment: text(maxDossierComment) }),
-    refusals: ['not-found', 'left-blind'],
+    refusals: ['not-found'],
   }),
   pdf: endpoint({
     route: 'GET /api/v2/profile/candidate/dossier/pdf',
@@ -48,6 +48,6 @@ export const dossiers = {
     summary: 'A link to the dossier as a PDF in the language of the caller; it lives ten minutes and ends with the session.',
     query: who,
     reply: z.object({ url: z.string() }),
-    refusals: ['not-found', 'left-blind'],
+    refusals: ['not-found'],
   }),
 };

@@ -23,7 +23,7 @@ export const profileViewing = {
       'A profile by `candidate_id`: for candidates the own one, for recruiters of a person who applied to them, opened their invitation or was added by them. With `bookingid` the application goes with it; a booking without one is not found.',
     query: z.object({ candidate_id: id.optional(), bookingid: text(12).optional(), progressFlow: flag.optional() }),
     reply: shownProfile.extend({ application: application.nullable() }),
-    refusals: ['not-found', 'left-blind'],
+    refusals: ['not-found'],
   }),
   details: endpoint({
     route: 'GET /api/profile/candidate/candidatedetails',
@@ -35,7 +35,7 @@ export const profileViewing = {
       /** The own company added the person, who has not taken the profile over. */
       addedByUs: z.boolean(),
     }),
-    refusals: ['not-found', 'left-blind'],
+    refusals: ['not-found'],
   }),
   shared: endpoint({
     route: 'GET /api/profile/candidate/private/findbyid',

@@ -11,6 +11,7 @@ const entry = z.object({
   actorKind: z.enum([...userType.options, 'link', 'product']),
   /** Null where there is nobody to name: a person who is gone, a link, the product itself. */
   actorName: z.string().nullable(),
+  /** The alias alone, or null, for a reader to whom this application is left blind. */
   subjectName: z.string().nullable(),
   companyName: z.string().nullable(),
 });

@@ -42,6 +42,9 @@ export type SharedPerson = z.output<typeof sharedPerson>;
 /** A person behind a link, as the company that made it sees them. */
 export const linkPerson = z.object({
   personId: z.string(),
+  /** Name and picture are left out for the reader, who has the alias alone and no link to look through. */
+  blind: z.boolean(),
+  alias: z.string(),
   candidate_id: z.string(),
   firstName: z.string(),
   lastName: z.string(),

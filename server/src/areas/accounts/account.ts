@@ -2,7 +2,7 @@ import type { account } from '@vitrine/contract/accounts/account.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
@@ -42,7 +42,7 @@ export const accountHandlers: Handlers<typeof account> = {
       lastName: row.last_name,
       userType: row.user_type as UserType,
       language: row.language as Language,
-      profilePic: pictureUrl(row.picture),
+      profilePic: faceUrl(ctx, row.picture),
       guest: row.guest,
     };
   },

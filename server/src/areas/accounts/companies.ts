@@ -1,6 +1,6 @@
 import type { company } from '@vitrine/contract/accounts/company.ts';
 import type { World } from '../../platform/context.ts';
-import { pictureUrl, removePicture, storePicture } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl, removePicture, storePicture } from '../../platform/pictures.ts';
 import { refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
@@ -54,7 +54,7 @@ export const companyHandlers: Handlers<typeof company> = {
     const picture = input.delete || !file ? null : await storePicture(ctx, await file.bytes(), { width: 512, height: 512 });
     await updateAccount(ctx.db, ctx.actor.accountId, { picture });
     await removePicture(ctx, former);
-    return { profilePic: pictureUrl(picture) };
+    return { profilePic: faceUrl(ctx, picture) };
   },
 
   async industries(ctx, { locale }) {

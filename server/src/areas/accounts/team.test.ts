@@ -102,7 +102,7 @@ test('a logo is stored from the content of an image, served, replaced and remove
 
 test("the recruiter's picture is removed with delete=true", async () => {
   const call = await t.as((await givenCompany(t.world)).owner.id);
-  expect((await call(company.profilePic, { file: await picture() })).profilePic).toMatch(/^\/api\/pictures\//);
+  expect((await call(company.profilePic, { file: await picture() })).profilePic).toMatch(/^\/api\/media\//);
   expect(await call(company.profilePic, { delete: true })).toEqual({ profilePic: null });
 });
 

@@ -1,7 +1,7 @@
 import type { team } from '@vitrine/contract/accounts/team.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { hashOf, newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -52,7 +52,7 @@ export const teamHandlers: Handlers<typeof team> = {
       firstName: ctx.actor.firstName,
       lastName: ctx.actor.lastName,
       owner: ctx.actor.owner,
-      profilePic: pictureUrl(me?.picture ?? null),
+      profilePic: faceUrl(ctx, me?.picture ?? null),
       corporateInfo: {
         companyId: company.id,
         companyName: company.name,
@@ -81,7 +81,7 @@ export const teamHandlers: Handlers<typeof team> = {
 
   async list(ctx) {
     const rows = await sql.listTeammates(ctx.db, ctx.actor.companyId);
-    return { items: rows.map(({ picture, ...row }) => ({ ...row, profilePic: pictureUrl(picture) })) };
+    return { items: rows.map(({ picture, ...row }) => ({ ...row, profilePic: faceUrl(ctx, picture) })) };
   },
 
   async pending(ctx) {

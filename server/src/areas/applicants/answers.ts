@@ -28,7 +28,7 @@ export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
     return {
       items: asked.map(({ first_name, last_name, email, account_id, number, blind, ...one }) => {
         const row = { first_name, last_name, email, account_id, number, blind, picture: null };
-        const { firstName, lastName, email: candidateEmail, alias } = personOf(row);
+        const { firstName, lastName, email: candidateEmail, alias } = personOf(ctx, row);
         const answer = answers.get(key(one)) ?? null;
         const shown = answer && blind ? withoutPerson(answer, maskedFor(row)) : { answer, hidden: false };
         return { ...one, blind, alias, firstName, lastName, candidateEmail, ...shown };

@@ -37,7 +37,7 @@ export async function listed(ctx: Ctx<RecruiterActor>, { due, ...wanted }: Wante
   });
   const rows = items.map(({ picture, first_name, last_name, email, account_id, number, blind, title, ...row }) => ({
     ...row,
-    ...personOf({ picture, first_name, last_name, email, account_id, number, blind }),
+    ...personOf(ctx, { picture, first_name, last_name, email, account_id, number, blind }),
     title: title ?? '',
     documentCount: row.documentCount ?? 0,
   }));
@@ -88,7 +88,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
     const { blind } = row;
     return {
       id,
-      ...personOf(row),
+      ...personOf(ctx, row),
       internalRef: row.internalRef,
       bookingId: row.booking_id,
       title: row.title ?? '',

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
+import { leftBlind } from './applicants.sql.ts';
 
 /** The job code of a booking with what an invitation needs of it, for its own company only. */
 export const findJobCode = (db: Db, bookingId: string, companyId: string) =>
@@ -66,8 +67,10 @@ export const findByUniqueId = (db: Db, uniqueId: string) =>
     ])
     .executeTakeFirst();
 
-const state = sql<'invited' | 'opened' | 'started' | 'sent' | 'cancelled'>`case
+/** How far an invitation has come; of whoever is left blind to the reader no further than the link. */
+const state = (reviewerId: string) => sql<'invited' | 'opened' | 'started' | 'sent' | 'cancelled'>`case
   when invitation.cancelled_at is not null then 'cancelled'
+  when application.id is not null and ${leftBlind(reviewerId)} then 'opened'
   when application.submitted_at is not null then 'sent'
   when application.started_at is not null then 'started'
   when invitation.opened_at is not null then 'opened'
@@ -75,13 +78,14 @@ const state = sql<'invited' | 'opened' | 'started' | 'sent' | 'cancelled'>`case
 
 interface Wanted {
   companyId: string;
+  reviewerId: string;
   bookingId?: string | undefined;
   textSearch?: string | undefined;
   page: number;
   count: number;
 }
 
-export async function listInvitations(db: Db, { companyId, bookingId, textSearch, page, count }: Wanted) {
+export async function listInvitations(db: Db, { companyId, reviewerId, bookingId, textSearch, page, count }: Wanted) {
   const like = `%${textSearch ?? ''}%`;
   const found = db
     .selectFrom('invitation')
@@ -112,7 +116,7 @@ export async function listInvitations(db: Db, { companyId, bookingId, textSearch
         'job_code.title',
         'invitation.created_at as invitedAt',
         sql<'company' | 'candidate' | null>`invitation.cancelled_by`.as('cancelledBy'),
-        state.as('state'),
+        state(reviewerId).as('state'),
       ])
       .orderBy('invitation.created_at', 'desc')
       .orderBy('invitation.id')

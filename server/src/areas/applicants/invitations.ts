@@ -148,6 +148,6 @@ export const invitationHandlers: Handlers<typeof invitations> = {
 
   async list(ctx, { bookingId, ...wanted }) {
     if (bookingId && !(await sql.findJobCode(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
-    return sql.listInvitations(ctx.db, { companyId: ctx.actor.companyId, bookingId, ...wanted });
+    return sql.listInvitations(ctx.db, { companyId: ctx.actor.companyId, reviewerId: ctx.actor.accountId, bookingId, ...wanted });
   },
 };

@@ -27,7 +27,7 @@ async function onWire(ctx: Ctx, rows: Rows): Promise<ApplicantLink[]> {
   const [behind, mails] = await Promise.all([behindLinks(ctx, ids), linkMailsOf(ctx.db, ids)]);
   return rows.map((row) => ({
     id: row.id,
-    generatedLink: `${ctx.url()}${page}#${shareTokenOf(ctx, row)}`,
+    generatedLink: behind(row.id).people.some((one) => one.blind) ? '' : `${ctx.url()}${page}#${shareTokenOf(ctx, row)}`,
     bookingId: row.bookingId,
     title: row.title,
     createdAt: row.created_at,
@@ -92,6 +92,7 @@ export const applicantLinkHandlers: Handlers<typeof applicantLinks> = {
   async mail(ctx, { id, email, message }) {
     const link = await linkOf(ctx, id);
     if (stateOfLink(ctx, link) !== 'open') throw new Refused('link-expired');
+    if ((await behindLinks(ctx, [id]))(id).people.some((one) => one.blind)) throw new Refused('left-blind');
     const { companyId } = ctx.actor;
     await atomically(ctx, (ctx) => mailLink(ctx, { link, companyId, page, email, message, password: false }));
   },

@@ -1,7 +1,7 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { people } from '@vitrine/contract/applicants/people.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { demandOwn } from './applicants.ts';
 import { doubles, merge } from './merging.ts';
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** A row of the list from everything that connects one person with the company. */
-function personOf(connections: [sql.Connection & { lastAt: string }, ...sql.Connection[]]) {
+function personOf(ctx: Ctx, connections: [sql.Connection & { lastAt: string }, ...sql.Connection[]]) {
   const [first] = connections;
   const own = connections.find((one) => one.accountId !== null) ?? first;
   const added = connections.find((one) => one.kind === 'added');
@@ -28,7 +28,7 @@ function personOf(connections: [sql.Connection & { lastAt: string }, ...sql.Conn
     firstName: blind ? '' : own.firstName,
     lastName: blind ? '' : own.lastName,
     email: own.email,
-    cProfilePic: blind ? null : pictureUrl(own.picture),
+    cProfilePic: blind ? null : faceUrl(ctx, own.picture),
     candidate_id: added?.accountId ?? null,
     addedAt: added?.at ?? null,
     invitations: connections
@@ -50,7 +50,7 @@ async function list(ctx: Ctx<RecruiterActor>, applicants: boolean, { companyId, 
     reviewerId: ctx.actor.accountId,
   });
   const byKey = Map.groupBy(rows, (one) => one.key);
-  const items = [...byKey.values()].flatMap(([first, ...rest]) => (first ? [personOf([first, ...rest])] : []));
+  const items = [...byKey.values()].flatMap(([first, ...rest]) => (first ? [personOf(ctx, [first, ...rest])] : []));
   return { items, total, page: wanted.page, count: wanted.count };
 }
 

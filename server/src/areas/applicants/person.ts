@@ -1,5 +1,6 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 
 interface PersonRow {
   account_id: string;
@@ -12,7 +13,7 @@ interface PersonRow {
 }
 
 /** Who an applicant is, as far as this reviewer may know: what tells it leaves the server only when it may. */
-export function personOf({ blind, number, ...row }: PersonRow) {
+export function personOf(ctx: Ctx, { blind, number, ...row }: PersonRow) {
   const alias = aliasOf(number);
   if (blind) return { blind, alias, candidate_id: '', firstName: '', lastName: '', email: '', cProfilePic: null };
   return {
@@ -22,7 +23,7 @@ export function personOf({ blind, number, ...row }: PersonRow) {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    cProfilePic: pictureUrl(row.picture),
+    cProfilePic: faceUrl(ctx, row.picture),
   };
 }
 

@@ -3,10 +3,11 @@ import type { Actor, Ctx, World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { sameText, sign } from '../../platform/secrets.ts';
 import { findActor } from '../../platform/sessions.sql.ts';
+import type { Reviewer } from './viewing.sql.ts';
 
 const linkMilliseconds = 10 * 60 * 1000;
 
-type Wanted = { what: 'profile'; accountId: string } | { what: 'dossier'; accountId: string; companyId: string | null };
+type Wanted = { what: 'profile'; accountId: string } | { what: 'dossier'; accountId: string; reviewer: Reviewer | null };
 export type Claim = Wanted & { expires: number; session: string; language: Language };
 
 /** A link to a printed profile or dossier for the caller, who may see it: it ends after ten minutes and with the session. */

@@ -37,7 +37,7 @@ async function print(ctx: Ctx, claim: Claim) {
     const profile = await profileOf(ctx, accountId);
     return { name: nameOf(profile), bytes: await profilePdf(profile, picture, language, ctx.now()) };
   }
-  const dossier = await dossierOf(ctx, accountId, claim.companyId);
+  const dossier = await dossierOf(ctx, accountId, claim.reviewer);
   const takes = dossier.interviews.flatMap(({ answers }) => answers.flatMap(({ answer }) => answer?.takeId ?? []));
   const bytes = await dossierPdf(dossier, picture, await postersOf(ctx, takes), language, ctx.now());
   return { name: `${nameOf(dossier.profile)} · Dossier`, bytes };

@@ -12,7 +12,7 @@ import { careerStages, type EmploymentType, type GraduationType } from '@vitrine
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { documentLinks } from '../../platform/documents.ts';
 import { mediaLink } from '../../platform/media-links.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type DocumentRow, listDocuments } from './documents.sql.ts';
 import * as entries from './entries.sql.ts';
@@ -106,7 +106,7 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
     interHigestGraduation: (row?.highest_graduation ?? null) as GraduationType | null,
     preferdTypeOfHiring: (row?.employment_types ?? []) as EmploymentType[],
     careerStage: row?.career_stage ? careerStages[row.career_stage] : null,
-    cProfilePic: pictureUrl(person.picture),
+    cProfilePic: faceUrl(ctx, person.picture),
     cProfileVideo: video?.url ?? null,
     profileVideo: video,
     experiences: experiences.map(experienceOf),

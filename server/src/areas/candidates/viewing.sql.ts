@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Whether a person applied to this company, opened an invitation of it at a confirmed address, or was added by it. */
-export async function isRelated(db: Db, companyId: string, accountId: string) {
+/** A recruiter, and the company on whose side the person is looked at. */
+export interface Reviewer {
+  accountId: string;
+  companyId: string;
+}
+
+/** An application that does not wait for this reviewer's judgement without a name. */
+const named = (reviewer: Reviewer) => sql<boolean>`not left_blind(application, ${reviewer.accountId})`;
+
+/**
+ * Whether a person applied to the reviewer's company, opened an invitation of it at a confirmed address, or was added by it.
+ * An application left blind makes nobody known: that there is one would tell who it is.
+ */
+export async function isRelated(db: Db, reviewer: Reviewer, accountId: string) {
+  const { companyId } = reviewer;
   const found = await db
     .selectFrom('account')
     .where('account.id', '=', accountId)
@@ -15,7 +28,8 @@ export async function isRelated(db: Db, companyId: string, accountId: string) {
             .select('application.id')
             .whereRef('application.account_id', '=', 'account.id')
             .where('application.company_id', '=', companyId)
-            .where('application.withdrawn_at', 'is', null),
+            .where('application.withdrawn_at', 'is', null)
+            .where(named(reviewer)),
         ),
         exists(
           selectFrom('invitation')
@@ -41,20 +55,8 @@ export async function isRelated(db: Db, companyId: string, accountId: string) {
   return found !== undefined;
 }
 
-/** Whether an application of this person waits for the reviewer's judgement without a name. */
-export const isLeftBlind = async (db: Db, companyId: string, accountId: string, reviewerId: string) =>
-  (await db
-    .selectFrom('application')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('company_id', '=', companyId)
-    .where('withdrawn_at', 'is', null)
-    .where(sql<boolean>`left_blind(application, ${reviewerId})`)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
-/** The applications of a person, the latest first: to one company, or all of them; of one booking where it is named. */
-export const listApplications = (db: Db, accountId: string, companyId: string | null, bookingId?: string) =>
+/** The applications of a person, the latest first: those a reviewer sees by name, or all of them; of one booking where it is given. */
+export const listApplications = (db: Db, accountId: string, reviewer: Reviewer | null, bookingId?: string) =>
   db
     .selectFrom('application')
     .innerJoin('company', 'company.id', 'application.company_id')
@@ -62,7 +64,9 @@ export const listApplications = (db: Db, accountId: string, companyId: string | 
     .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
     .where('application.account_id', '=', accountId)
     .where('application.withdrawn_at', 'is', null)
-    .$if(companyId !== null, (query) => query.where('application.company_id', '=', companyId ?? ''))
+    .$if(reviewer !== null, (query) =>
+      reviewer ? query.where('application.company_id', '=', reviewer.companyId).where(named(reviewer)) : query,
+    )
     .$if(bookingId !== undefined, (query) => query.where('application.booking_id', '=', bookingId ?? ''))
     .select([
       'application.id',

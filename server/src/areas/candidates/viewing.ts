@@ -10,11 +10,9 @@ import { findPerson, findProfile } from './profiles.sql.ts';
 import { profileOf } from './shown.ts';
 import * as sql from './viewing.sql.ts';
 
-/** Refuses a company that has nothing to do with this person as if there were no such person, and a reviewer who is to judge without knowing who it is. */
+/** Refuses a company that has nothing to do with this person, as far as the reviewer may know, as if there were no such person. */
 export async function demandRelated(ctx: Ctx<RecruiterActor>, accountId: string) {
-  const { companyId, accountId: reviewer } = ctx.actor;
-  if (!(await sql.isRelated(ctx.db, companyId, accountId))) throw new Refused('not-found');
-  if (await sql.isLeftBlind(ctx.db, companyId, accountId, reviewer)) throw new Refused('left-blind');
+  if (!(await sql.isRelated(ctx.db, ctx.actor, accountId))) throw new Refused('not-found');
 }
 
 /** A look by a recruiter: noted, and counted once a day. */
@@ -68,7 +66,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
     const recruiter = recruiterOf(ctx);
     if (recruiter) await demandRelated(recruiter, accountId);
     else if (accountId !== ctx.actor.accountId) throw new Refused('not-found');
-    const [application] = bookingid ? await sql.listApplications(ctx.db, accountId, recruiter?.actor.companyId ?? null, bookingid) : [];
+    const [application] = bookingid ? await sql.listApplications(ctx.db, accountId, recruiter?.actor ?? null, bookingid) : [];
     if (bookingid && !application) throw new Refused('not-found');
     const profile = await profileOf(ctx, accountId);
     if (recruiter) await looked(ctx, accountId);
@@ -80,7 +78,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
     const { companyId } = ctx.actor;
     const [profile, applications, added] = await Promise.all([
       profileOf(ctx, candidate_id),
-      sql.listApplications(ctx.db, candidate_id, companyId),
+      sql.listApplications(ctx.db, candidate_id, ctx.actor),
       findAdded(ctx.db, candidate_id),
     ]);
     await looked(ctx, candidate_id);

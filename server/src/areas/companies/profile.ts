@@ -11,7 +11,7 @@ import {
 } from '@vitrine/contract/companies/profile.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/media-links.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { forgetUnused } from './files.ts';
 import { lookOf } from './look.ts';
@@ -115,7 +115,7 @@ export async function profileView(ctx: Ctx, companyId: string): Promise<Business
       return {
         ...one,
         accountId: own ? one.accountId : null,
-        pictureUrl: pictureUrl(one.picture ?? account?.picture ?? null),
+        pictureUrl: pictureUrl(one.picture) ?? faceUrl(ctx, account?.picture ?? null),
         recruits: account !== undefined,
       };
     }),

@@ -1,4 +1,4 @@
-import type { Insertable, NotNull, Selectable, Updateable } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -97,6 +97,16 @@ export const findApplicationByEmail = (db: Db, bookingId: string, email: string)
     .where('account.email', '=', email)
     .$narrowType<OfPerson>()
     .executeTakeFirst();
+
+/** Whether name and picture of this applicant are left out for a reviewer. */
+export const isLeftBlind = async (db: Db, id: string, reviewerId: string) =>
+  (
+    await db
+      .selectFrom('application')
+      .select(sql<boolean>`left_blind(application, ${reviewerId})`.as('blind'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.blind === true;
 
 export const applicationsOfAccount = (db: Db, accountId: string) =>
   db

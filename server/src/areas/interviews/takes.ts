@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { takes } from '@vitrine/contract/interviews/takes.ts';
 import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
+import { keepFile } from '../../platform/documents.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { addTake, choose, createTake, discardTake, endTake, isOpen } from './ledger.ts';
@@ -78,9 +78,9 @@ export const takeHandlers: Handlers<typeof takes> = {
     if (!questionOf(interview, questionNo).kinds.includes('file')) throw new Refused('wrong-file-type');
     const id = ctx.newId();
     const stored = `takes/${id}/answer.${file.extension}`;
-    await ctx.files.put(stored, fs.createReadStream(file.path));
+    const bytes = await keepFile(ctx, file, stored);
     return atomically(ctx, async (ctx) => {
-      const answer = { kind: 'file', state: 'finished', ended_by: 'stopped', bytes: file.size, length: file.size } as const;
+      const answer = { kind: 'file', state: 'finished', ended_by: 'stopped', bytes, length: bytes } as const;
       const take = await addTake(ctx, interview, questionNo, {
         ...answer,
         id,

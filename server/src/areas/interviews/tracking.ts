@@ -45,13 +45,28 @@ async function trackingOf(ctx: Ctx, application: applications.Application | unde
   };
 }
 
-const mayKnow = (ctx: Ctx, application: applications.Application | undefined) =>
-  application !== undefined && (application.account_id === ctx.actor?.accountId || application.company_id === ctx.actor?.companyId);
+type Knowledge = 'own' | 'company' | 'blind' | 'none';
 
-/** An address means a person only for that person and for the company that owns the booking. */
+/** What the caller may know of an interview: the own, one for the own company, one left blind there, or a stranger's. */
+async function knowledgeOf(ctx: Ctx, application: applications.Application | undefined): Promise<Knowledge> {
+  if (!application || !ctx.actor) return 'none';
+  if (application.account_id === ctx.actor.accountId) return 'own';
+  if (application.company_id !== ctx.actor.companyId) return 'none';
+  return (await applications.isLeftBlind(ctx.db, application.id, ctx.actor.accountId)) ? 'blind' : 'company';
+}
+
+/** By the secret of a link. Recruiters know to whom they sent it, so that it tells nothing of whoever is left blind. */
+async function bySecret(ctx: Ctx, bookingId: string, uniqueId: string) {
+  const application = await applications.findApplicationByUniqueId(ctx.db, bookingId, uniqueId);
+  const knowledge = await knowledgeOf(ctx, application);
+  return trackingOf(ctx, knowledge === 'blind' ? undefined : application, knowledge !== 'none');
+}
+
+/** An address means a person only for that person and for the company that owns the booking, and there for nobody left blind. */
 async function applicationByEmail(ctx: Ctx, bookingId: string, email: string) {
   const application = await applications.findApplicationByEmail(ctx.db, bookingId, email);
-  if (!mayKnow(ctx, application) || !application) throw new Refused('not-found');
+  const known = ['own', 'company'].includes(await knowledgeOf(ctx, application));
+  if (!known || !application) throw new Refused('not-found');
   return application;
 }
 
@@ -62,7 +77,7 @@ async function applicationAsked(
 ) {
   if (candidateEmail) return applicationByEmail(ctx, bookingId, candidateEmail);
   const application = id === undefined ? undefined : await applications.findApplication(ctx.db, id);
-  if (!application || application.booking_id !== bookingId || !mayKnow(ctx, application)) throw new Refused('not-found');
+  if (application?.booking_id !== bookingId || (await knowledgeOf(ctx, application)) === 'none') throw new Refused('not-found');
   return application;
 }
 
@@ -112,10 +127,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
     return lastRequest(ctx, application.id);
   },
 
-  async byUniqueId(ctx, { bookingId, uniqueId }) {
-    const application = await applications.findApplicationByUniqueId(ctx.db, bookingId, uniqueId);
-    return trackingOf(ctx, application, mayKnow(ctx, application));
-  },
+  byUniqueId: (ctx, { bookingId, uniqueId }) => bySecret(ctx, bookingId, uniqueId),
 
   async byIp(ctx, { bookingId }) {
     const mine = await ownApplication(ctx, bookingId);
@@ -124,9 +136,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
 
   async byAny(ctx, { bookingId, candidateEmail, uniqueId }) {
     if (candidateEmail) return trackingOf(ctx, await applicationByEmail(ctx, bookingId, candidateEmail), true);
-    if (!uniqueId) return trackingOf(ctx, await ownApplication(ctx, bookingId), true);
-    const application = await applications.findApplicationByUniqueId(ctx.db, bookingId, uniqueId);
-    return trackingOf(ctx, application, mayKnow(ctx, application));
+    return uniqueId ? bySecret(ctx, bookingId, uniqueId) : trackingOf(ctx, await ownApplication(ctx, bookingId), true);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { JobAd, JobAdFields, Place } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { countApplications, findCode, type JobAdRow, listInCharge } from './job-ads.sql.ts';
 import { daysRemaining, stateOfAd } from './states.ts';
@@ -36,7 +36,7 @@ export const fieldsOf = (row: JobAdRow): JobAdFields => ({
 export async function inCharge(ctx: Ctx, ids: number[]) {
   const found = new Map<number, JobAd['recruiters']>(ids.map((id) => [id, []]));
   for (const { job_ad_id, picture, ...person } of await listInCharge(ctx.db, ids)) {
-    found.get(job_ad_id)?.push({ ...person, profilePic: pictureUrl(picture) });
+    found.get(job_ad_id)?.push({ ...person, profilePic: faceUrl(ctx, picture) });
   }
   return found;
 }

@@ -177,7 +177,8 @@ async function candidateHead(ctx: Ctx<undefined>, accountId: string): Promise<Pa
     description: short(profile.about || headline || name),
     language: ctx.language,
     canonical: `${ctx.url()}/profile/${accountId}`,
-    image: absolute(ctx, profile.cProfilePic),
+    // other sites keep what a preview shows; a face is to be gone when it is taken back
+    image: absolute(ctx, null),
     kind: 'profile',
     // to be shown is not yet to be found: search engines stay outside
     noindex: true,

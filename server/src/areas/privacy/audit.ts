@@ -1,8 +1,10 @@
+import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { audit } from '@vitrine/contract/privacy/audit.ts';
 import { auditEntries, verifyAudit } from '../../platform/audit.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { applicationsBehind } from './audit.sql.ts';
 
 /** Owners read the log of their company, administrators any; nobody else. */
 function companyToRead({ actor }: Ctx<Actor>, companyId: string | undefined) {
@@ -11,12 +13,48 @@ function companyToRead({ actor }: Ctx<Actor>, companyId: string | undefined) {
   throw new Refused('not-allowed');
 }
 
+/** Entries of these tell which application somebody has; those of the others tell nothing of applications. */
+const tellOfApplications = new Set([
+  'application',
+  'answer',
+  'status',
+  'comment',
+  'rating',
+  'scorecard',
+  'identity',
+  'document',
+  'accommodation',
+  'retention',
+  'link',
+  'showroom',
+]);
+
+type Entry = Awaited<ReturnType<typeof auditEntries>>[number];
+
+/** What the subject of an entry is called before the reader: whoever is left blind by the alias alone, or not at all. */
+async function callerOf(ctx: Ctx<Actor>, rows: readonly Entry[]) {
+  const { companyId, accountId } = ctx.actor;
+  const behind = companyId ? await applicationsBehind(ctx.db, companyId, accountId, rows) : undefined;
+  return (row: Entry, name: string | null) => {
+    const about = tellOfApplications.has(row.object) ? behind?.get(row.id) : undefined;
+    if (about?.number != null) return about.blind ? aliasOf(about.number) : name;
+    return about?.anyBlind ? null : name;
+  };
+}
+
 const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ') || null;
+
+/** Somebody who did it to the own data is the subject as well. */
+const nameOfActor = (row: Entry, called: (row: Entry, name: string | null) => string | null) => {
+  const name = nameOf(row.actor_first_name, row.actor_last_name);
+  return row.actor_id === row.subject_id ? called(row, name) : name;
+};
 
 export const auditHandlers: Handlers<typeof audit> = {
   async list(ctx, { companyId, before, count }) {
     const company = companyToRead(ctx, companyId);
     const rows = await auditEntries(ctx, { limit: count + 1, ...(company ? { companyId: company } : {}), ...(before ? { before } : {}) });
+    const called = await callerOf(ctx, rows);
     const items = rows.slice(0, count).map((row) => ({
       id: row.id,
       at: row.at,
@@ -24,8 +62,8 @@ export const auditHandlers: Handlers<typeof audit> = {
       object: row.object,
       objectId: row.object_id,
       actorKind: row.actor_kind,
-      actorName: nameOf(row.actor_first_name, row.actor_last_name),
-      subjectName: nameOf(row.subject_first_name, row.subject_last_name),
+      actorName: nameOfActor(row, called),
+      subjectName: called(row, nameOf(row.subject_first_name, row.subject_last_name)),
       companyName: row.company_name,
     }));
     return { items, more: rows.length > count };

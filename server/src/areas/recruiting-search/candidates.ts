@@ -1,6 +1,6 @@
 import type { CandidateCard, FoundCandidate } from '@vitrine/contract/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { entitlementOf } from '../job-codes/index.ts';
 import * as sql from './candidates.sql.ts';
@@ -11,10 +11,11 @@ type Row = Awaited<ReturnType<typeof sql.cardsOfRows>>[number];
 /** Whether the caller's company may turn to candidates, and therefore see how. */
 export const mayContact = async (ctx: Ctx<RecruiterActor>) => (await entitlementOf(ctx, ctx.actor.companyId)).contact;
 
-const cardOf = ({ row: _row, email, picture, careerStage, ...card }: Row, contact: boolean): CandidateCard => ({
+const cardOf = (ctx: Ctx, { row: _row, email, picture, careerStage, ...card }: Row, contact: boolean): CandidateCard => ({
   ...card,
   careerStage: stageOf(careerStage),
-  picture: pictureUrl(picture),
+  // a picture is there of those who show their profile to everybody, and as long as they do
+  picture: faceUrl({ ...ctx, through: card.id }, picture),
   candidateEmail: contact ? email : null,
 });
 
@@ -22,7 +23,7 @@ const cardOf = ({ row: _row, email, picture, careerStage, ...card }: Row, contac
 export async function cardsOf(ctx: Ctx<RecruiterActor>, rows: readonly number[]) {
   const [cards, contact] = await Promise.all([sql.cardsOfRows(ctx.db, ctx.actor, rows), mayContact(ctx)]);
   const byRow = new Map(cards.map((card) => [card.row, card]));
-  return rows.flatMap((row) => byRow.get(row) ?? []).map((card) => cardOf(card, contact));
+  return rows.flatMap((row) => byRow.get(row) ?? []).map((card) => cardOf(ctx, card, contact));
 }
 
 export async function favoritesOf(ctx: Ctx<RecruiterActor>, paging: { page: number; count: number }) {
@@ -31,7 +32,7 @@ export async function favoritesOf(ctx: Ctx<RecruiterActor>, paging: { page: numb
     sql.countFavorites(ctx.db, ctx.actor.accountId),
     mayContact(ctx),
   ]);
-  return { items: cards.map((card) => cardOf(card, contact)), total, ...paging };
+  return { items: cards.map((card) => cardOf(ctx, card, contact)), total, ...paging };
 }
 
 /** A candidate who wants to be found, with everything that recruiters may read. */
@@ -41,7 +42,7 @@ export async function openedOf(ctx: Ctx<RecruiterActor>, id: string): Promise<Fo
   const { phone, shared, about, courseOfStudies, ...card } = row;
   const [experience, education, contact] = await Promise.all([sql.experienceOf(ctx.db, id), sql.educationOf(ctx.db, id), mayContact(ctx)]);
   return {
-    ...cardOf(card, contact),
+    ...cardOf(ctx, card, contact),
     about,
     courseOfStudies,
     experience: shared ? experience : experience.map((one) => ({ ...one, employer: '', place: '', description: '' })),

@@ -1,9 +1,10 @@
+import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { LinkPerson, LinkView } from '@vitrine/contract/sharing/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, sign } from '../../platform/secrets.ts';
 import { type ShareLink, shareTokenOf } from '../../platform/share-links.ts';
@@ -37,7 +38,10 @@ const tokenOf = (ctx: Pick<Ctx, 'key'>, personId: string) => sign(ctx.key, `shar
 export async function choosableOf(ctx: Ctx, companyId: string, wanted: { text?: string | undefined; ids?: string[] | undefined }) {
   const people = await sql.choosablePeople(ctx.db, companyId, { ...wanted, reviewer: ctx.actor?.accountId });
   const ids = people.map(({ id }) => id);
-  const [answers, documents] = await Promise.all([sql.sentAnswers(ctx.db, companyId, ids), sql.profileDocuments(ctx.db, ids)]);
+  const [answers, documents] = await Promise.all([
+    sql.sentAnswers(ctx.db, companyId, ids, ctx.actor?.accountId),
+    sql.profileDocuments(ctx.db, ids),
+  ]);
   return people.map((one) => ({
     ...one,
     answers: answers.filter((answer) => answer.account_id === one.id),
@@ -75,6 +79,7 @@ const widens = (before: sql.PersonRow, now: Chosen) =>
 export async function setPeople(ctx: Ctx, link: Maker, wanted: Chosen[]) {
   const choosable = await choosableOf(ctx, link.companyId, { ids: wanted.map(({ accountId }) => accountId) });
   const before = await sql.peopleOf(ctx.db, [link.id]);
+  const blind = await sql.leftBlindBehind(ctx.db, [link.id], ctx.actor?.accountId);
   const gone = before.filter((one) => !wanted.some(({ accountId }) => accountId === one.account_id));
   await endPeople(ctx, link, gone);
   await sql.deletePeople(
@@ -91,8 +96,10 @@ export async function setPeople(ctx: Ctx, link: Maker, wanted: Chosen[]) {
       if (!theirs || ids.some((id) => !theirs.has(id) && !former.includes(id))) throw new Refused('not-found');
       return ids.filter((id) => theirs.has(id));
     };
+    // what the caller does not see of a person cannot be taken away unawares
+    const unseen = known ? known.answers.filter((id) => blind.some((one) => one.personId === known.id && one.takes.includes(id))) : [];
     const set = {
-      answers: kept(chosen.answers, known?.answers),
+      answers: [...kept(chosen.answers, known?.answers), ...unseen.filter((id) => !chosen.answers.includes(id))],
       documents: kept(chosen.documents, known?.documents),
       contact: chosen.contact,
     };
@@ -128,34 +135,51 @@ export async function endLink(ctx: Ctx, link: Pick<Maker, 'id' | 'kind'>) {
   await audited(ctx, { action: 'removed', object: objectOf(link.kind), objectId: link.id, subjects: people.map((one) => one.account_id) });
 }
 
-/** People behind links and the looks at them, by link, as the company sees them. */
+/** People behind links and the looks at them, by link, as far as the caller of the company may know them. */
 export async function behindLinks(ctx: Ctx, linkIds: string[]) {
-  const [people, views] = await Promise.all([sql.peopleOf(ctx.db, linkIds), sql.viewsOf(ctx.db, linkIds)]);
-  return (linkId: string): { people: LinkPerson[]; views: LinkView[] } => ({
-    people: people
-      .filter((one) => one.link_id === linkId)
-      .map((one) => ({
-        personId: one.id,
-        candidate_id: one.account_id,
-        firstName: one.first_name,
-        lastName: one.last_name,
-        cProfilePic: pictureUrl(one.picture),
-        state: one.state,
-        askedAt: one.asked_at,
-        answeredAt: one.answered_at,
-        answers: one.answers,
-        documents: one.documents,
-        contact: one.contact,
-      })),
-    views: views
-      .filter((one) => one.link_id === linkId)
-      .map((one) => ({
-        at: one.at,
-        viewer: one.viewer,
-        person: one.first_name === null ? null : `${one.first_name} ${one.last_name}`,
-        question: one.question,
-      })),
-  });
+  const [people, views, blind] = await Promise.all([
+    sql.peopleOf(ctx.db, linkIds),
+    sql.viewsOf(ctx.db, linkIds),
+    sql.leftBlindBehind(ctx.db, linkIds, ctx.actor?.accountId),
+  ]);
+  const hidden = new Map(blind.map((one) => [one.personId, one]));
+  return (linkId: string): { people: LinkPerson[]; views: LinkView[] } => {
+    const here = people.filter((one) => one.link_id === linkId);
+    const aliases = new Map(here.map((one) => [one.account_id, aliasBehind(hidden.get(one.id))]));
+    return {
+      people: here.map((one) => personOnWire(ctx, one, hidden.get(one.id))),
+      views: views
+        .filter((one) => one.link_id === linkId)
+        .map((one) => ({
+          at: one.at,
+          viewer: one.viewer,
+          person: aliases.get(one.subject ?? '') ?? (one.first_name === null ? null : `${one.first_name} ${one.last_name}`),
+          question: one.question,
+        })),
+    };
+  };
+}
+
+type Hidden = Awaited<ReturnType<typeof sql.leftBlindBehind>>[number] | undefined;
+
+const aliasBehind = (hidden: Hidden) => (hidden?.number == null ? undefined : aliasOf(hidden.number));
+
+/** Behind a link to applicants, whoever is left blind has an alias alone; in a showroom only the answers tell more than the company chose by name. */
+function personOnWire(ctx: Ctx, row: Awaited<ReturnType<typeof sql.peopleOf>>[number], hidden: Hidden): LinkPerson {
+  const alias = aliasBehind(hidden);
+  const who = { candidate_id: row.account_id, firstName: row.first_name, lastName: row.last_name, cProfilePic: faceUrl(ctx, row.picture) };
+  return {
+    personId: row.id,
+    blind: alias !== undefined,
+    alias: alias ?? '',
+    ...(alias === undefined ? who : { candidate_id: '', firstName: '', lastName: '', cProfilePic: null }),
+    state: row.state,
+    askedAt: row.asked_at,
+    answeredAt: row.answered_at,
+    answers: row.answers.filter((one) => !hidden?.takes.includes(one)),
+    documents: alias === undefined ? row.documents : [],
+    contact: row.contact,
+  };
 }
 
 export const stateOfLink = (ctx: Ctx, link: { revoked_at: string | null; expires_at: string }): 'open' | 'expired' | 'revoked' =>

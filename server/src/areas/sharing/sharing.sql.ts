@@ -36,12 +36,35 @@ export const peopleOf = (db: Db, linkIds: string[]) =>
         .orderBy('position')
         .execute();
 
+/** What of the people behind links a reviewer may not see yet, because an application waits for judgement without a name. */
+export async function leftBlindBehind(db: Db, linkIds: string[], reviewerId: string | undefined) {
+  if (linkIds.length === 0 || reviewerId === undefined) return [];
+  const blind = sql`left_blind(application, ${reviewerId})`;
+  const { rows } = await sql<{ personId: string; number: number | null; takes: string[] }>`
+    select person.id as "personId",
+      (select application.number from application where application.id = person.application_id and ${blind}) as number,
+      array(select take.id from take join application on application.id = take.application_id
+        where application.account_id = person.account_id and application.company_id = share_link.company_id and ${blind}) as takes
+    from share_link_person as person join share_link on share_link.id = person.link_id
+    where person.link_id in (${sql.join(linkIds)})`.execute(db);
+  return rows.filter((row) => row.number !== null || row.takes.length > 0);
+}
+
+/** An application that the reviewer, if one is asking, sees by name. */
+const named = (reviewerId: string | undefined) =>
+  reviewerId === undefined ? sql<boolean>`true` : sql<boolean>`not left_blind(application, ${reviewerId})`;
+
 /**
  * The condition on `account` that a company may show the person: they applied and did not take it back, the company
- * added them, or found them (they want to be found) and turned to them.
+ * added them, or found them (they want to be found) and turned to them. Before a reviewer, an application left blind
+ * counts for nothing: whom one is to judge without a name is not shown around by name.
  */
-const mayShow = (companyId: string) => sql<boolean>`account.user_type = 'Candidate' and account.deactivated_at is null and (
-  exists (select 1 from application a where a.account_id = account.id and a.company_id = ${companyId} and a.withdrawn_at is null)
+const mayShow = (
+  companyId: string,
+  reviewerId?: string,
+) => sql<boolean>`account.user_type = 'Candidate' and account.deactivated_at is null and (
+  exists (select 1 from application where application.account_id = account.id and application.company_id = ${companyId}
+    and application.withdrawn_at is null and ${named(reviewerId)})
   or exists (select 1 from candidate_profile p where p.account_id = account.id and p.added_by_company = ${companyId} and p.objected_at is null)
   or exists (select 1 from candidate_contact c join candidate_profile p on p.account_id = c.account_id
     where c.account_id = account.id and c.company_id = ${companyId} and p.findable_since is not null))`;
@@ -78,22 +101,7 @@ export const choosablePeople = (
 ) =>
   db
     .selectFrom('account')
-    .where(mayShow(companyId))
-    // whoever the reviewer is to judge without a name is not shown around by name
-    .$if(wanted.reviewer !== undefined, (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('application')
-              .select('application.id')
-              .whereRef('application.account_id', '=', 'account.id')
-              .where('application.company_id', '=', companyId)
-              .where('application.withdrawn_at', 'is', null)
-              .where(sql<boolean>`left_blind(application, ${wanted.reviewer})`),
-          ),
-        ),
-      ),
-    )
+    .where(mayShow(companyId, wanted.reviewer))
     .$if(Boolean(wanted.text), (query) =>
       query.where(({ or, eb }) => {
         const like = `%${wanted.text}%`;
@@ -117,8 +125,8 @@ export const choosablePeople = (
     .limit(50)
     .execute();
 
-/** Answers that were sent to a company by these people and are still there, with what was asked. */
-export const sentAnswers = (db: Db, companyId: string, accountIds: string[]) =>
+/** Answers that were sent to a company by these people and are still there, with what was asked; for a reviewer without those left blind. */
+export const sentAnswers = (db: Db, companyId: string, accountIds: string[], reviewerId?: string) =>
   accountIds.length === 0
     ? Promise.resolve([])
     : db
@@ -131,6 +139,7 @@ export const sentAnswers = (db: Db, companyId: string, accountIds: string[]) =>
         .where('application.company_id', '=', companyId)
         .where('application.account_id', 'in', accountIds)
         .where('application.withdrawn_at', 'is', null)
+        .where(named(reviewerId))
         .where('take.state', '=', 'submitted')
         .select(['take.id as takeId', 'take.application_id', 'application.account_id', 'take.question_no as questionNo', 'take.kind'])
         .select(({ fn }) => [
@@ -179,6 +188,7 @@ export const viewsOf = (db: Db, linkIds: string[], subject?: string) =>
           'share_link_view.link_id',
           'share_link_view.at',
           'share_link_view.viewer',
+          'share_link_view.subject',
           'account.first_name',
           'account.last_name',
           'question.text as question',

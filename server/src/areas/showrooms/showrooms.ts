@@ -1,7 +1,7 @@
 import type { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { limitMailsTo } from '../../platform/mail-limit.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { makeShareLink, prolongShareLink, revokeShareLink, shareTokenOf } from '../../platform/share-links.ts';
@@ -147,7 +147,7 @@ export const showroomHandlers: Handlers<typeof showrooms> = {
         candidate_id: one.id,
         firstName: one.firstName,
         lastName: one.lastName,
-        cProfilePic: pictureUrl(one.picture),
+        cProfilePic: faceUrl(ctx, one.picture),
         profession: one.profession,
         answers: one.answers.map(({ takeId, title, question, kind }) => ({ takeId, title, question, kind })),
         documents: one.documents.map(({ id, name, kind }) => ({ id, name, kind })),

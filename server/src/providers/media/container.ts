@@ -125,6 +125,8 @@ export const remuxFile = (file: string, target: string, container: CleanContaine
     const output = new Output({ format: outputs[container](), target: files.target(target) });
     const conversion = await Conversion.init({ input, output, tracks: 'primary', copy: { mode: 'forced' }, tags: {}, showWarnings: false });
     if (!conversion.isValid) throw new Error('nothing that can be copied');
+    // tags stay behind by `tags: {}`; what a track is called would be copied
+    for (const { metadata } of output.tracks) delete metadata.name;
     await conversion.execute();
     if (files.fault) throw files.fault;
   });

@@ -128,16 +128,20 @@ function One({ one }: { one: ApplicantLink }) {
         </details>
       )}
       <Group gap={8}>
-        <CopyButton value={one.generatedLink}>
-          {({ copy, copied }) => (
-            <Button variant="default" size="compact-md" onClick={copy}>
-              {t(copied ? 'share.copied' : 'share.copy')}
+        {one.generatedLink && (
+          <>
+            <CopyButton value={one.generatedLink}>
+              {({ copy, copied }) => (
+                <Button variant="default" size="compact-md" onClick={copy}>
+                  {t(copied ? 'share.copied' : 'share.copy')}
+                </Button>
+              )}
+            </CopyButton>
+            <Button variant="default" size="compact-md" onClick={() => setMailing(!mailing)} aria-expanded={mailing}>
+              {t('links.mail')}
             </Button>
-          )}
-        </CopyButton>
-        <Button variant="default" size="compact-md" onClick={() => setMailing(!mailing)} aria-expanded={mailing}>
-          {t('links.mail')}
-        </Button>
+          </>
+        )}
         <Button variant="subtle" size="compact-md" onClick={() => revoke.mutate({ id: one.id })}>
           {t('share.revoke')}
         </Button>
