@@ -26,12 +26,19 @@ interface Options {
   now?: () => Date;
 }
 
+/** Message, stack and causes of an error, without the whole connection that the driver hangs on to some of its own. */
+function loggable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { client: _, ...said } = pino.stdSerializers.err(error);
+  return said;
+}
+
 /** Opens all that the product works with; `close` ends it in the right order. */
 export async function openWorld({ config, connection, working, alone = false, folder, url, now = () => new Date() }: Options) {
   const log = pino({
     level: config.logLevel,
     redact: ['*.authorization', '*.token', '*.password'],
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: loggable },
   });
   closedFolder(folder);
   const { pool, db } = openDatabase(connection);

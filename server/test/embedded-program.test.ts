@@ -7,6 +7,7 @@ import { startWholeProgram } from './programs.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-embedded-'));
 fs.chmodSync(folder, 0o711);
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const dataDir = path.join(folder, 'data');
 const database = { host: path.join(dataDir, 'postgres'), user: 'vitrine', database: 'postgres' };
 
@@ -22,8 +23,6 @@ async function ask(text: string): Promise<Record<string, unknown>[]> {
 }
 
 const program = await startWholeProgram(dataDir, { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' });
-// registered after the program, so that it runs when that has ended
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const confirmed: string[] = [];
 const statuses = new Map<number, number>();

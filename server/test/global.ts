@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await sweep(parent);
   const dir = fs.mkdtempSync(path.join(parent, prefix));
   fs.chmodSync(dir, 0o711);
-  const server = await startPostgres(dir, lost, { settings: careless });
+  const server = await startPostgres(dir, lost, { settings: careless, onFall: fell });
   const { host, user } = server;
   const admin = new pg.Client({ host, user, database: 'postgres' });
   await admin.connect();
@@ -37,6 +37,10 @@ export default async function setup(project: TestProject) {
     await server.stop();
     fs.rmSync(dir, { recursive: true, force: true });
   };
+}
+
+function fell(why: string) {
+  process.stderr.write(`${why} The tests that ran meanwhile say nothing.\n`);
 }
 
 function lost(why: string) {

@@ -1,6 +1,7 @@
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
 import { uploader } from '../src/areas/interviews/given.ts';
 import { givenJobCode } from '../src/areas/job-codes/given.ts';
 import { givenPerson, givenRecruiter } from './people.ts';
@@ -25,4 +26,19 @@ test('the log says what went wrong and where, the caller reads nothing of it', a
   await expect.poll(() => log, { timeout: 20_000 }).toContain('did not arrive');
   const { error } = JSON.parse(log.split('\n').find((line) => line.includes('did not arrive')) ?? '{}');
   expect(error).toMatchObject({ message: expect.stringMatching(/EEXIST|ENOTDIR/), stack: expect.stringContaining('piece-store.ts') });
+});
+
+test('the log holds no connection with its secrets where one was cut', async () => {
+  const program = await startProgram(t, 'worker', { env: { LOG_LEVEL: 'error' } });
+  let log = '';
+  program.process.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk;
+  });
+  const outside = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await outside.connect();
+  await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [t.connection.database]);
+  await outside.end();
+  await expect.poll(() => log, { timeout: 30_000 }).toContain('terminating connection');
+  expect(log).toContain('"stack"');
+  expect(log).not.toMatch(/secretKey|connectionParameters/);
 });

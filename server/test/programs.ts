@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { TestWorld } from './world.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -41,9 +41,8 @@ function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Pr
     env: all,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  afterAll(async () => {
-    if (isOver()) return;
+  whenOver(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGCONT');
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -59,4 +58,13 @@ function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Pr
     child.stderr.on('data', read);
     child.once('exit', () => reject(new Error(`the program ended: ${printed}`)));
   });
+}
+
+/** Does something when the test that this is called in is over, or outside of a test when its file is. */
+function whenOver(deed: () => Promise<void>) {
+  try {
+    onTestFinished(deed);
+  } catch {
+    afterAll(deed);
+  }
 }

@@ -68,6 +68,23 @@ describe('a recording becomes playable', () => {
   });
 });
 
+it.each([
+  ['killed', 'kill -9 $$'],
+  ['without memory', 'echo "Cannot allocate memory" >&2; exit 1'],
+  ['satisfied although the disk was full at the end', 'for last; do :; done; echo half > "$(echo "$last" | cut -c6-)"; exit 0'],
+])('an ffmpeg that is %s is a fault of ours: what was copied is shown whole, and the rendition is tried again', async (_, does) => {
+  const broken = path.join(folder, 'ffmpeg.sh');
+  fs.writeFileSync(broken, `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  const without = { files, config: { ffmpegPath: broken } };
+  const made = await makePlayable(without, record(folder, 'h.mkv', [...h264, ...opus]), 'h');
+  expect(made).toMatchObject({ video: 'h.mp4', everywhere: false });
+  expect((await probe(at('h.mp4'))).seconds).toBeCloseTo(3, 0);
+  await expect(makeRendition(without, made.video, 'h-all')).rejects.not.toMatchObject({ code: 'broken-video' });
+  expect(await files.list('h-all')).toEqual([]);
+  expect(await makeRendition(studio, made.video, 'h-all')).toMatchObject({ video: 'h-all.mp4' });
+  await files.remove(['h-all.mp4']);
+});
+
 describe('what is no recording is refused', () => {
   const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n';
   const cases: [string, Buffer][] = [
