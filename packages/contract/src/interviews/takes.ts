@@ -22,7 +22,19 @@ export const takes = {
     guests: true,
     summary:
       'Says that a take has ended, why, and how many bytes it has; authorised by its upload token, so it works after the session ended.',
-    body: z.object({ takeId: id, uploadToken: linkToken, endedBy: z.enum(takeEnds), length: z.number().int().min(0) }),
+    body: z.object({
+      takeId: id,
+      uploadToken: linkToken,
+      endedBy: z.enum(takeEnds),
+      length: z.number().int().min(0),
+      /** Milliseconds that the recorder counted; what is stored is compared with it. */
+      recordedMs: z
+        .number()
+        .int()
+        .min(0)
+        .max(24 * 60 * 60 * 1000)
+        .optional(),
+    }),
     reply: z.object({ state: z.string(), bytes: z.number(), complete: z.boolean() }),
     refusals: ['take-unknown', 'take-closed'],
   }),

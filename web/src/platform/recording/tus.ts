@@ -88,6 +88,8 @@ export async function head(target: Target, signal: AbortSignal): Promise<{ offse
 export interface End {
   endedBy: TakeEnd;
   length: number;
+  /** Left out where the recorder's count is not that of these bytes. */
+  recordedMs?: number | undefined;
 }
 
 /** Says that a take has ended and with how many bytes; needs no session. */
