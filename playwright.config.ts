@@ -3,6 +3,9 @@ import { findChromium } from './tools/chromium.ts';
 
 const executablePath = findChromium();
 
+// one seed for the whole run, also for the workers that begin anew after a failure
+process.env.JOURNEY_SEED ??= String(Math.floor(Math.random() * 1_000_000));
+
 /** Real browsers on the real product. One worker: each journey has a product of its own, and cameras want the machine for themselves. */
 export default defineConfig({
   testDir: 'e2e',

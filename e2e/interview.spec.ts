@@ -1,6 +1,6 @@
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { expectAccessible } from './accessible.ts';
-import { arrive, comeBack, ledger, published, recordFor, safe, stop } from './interviewing.ts';
+import { arrive, ledger, published, recordFor, safe, stop } from './interviewing.ts';
 import { expect, test } from './product.ts';
 
 test('a guest checks the camera, practises, answers and sends', async ({ page, product }) => {
@@ -35,74 +35,6 @@ test('a guest checks the camera, practises, answers and sends', async ({ page, p
   expect((await product.mailTo('mara@mail.example', /was sent/)).text).toContain('Night baker');
   await page.goto(`/video-interview/${job.id}`);
   await expect(page.getByText('You have already applied for this job position')).toBeVisible();
-});
-
-test('a reload in the middle of an answer loses nothing and uses no attempt', async ({ page, product }) => {
-  const job = await published(product, ['Why bread?']);
-  await arrive(page, job.id, 'reload@mail.example');
-  await page.getByRole('button', { name: 'To the questions' }).click();
-  await recordFor(page, /00 : 5[0-5]/);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await comeBack(page, job.id);
-  await expect(page.getByText('This recording broke off')).toBeVisible();
-  await safe(page);
-  const before = (await ledger(page, product, job.id)).questions[0];
-  expect(before).toMatchObject({ attempts: 2, attemptsLeft: 2, takes: [{ state: 'interrupted', complete: true }] });
-  await page.getByRole('button', { name: 'Use what there is' }).click();
-  await page.getByRole('button', { name: 'Look over and send' }).click();
-  await page.getByRole('button', { name: 'Send my answers' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, it is sent' })).toBeVisible({ timeout: 60_000 });
-});
-
-test('offline in the middle of an answer: everything arrives when the connection is back', async ({ page, context, product }) => {
-  const job = await published(product, ['Why bread?']);
-  await arrive(page, job.id, 'offline@mail.example');
-  await page.getByRole('button', { name: 'To the questions' }).click();
-  await recordFor(page, /00 : 57/);
-  await context.setOffline(true);
-  await expect(page.getByText('You have gone offline')).toBeVisible();
-  await expect(page.getByTestId('upload-pill')).toHaveAttribute('data-state', 'waiting', { timeout: 30_000 });
-  await expect(page.getByTestId('timer')).toHaveText(/00 : 4\d/, { timeout: 60_000 });
-  await stop(page);
-  await context.setOffline(false);
-  await expect(page.getByText('You are back online')).toBeVisible();
-  await safe(page);
-  await expect
-    .poll(async () => (await ledger(page, product, job.id)).questions[0]?.takes[0]?.mediaState, { timeout: 60_000 })
-    .toBe('ready');
-  const [take] = (await ledger(page, product, job.id)).questions[0]?.takes ?? [];
-  expect(take).toMatchObject({ state: 'finished', complete: true, chosen: true });
-  expect(take?.media?.seconds).toBeGreaterThan(8);
-});
-
-test('a crash in the middle of an answer: the same take is offered, and another attempt costs nothing', async ({
-  page,
-  context,
-  product,
-}) => {
-  const job = await published(product, ['Why bread?']);
-  await arrive(page, job.id, 'crash@mail.example');
-  await page.getByRole('button', { name: 'To the questions' }).click();
-  await recordFor(page, /00 : 5[0-5]/);
-  const devtools = await context.newCDPSession(page);
-  void devtools.send('Page.crash').catch(() => undefined);
-  await page.waitForEvent('crash');
-  await page.close();
-  const again = await context.newPage();
-  await comeBack(again, job.id);
-  await expect(again.getByText('This recording broke off')).toBeVisible();
-  await safe(again);
-  await expect
-    .poll(async () => (await ledger(again, product, job.id)).questions[0]?.takes[0]?.mediaState, { timeout: 60_000 })
-    .toBe('ready');
-  const seen = await ledger(again, product, job.id);
-  expect(seen.disconnectCount).toBeGreaterThan(0);
-  expect(seen.questions[0]).toMatchObject({ attemptsLeft: 2 });
-  expect(seen.questions[0]?.takes[0]?.media?.seconds).toBeGreaterThan(3);
-  await again.getByRole('button', { name: 'Record again' }).click();
-  await recordFor(again, /00 : 5[0-7]/);
-  await stop(again);
-  await expect(again.getByTestId('take')).toHaveCount(2);
 });
 
 test('two tabs do not record the same interview', async ({ page, context, product }) => {

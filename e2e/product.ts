@@ -25,7 +25,9 @@ export const administrator = 'admin@demo.example';
 const root = path.join(import.meta.dirname, '..');
 const startLimit = 120_000;
 
-interface Running extends Product {
+export interface Running extends Product {
+  /** Where it keeps everything. */
+  dataDir: string;
   stop: () => Promise<void>;
   /** Kills the program as a loss of power would and starts it again on the same port and data. */
   killAndRestart: () => Promise<void>;
@@ -56,7 +58,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
       child = launch(dataDir, { ...env, PORT: new URL(url).port });
       await greeting(child);
     };
-    return { url, password, stop, killAndRestart, ...callers(url, password) };
+    return { url, password, dataDir, stop, killAndRestart, ...callers(url, password) };
   } catch (error) {
     await stop();
     throw error;
@@ -100,7 +102,7 @@ function greeting(child: ChildProcess) {
 const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
 /** A typed caller over HTTP with this authorization. */
-const callWith = (url: string, authorization: string): Call =>
+export const callWith = (url: string, authorization: string): Call =>
   caller(async ({ method, url: target, json, form }) => {
     const headers = { authorization, ...(json ? { 'content-type': 'application/json' } : {}) };
     const reply = await fetch(url + target, { method, headers, ...(json ? { body: JSON.stringify(json) } : form ? { body: form } : {}) });

@@ -1,7 +1,9 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { refusalText } from '../../platform/problems.ts';
 import { isPending, useUploads } from '../../platform/recording/uploads.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Note } from './Note.tsx';
 
 /** What a person has to know of the way of a recording: that this device keeps no copy, and what was not taken, and why. */
 export function UploadNotes() {
@@ -12,14 +14,14 @@ export function UploadNotes() {
   return (
     <Stack gap={12} mt={open || refused.length > 0 ? 12 : 0}>
       {open && (
-        <Alert role="alert" color="info" title={t('upload.noCopy')} data-testid="no-copy">
-          <Text size="sm">{t('upload.noCopyText')}</Text>
-        </Alert>
+        <Note icon={IconDeviceFloppy} title={t('upload.noCopy')}>
+          {t('upload.noCopyText')}
+        </Note>
       )}
       {refused.map((one) => (
-        <Alert key={one.takeId} role="alert" color="info" title={t('upload.refused', { number: one.questionNo })} data-testid="refused">
-          <Text size="sm">{t('upload.refusedText', { reason: refusalText(one.refusal) })}</Text>
-        </Alert>
+        <Note key={one.takeId} icon={IconAlertTriangle} title={t('upload.refused', { number: one.questionNo })}>
+          {t('upload.refusedText', { reason: refusalText(one.refusal) })}
+        </Note>
       ))}
     </Stack>
   );

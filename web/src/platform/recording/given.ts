@@ -29,6 +29,7 @@ export async function givenServer() {
     bytes: [] as number[],
     length: null as number | null,
     ends: [] as string[],
+    recordedMs: undefined as number | undefined,
     requests: 0,
     refusal: null as TakeRefusal | null,
     down: false,
@@ -45,7 +46,8 @@ export async function givenServer() {
   const answer = (request: http.IncomingMessage, body: Buffer): Reply => {
     if (at.refusal) return problem(at.refusal, statusOf(at.refusal));
     if (request.method === 'POST') {
-      const { endedBy, length } = JSON.parse(body.toString()) as { endedBy: string; length: number };
+      const { endedBy, length, recordedMs } = JSON.parse(body.toString()) as { endedBy: string; length: number; recordedMs?: number };
+      at.recordedMs = recordedMs;
       at.ends.push(endedBy);
       at.length ??= Math.max(length, at.bytes.length);
       const reply = { state: 'finished', bytes: at.bytes.length, complete: at.bytes.length >= at.length };

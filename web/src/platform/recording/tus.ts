@@ -1,4 +1,5 @@
 import { requestOf } from '@vitrine/contract/caller.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { TakeEnd, TakeRefusal } from '@vitrine/contract/interviews/parts.ts';
 import { takeRefusals } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -87,6 +88,8 @@ export async function head(target: Target, signal: AbortSignal): Promise<{ offse
 export interface End {
   endedBy: TakeEnd;
   length: number;
+  /** Left out where the recorder's count is not that of these bytes. */
+  recordedMs?: number | undefined;
 }
 
 /** Says that a take has ended and with how many bytes; needs no session. */
@@ -94,5 +97,9 @@ export async function tellEnd({ takeId, uploadToken }: Target, end: End, signal:
   const { url, json } = requestOf(takes.end, { takeId, uploadToken, ...end });
   const reply = await ask(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(json) }, signal);
   if (!reply.ok) throw await failureOf(reply);
-  if (!takes.end.reply.safeParse(await reply.json().catch(() => null)).success) throw new Unconfirmed('no answer of ours');
+  if (!isHeard(await reply.json().catch(() => null))) throw new Unconfirmed('no answer of ours');
 }
+
+/** The reply of our own server and not some page with 200; the schemas of replies are not part of the web. */
+const isHeard = (body: unknown): body is Reply<typeof takes.end> =>
+  typeof body === 'object' && body !== null && 'bytes' in body && 'complete' in body;

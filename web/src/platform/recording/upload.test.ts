@@ -23,9 +23,9 @@ it('sends what is recorded while it is recorded and forgets it when the server h
   tape.add(piece(1, 2, 3), 1000);
   await vi.waitFor(() => expect(server.bytes).toEqual([1, 2, 3]));
   tape.add(piece(4, 5), 2000);
-  tape.end('stopped');
+  tape.end('stopped', 2100);
   await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
-  expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5], ends: ['stopped'], length: 5 });
+  expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5], ends: ['stopped'], length: 5, recordedMs: 2100 });
   await vi.waitFor(async () => expect(await spool.get(take.takeId)).toBeUndefined());
   expect((await spool.read(take.takeId, 0, 100)).length).toBe(0);
 });
@@ -33,14 +33,14 @@ it('sends what is recorded while it is recorded and forgets it when the server h
 it('goes on at the server’s offset after a reload, and says that a take broke off', async () => {
   const server = await givenServer();
   const take = givenTake();
-  await spool.keep({ ...take, size: 6 }, [
+  await spool.keep({ ...take, size: 6, recordedMs: 1990 }, [
     { offset: 0, bytes: piece(1, 2, 3) },
     { offset: 3, bytes: piece(4, 5, 6) },
   ]);
   server.bytes = [1, 2, 3, 4];
   await resume(take.owner);
   await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
-  expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['fault'], length: 6 });
+  expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['fault'], length: 6, recordedMs: 1990 });
 });
 
 it('waits while the server cannot be reached and loses nothing', async () => {
@@ -186,10 +186,10 @@ describe('an offset out of place', () => {
   it('larger than what is left here: an earlier visit sent it before it could be kept', async () => {
     const server = await givenServer();
     const take = givenTake();
-    await spool.keep({ ...take, size: 3 }, [{ offset: 0, bytes: piece(1, 2, 3) }]);
+    await spool.keep({ ...take, size: 3, recordedMs: 1000 }, [{ offset: 0, bytes: piece(1, 2, 3) }]);
     server.bytes = [1, 2, 3, 4, 5];
     await resume(take.owner);
     await vi.waitFor(() => expect(stateOf(take)?.phase).toBe('done'));
-    expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5], ends: ['fault'], length: 5 });
+    expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5], ends: ['fault'], length: 5, recordedMs: undefined });
   });
 });

@@ -38,6 +38,8 @@ export class TakeUpload {
   private wake: () => void = () => undefined;
   /** The server has heard how the take ended. */
   private told = false;
+  /** The server has more than is left here: the recorder's count for what is left says nothing of the whole. */
+  private ahead = false;
   /** The offset shown is the server's. */
   private known: boolean;
 
@@ -103,7 +105,8 @@ export class TakeUpload {
     const { tape } = this;
     if (!this.known) await this.learn(signal);
     if (tape.endedBy && !this.told) {
-      await tellEnd(tape, { endedBy: tape.endedBy, length: tape.size }, signal);
+      const { endedBy, size: length, recordedMs } = tape;
+      await tellEnd(tape, { endedBy, length, recordedMs: this.ahead ? undefined : recordedMs }, signal);
       this.told = true;
       this.show({ ended: true, size: tape.size });
       if (tape.endedBy === 'cancelled') return this.finish('done');
@@ -122,6 +125,7 @@ export class TakeUpload {
     const sent = Math.min(offset, tape.size);
     if (sent < tape.size && (await tape.read(sent, 1)).byteLength === 0) tape.cut(sent);
     this.known = true;
+    this.ahead = offset > tape.size;
     tape.confirm(sent);
     this.show({ sent, size: tape.size });
   }
