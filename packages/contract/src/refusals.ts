@@ -15,6 +15,8 @@ export const refusals = {
   'upload-stalled': [408, 'The upload stopped on its way. Please try again'],
   'file-missing': [400, 'Please choose a file'],
   'too-many-requests': [429, 'Too many tries. Please wait a moment'],
+  'headers-too-large': [431, 'The head of the request is too long'],
+  'expectation-failed': [417, 'What the request expects is not offered'],
   unknown: [500, 'Unknown error occured'],
 
   // accounts
