@@ -11,6 +11,7 @@ export const refusals = {
   'not-found': [404, 'This does not exist or is not yours'],
   'too-large': [413, 'The file is too large'],
   'wrong-file-type': [415, 'This type of file is not accepted'],
+  'macros-refused': [415, 'Documents with macros are not accepted'],
   'compressed-request': [415, 'Requests are taken uncompressed only'],
   'upload-stalled': [408, 'The upload stopped on its way. Please try again'],
   'file-missing': [400, 'Please choose a file'],

@@ -40,6 +40,7 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
         'too-large',
         'wrong-file-type',
         'upload-stalled',
+        ...(one.upload.kinds.includes('office') ? (['macros-refused'] as const) : []),
         ...(one.upload.kinds.includes('image') ? (['broken-image', 'picture-too-large'] as const) : []),
         ...(one.upload.optional ? [] : (['file-missing'] as const)),
       ]

@@ -7,6 +7,7 @@ import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { type SniffedKind, sniff } from './file-kinds.ts';
+import { demandNoMacros } from './office-macros.ts';
 import { Refused } from './refused.ts';
 import { newToken } from './secrets.ts';
 
@@ -87,6 +88,7 @@ async function keep(stream: Readable, name: string, rule: UploadRule, arrived: A
     await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }), { signal });
     const kind = sniff(Buffer.concat(head).subarray(0, 4096));
     if (!kind || !rule.kinds.includes(kind.kind)) throw new Refused('wrong-file-type');
+    if (kind.kind === 'office') await demandNoMacros(target);
     return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
   } catch (error) {
     await fs.promises.rm(target, { force: true });
