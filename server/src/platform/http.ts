@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { World } from './context.ts';
 import { answerError, answerErrors } from './errors.ts';
+import { refuseExpectations, refuseUnreadable } from './node-refusals.ts';
 import { Refused } from './refused.ts';
 import { newShortId } from './secrets.ts';
 import { sweepUploads } from './upload.ts';
@@ -23,6 +24,9 @@ export async function newServer(world: World) {
     genReqId: () => newShortId(12),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // a call without a host is refused by us below, as a problem like any other
+    http: { requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable,
     // an address that cannot be read never reaches a handler
     frameworkErrors: (error, request, reply) => answerError(world, error, request, reply as FastifyReply),
   });
@@ -51,6 +55,10 @@ export async function newServer(world: World) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
   });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refused('invalid');
+  });
+  refuseExpectations(app.server);
   // what comes compressed could be a thousand times its size, or end in the middle: nobody needs to send such
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding'] ?? 'identity';

@@ -55,6 +55,10 @@ export function rangeOf(header: string | undefined, size: number): Required<Byte
   return start <= end ? { start, end } : null;
 }
 
+/** A PDF is shown inside our own pages, by the viewer of the browser; what it holds, or what only pretends to be one, runs and loads nothing. */
+export const pdfPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /** Serves stored recordings with ranges, through signed links alone. */
 export function serveMedia(app: FastifyInstance, world: World) {
   app.get<{ Params: { '*': string } }>('/api/media/*', async (request, reply) => {
@@ -67,8 +71,7 @@ export function serveMedia(app: FastifyInstance, world: World) {
       'cache-control': `private, max-age=${secondsLeft}`,
       'cross-origin-resource-policy': 'same-origin',
     });
-    // a PDF is shown inside our own pages
-    if (contentType === 'application/pdf') reply.header('content-security-policy', "frame-ancestors 'self'");
+    if (contentType === 'application/pdf') reply.header('content-security-policy', pdfPolicy);
     if (saveAs) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
     if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
     const content = request.method === 'HEAD' ? undefined : await world.files.read(name, range);

@@ -41,6 +41,7 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
         'wrong-file-type',
         'upload-stalled',
         'no-room',
+        ...(one.upload.kinds.includes('office') ? (['macros-refused'] as const) : []),
         ...(one.upload.kinds.includes('image') ? (['broken-image', 'picture-too-large'] as const) : []),
         ...(one.upload.optional ? [] : (['file-missing'] as const)),
       ]

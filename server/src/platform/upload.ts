@@ -7,6 +7,7 @@ import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { type SniffedKind, sniff } from './file-kinds.ts';
+import { demandNoMacros } from './office-macros.ts';
 import { Refused } from './refused.ts';
 import { newToken } from './secrets.ts';
 
@@ -22,6 +23,8 @@ export interface UploadedFile extends SniffedKind {
 
 interface Arrived {
   fields: Record<string, string>;
+  /** Bytes of the file so far. */
+  bytes: number;
   file?: UploadedFile;
 }
 
@@ -36,8 +39,8 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule, stal
     // the connection ends with the answer: what may still come over it is not asked for
     standstill.signal.onabort = () => reject(new Refused('upload-stalled', undefined, { connection: 'close' }));
   });
-  const watch = watchFor(request, stall, () => standstill.abort());
-  const arrived: Arrived = { fields: {} };
+  const arrived: Arrived = { fields: {}, bytes: 0 };
+  const watch = watchFor(request, arrived, stall, () => standstill.abort());
   try {
     await Promise.race([readParts(request, rule, arrived, standstill.signal), stalled]);
     if (!arrived.file && !rule.optional) throw new Refused('file-missing');
@@ -51,29 +54,31 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule, stal
 }
 
 /** Calls when for that long no byte came: because none is sent, or because a parser never comes to its end. */
-function watchFor(request: FastifyRequest, stall: number, still: () => void) {
+function watchFor({ raw }: FastifyRequest, arrived: Arrived, stall: number, still: () => void) {
   let before = -1;
   return setInterval(() => {
-    const { bytesRead } = request.raw.socket;
-    if (bytesRead === before) still();
-    before = bytesRead;
+    // a call that the product makes of itself has no socket
+    const come = ((raw.socket as { bytesRead?: number }).bytesRead ?? 0) + arrived.bytes;
+    if (come === before) still();
+    before = come;
   }, stall);
 }
 
 async function readParts(request: FastifyRequest, rule: UploadRule, arrived: Arrived, signal: AbortSignal) {
   for await (const part of request.parts({ limits: { fileSize: rule.maxBytes + 1, files: 1, fields: 40, fieldSize: 100_000 } })) {
     if (part.type === 'field') arrived.fields[part.fieldname] = String(part.value);
-    else arrived.file = await keep(part.file, part.filename, rule, signal);
+    else arrived.file = await keep(part.file, part.filename, rule, arrived, signal);
   }
 }
 
-async function keep(stream: Readable, name: string, rule: UploadRule, signal: AbortSignal): Promise<UploadedFile> {
+async function keep(stream: Readable, name: string, rule: UploadRule, arrived: Arrived, signal: AbortSignal): Promise<UploadedFile> {
   const target = path.join(os.tmpdir(), `${prefix}${newToken()}`);
   let size = 0;
   const head: Buffer[] = [];
   const measured = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       size += chunk.length;
+      arrived.bytes = size;
       if (size <= 8192 || head.length === 0) head.push(chunk);
       if (size > rule.maxBytes) throw new Refused('too-large');
       yield chunk;
@@ -83,6 +88,7 @@ async function keep(stream: Readable, name: string, rule: UploadRule, signal: Ab
     await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }), { signal });
     const kind = sniff(Buffer.concat(head).subarray(0, 4096));
     if (!kind || !rule.kinds.includes(kind.kind)) throw new Refused('wrong-file-type');
+    if (kind.kind === 'office') await demandNoMacros(target);
     return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
   } catch (error) {
     await fs.promises.rm(target, { force: true });

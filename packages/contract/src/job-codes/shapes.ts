@@ -94,7 +94,7 @@ export const jobCodeOffer = z.object({
   uniqueid: z.string().nullable(),
   company: z.object({ companyId: z.string(), companyName: z.string(), companyLogo: z.string().nullable() }),
   /** Whom the personal link was sent to. */
-  invited: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), language }).nullable(),
+  invited: z.object({ firstName: z.string(), language }).nullable(),
 });
 export type JobCodeOffer = z.output<typeof jobCodeOffer>;
 

@@ -124,7 +124,11 @@ test('documents are taken by their content, five at most, and read by the owning
   expect(one).toMatchObject({ message: 'I bake.', phone: '+49 69 123', interviewSentAt: null, documentCount: 2 });
   expect(one.documents.map(({ name }) => name)).toEqual(['My CV.exe.pdf', 'certificate.png']);
   const read = await fetched(one.documents[0]?.url ?? '');
-  expect(read.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-security-policy': "frame-ancestors 'self'" });
+  expect(read.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'self'$/),
+    'x-content-type-options': 'nosniff',
+  });
   expect(read.body).toContain('%PDF-');
   expect((await fetched(one.documents[0]?.saveUrl ?? '')).headers['content-disposition']).toContain('attachment');
   await expect(stranger(applicants.one, { id: applicationId })).rejects.toEqual(code('not-found'));

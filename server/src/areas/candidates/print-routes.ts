@@ -2,6 +2,7 @@ import type { ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { type Ctx, ownContext, type World } from '../../platform/context.ts';
+import { pdfPolicy } from '../../platform/media-links.ts';
 import { pictureBytes } from '../../platform/pictures.ts';
 import { listPosters } from './dossier.sql.ts';
 import { dossierOf } from './dossier.ts';
@@ -51,8 +52,7 @@ export function servePrints(app: FastifyInstance, world: World) {
       .headers({
         'cache-control': 'no-store',
         'cross-origin-resource-policy': 'same-origin',
-        // shown inside our own pages
-        'content-security-policy': "frame-ancestors 'self'",
+        'content-security-policy': pdfPolicy,
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
       })
       .type('application/pdf')

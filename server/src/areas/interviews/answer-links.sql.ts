@@ -41,5 +41,5 @@ export const openLink = (db: Db, hash: Buffer, now: string) =>
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['take_id'])
+    .returning(['id', 'take_id'])
     .executeTakeFirst();

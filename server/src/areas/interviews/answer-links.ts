@@ -61,7 +61,7 @@ export const answerLinkHandlers: Pick<Handlers<typeof answers>, LinkCalls> = {
     const now = ctx.now().toISOString();
     const link = await sql.openLink(ctx.db, hashOf(token), now);
     const answer = link && (await sql.findAnswer(ctx.db, link.take_id));
-    if (answer?.state !== 'submitted') throw new Refused('link-expired');
+    if (!link || answer?.state !== 'submitted') throw new Refused('link-expired');
     const { trim, text } = takeView(ctx, answer);
     return {
       companyName: answer.company_name,
@@ -69,7 +69,8 @@ export const answerLinkHandlers: Pick<Handlers<typeof answers>, LinkCalls> = {
       firstName: answer.first_name,
       text,
       trim,
-      video: mediaOf(ctx, answer),
+      // ends with the link, whoever is signed in
+      video: mediaOf({ ...ctx, actor: undefined, through: link.id }, answer),
     };
   },
 };

@@ -30,7 +30,8 @@ const given = async () => {
 function oldBrowser() {
   let cookie = '';
   const go = async (url: string, init: RequestInit = {}): Promise<{ status: number; text: string }> => {
-    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) };
+    const from: Record<string, string> = init.method === 'POST' ? { origin: address } : {};
+    const headers = { ...from, ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) };
     const reply = await fetch(address + url, { ...init, headers, redirect: 'manual' });
     const set = reply.headers.get('set-cookie');
     if (set) cookie = set.split(';')[0] ?? '';
@@ -124,5 +125,47 @@ describe('the interview as plain forms', () => {
     const stolen = await other.post(url, { action: 'text', applicationId, questionNo: '1', text: 'mine now' });
     expect(stolen.status).toBe(404);
     expect(await world.db.selectFrom('take').select('id').where('application_id', '=', applicationId).execute()).toEqual([]);
+  });
+});
+
+describe('a form is taken from our own pages alone', () => {
+  const send = async (headers: Record<string, string>, fields: Record<string, string> = { action: 'sign-out' }) => {
+    const { url } = await given();
+    const payload = new URLSearchParams(fields).toString();
+    const type = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:8000' };
+    return (await app.inject({ method: 'POST', url, headers: { ...type, ...headers }, payload })).statusCode;
+  };
+  const origin = 'http://localhost:8000';
+
+  it.each<[what: string, headers: Record<string, string>]>([
+    ['a browser of today', { origin, 'sec-fetch-site': 'same-origin' }],
+    ['a browser that hides the origin but says that it is ours', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['an older browser', { origin }],
+    ['the oldest browsers', { referer: `${origin}/plain/x` }],
+    ['a browser that knows the address of this installation', { origin: 'http://vitrine.test' }],
+  ])('%s', async (_what, headers) => {
+    expect(await send(headers)).toBe(303);
+  });
+
+  it.each<[what: string, headers: Record<string, string>]>([
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['another site with our address in its own', { origin: 'http://localhost:8000.elsewhere.example' }],
+    ['a frame without an origin', { origin: 'null' }],
+    ['a frame of ours in another site', { origin, 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of ours', { origin, 'sec-fetch-site': 'same-site' }],
+    ['a page of another site', { referer: 'https://elsewhere.example/plain' }],
+    ['nonsense', { origin: 'nonsense' }],
+    ['somebody who does not say where from', {}],
+  ])('not from %s', async (_what, headers) => {
+    expect(await send(headers)).toBe(403);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', '', 'nothing'])('not for the action "%s"', async (action) => {
+    expect(await send({ origin }, { action })).toBe(400);
+  });
+
+  it('and its pages let the browser say so', async () => {
+    const { url } = await given();
+    expect((await app.inject({ url })).headers['referrer-policy']).toBe('same-origin');
   });
 });

@@ -207,7 +207,12 @@ describe('a link to one answer', () => {
     const open = () => nobody(answers.openLink, { token: url.split('#')[1] ?? '' });
     expect(await open()).toMatchObject({ question: 'Why bread?', firstName: 'Jonas', video: { contentType: 'video/mp4' } });
     expect((await recruiter(answers.links, { takeId: take.takeId })).items).toMatchObject([{ opened: 1, revoked: false }]);
+    // also for somebody who is signed in: the recording was shown by the link
+    const { video } = await recruiter(answers.openLink, { token: url.split('#')[1] ?? '' });
+    const statuses = () => Promise.all([video?.url, video?.poster].map(async (one) => (await app.inject({ url: one ?? '' })).statusCode));
+    expect(await statuses()).toEqual([200, 200]);
     await recruiter(answers.revokeLink, { linkId });
     await expect(open()).rejects.toMatchObject(refused('link-expired'));
+    expect(await statuses()).toEqual([410, 410]);
   });
 });

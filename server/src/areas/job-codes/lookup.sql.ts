@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
   db
     .selectFrom('invitation')
-    .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'language', 'cancelled_at', 'opened_at'])
+    .select(['id', 'first_name as firstName', 'language', 'cancelled_at', 'opened_at'])
     .where('job_code_id', '=', jobCodeId)
     .where('unique_id', '=', uniqueId)
     .where('deleted_at', 'is', null)

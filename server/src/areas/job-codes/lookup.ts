@@ -25,8 +25,7 @@ async function invitedBy(ctx: Ctx, row: JobCodeRow, uniqueId: string | undefined
   if (!found) throw new Refused('not-found');
   if (found.cancelled_at) throw new Refused('interview-unavailable');
   if (!found.opened_at && !isOwn(ctx, row)) await sql.markOpened(ctx.db, found.id, ctx.now().toISOString());
-  const { email, firstName, lastName, language } = found;
-  return { email, firstName, lastName, language: language as Language };
+  return { firstName: found.firstName, language: found.language as Language };
 }
 
 const isOwn = (ctx: Ctx, row: JobCodeRow) => ctx.actor?.userType === 'Recruiter' && ctx.actor.companyId === row.company_id;

@@ -10,11 +10,13 @@ import { Refused } from '../../../platform/refused.ts';
 import { languageOf } from '../../../platform/serve.ts';
 import { sessionLength } from '../../../platform/sessions.ts';
 import { errorPage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
+import { comesFromUs } from './same-origin.ts';
 import { explanation, plainTexts } from './texts.ts';
 
 interface Route {
   Params: { screen: string; jobcodeId: string; uniqueId?: string };
-  Querystring: Record<string, string | undefined>;
+  /** A name that stands there twice has a list. */
+  Querystring: Record<string, string | string[] | undefined>;
   Body: Record<string, string | undefined>;
 }
 type Asked = FastifyRequest<Route>;
@@ -32,9 +34,9 @@ export function servePlainInterview(app: FastifyInstance, world: World) {
       done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     scope.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { origin, host } = request.headers;
-      if (request.method === 'POST' && origin && origin !== 'null' && new URL(origin).host !== host) throw new Refused('not-allowed');
+      // without a referrer browsers would call the origin of our own forms "null"
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+      if (request.method === 'POST' && !comesFromUs(request.headers, world.url())) throw new Refused('not-allowed');
     });
     for (const place of [
       '/plain/:screen(^(?:video|job)-interview$)/:jobcodeId',
@@ -49,7 +51,7 @@ export function servePlainInterview(app: FastifyInstance, world: World) {
 }
 
 const videoAddress = ({ query }: Asked) =>
-  `/api/jobcode/upload/videoanswer?${new URLSearchParams({ bookingId: query.bookingId ?? '', questionNo: query.questionNo ?? '' })}`;
+  `/api/jobcode/upload/videoanswer?${new URLSearchParams({ bookingId: String(query.bookingId), questionNo: String(query.questionNo) })}`;
 
 const placeOf = ({ params }: Asked) => ({
   jobcodeId: params.jobcodeId,
@@ -89,7 +91,7 @@ async function show(app: FastifyInstance, request: Asked, reply: FastifyReply, f
     const landing = await call(interview.landing, placeOf(request));
     if (tokenOf(request) && landing.mine !== 'none')
       return send(reply, interviewPage(page, await call(interview.view, placeOf(request))), status);
-    if (guest && !failed) return send(reply, wayBackPage(page, landing, guest));
+    if (typeof guest === 'string' && guest && !failed) return send(reply, wayBackPage(page, landing, guest));
     return send(reply, landingPage(page, landing, Boolean(tokenOf(request)), note), status);
   } catch (error) {
     const { problem } = asFailed(error);
@@ -167,7 +169,8 @@ const deeds: Record<string, Deed> = {
 };
 
 async function act(app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) {
-  const deed = deeds[request.body?.action ?? ''];
+  const action = request.body?.action ?? '';
+  const deed = Object.hasOwn(deeds, action) ? deeds[action] : undefined;
   if (!deed) throw new Refused('invalid');
   try {
     const note = await deed(app, world, request, reply);
