@@ -67,6 +67,8 @@ async function sweep(parent: string) {
     try {
       const left = await startPostgres(dir, () => {}, { settings: careless });
       await left.stop();
+      // a stand-in says nothing about who uses the folder itself
+      if (left.dir !== dir) continue;
     } catch (error) {
       if (String(error).includes('already running')) continue;
     }
