@@ -5,18 +5,21 @@ import type { Page } from '@playwright/test';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { answering, pill, safe, stop } from './interviewing.ts';
 import { momentsOf } from './moments.ts';
-import { test as base, expect, type Product, type Running, startProduct } from './product.ts';
+import { test as base, expect, type Product, type Running, startLimit, startProduct } from './product.ts';
 import { recordedFor } from './recorder-clock.ts';
 import { expectStored, playable } from './stored-seconds.ts';
 
 /** What breaks between the page and what is stored, while somebody speaks. */
-const test = base.extend<{ mortal: Running }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern
-  mortal: async ({}, use) => {
-    const product = await startProduct();
-    await use(product);
-    await product.stop();
-  },
+const test = base.extend<object, { mortal: Running }>({
+  mortal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: startLimit + 30_000 },
+  ],
 });
 
 async function expectAnswered(page: Page, product: Product, jobcodeId: string) {
@@ -58,7 +61,7 @@ test('the database killed under load in the middle of an answer: the program liv
   const context = await browser.newContext({ baseURL: mortal.url });
   const page = await context.newPage();
   const recruiter = await mortal.as('recruiter@demo.example');
-  const { job, clock } = await answering(page, mortal, 'mara@mail.example');
+  const { job, clock } = await answering(page, mortal, 'noor@mail.example');
   let over = false;
   const write = async () => {
     while (!over) await recruiter(jobCodeEditing.create, { title: 'Early baker', questions: [] }).catch(() => undefined);

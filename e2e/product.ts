@@ -23,7 +23,7 @@ export interface Product {
 
 export const administrator = 'admin@demo.example';
 const root = path.join(import.meta.dirname, '..');
-const startLimit = 120_000;
+export const startLimit = 120_000;
 
 export interface Running extends Product {
   /** Where it keeps everything. */

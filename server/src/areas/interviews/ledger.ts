@@ -72,7 +72,7 @@ export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: 
   return atomically(world, async (world) => {
     const take = await sql.lockTake(world.db, takeId);
     if (!take) throw new Refused('not-found');
-    if (take.length !== null) return take;
+    if (take.length !== null) return endedBy === 'fault' ? shorten(world, take, length) : take;
     if (!isOpen(take)) throw new Refused('take-closed');
     const now = world.now().toISOString();
     const fault = byFault.includes(endedBy);
@@ -90,6 +90,14 @@ export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: 
     if (!fault && !cancelled && ended.length) await sql.chooseTake(world.db, ended);
     return settle(world, takeId);
   });
+}
+
+/** The rest of a take was lost on its device after its end was told: it is over with what has arrived, by a fault. */
+async function shorten(world: World, take: sql.TakeRow, length: number) {
+  if (!isOpen(take) || take.length === null || Math.max(length, take.bytes) >= take.length) return take;
+  const broken = { state: 'interrupted', ended_by: 'fault', uses_attempt: false, chosen: false } as const;
+  await sql.updateTake(world.db, take.id, { ...broken, length: Math.max(length, take.bytes) });
+  return settle(world, take.id);
 }
 
 async function countDisconnect(world: World, applicationId: string) {

@@ -38,7 +38,7 @@ async function recording() {
       { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset), ...headers },
       new Uint8Array(bytes).fill(7),
     );
-  const end = (endedBy: 'stopped' | 'cancelled', length: number) => candidate(takes.end, { ...made, endedBy, length });
+  const end = (endedBy: 'stopped' | 'cancelled' | 'fault', length: number) => candidate(takes.end, { ...made, endedBy, length });
   return { ...made, applicationId, candidate, head: () => ask('HEAD', {}), ask, send, end };
 }
 
@@ -72,6 +72,20 @@ it('a take that has its length takes what belongs to it and nothing beyond', asy
   expect(await one.send(10, 20)).toMatchObject({ status: 204, offset: '30' });
   expect(await one.send(30, 1)).toMatchObject(named('take-closed'));
   expect(await one.send(30, 0)).toMatchObject({ status: 204, offset: '30' });
+});
+
+it('a take whose rest was lost on its device is over with what has arrived, and uses no attempt', async () => {
+  const one = await recording();
+  await one.send(0, 10);
+  await one.end('stopped', 30);
+  expect(await one.end('fault', 10)).toMatchObject({ state: 'interrupted', bytes: 10, complete: true });
+  const row = await world.db.selectFrom('take').selectAll().where('id', '=', one.takeId).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ length: 10, ended_by: 'fault', uses_attempt: false, chosen: false });
+  // whole takes stay as they are, whatever is said of them later
+  const other = await recording();
+  await other.send(0, 30);
+  await other.end('stopped', 30);
+  expect(await other.end('fault', 10)).toMatchObject({ state: 'finished', bytes: 30, complete: true });
 });
 
 it('what was sent to the company takes nothing more and still tells how much it has', async () => {
