@@ -38,6 +38,7 @@ export function inputOf({ params, query, body }: Endpoint) {
 }
 
 const byPattern = [
+  { pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$', value: '2099-01-31T10:00' },
   { pattern: '^[a-z0-9]{4,12}$', value: 'zzzz99' },
   { pattern: '^[\\w-]{22,64}$', value: 'x'.repeat(43) },
 ];

@@ -1,0 +1,72 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
+import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { businessFiles } from '@vitrine/contract/companies/business.ts';
+import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
+import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
+import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
+import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
+import { aPicture } from '../src/areas/applicants/given.ts';
+import { givenJobAd } from '../src/areas/job-ads/given.ts';
+import type { Story } from './story.ts';
+import type { TestWorld } from './world.ts';
+
+const paper = () => new File(['%PDF-1.7\n% Hagebutt\n'], 'quinces.pdf');
+const period = { fromMonth: 1, fromYear: 2019, toMonth: -1, toYear: -1 } as const;
+
+/** What a person has besides an interview: a profile with everything in it, a search that is kept, a copy of all data on its way. */
+async function givenProfileOf({ as }: TestWorld, { sender }: Story) {
+  const candidate = await as(sender.id);
+  await candidate(profile.create, { profession: 'Quince whisperer' });
+  await candidate(profileEntries.insertExperience, { title: 'Quince whisperer', ...period });
+  await candidate(profileEntries.insertEducation, { school: 'School of pomology', ...period });
+  await candidate(profileEntries.insertLanguage, { language: 'German', level: 'native' });
+  await candidate(profileEntries.insertSkill, { name: 'Pruning' });
+  await candidate(profileDocuments.create, { kind: 'certificate', file: paper() });
+  await candidate(profileSharing.newLink, {});
+  await candidate(savedSearches.save, { name: 'Orchards', query: { textSearch: 'orchard' } });
+  await candidate(privacy.startExport, {});
+}
+
+/** The company shows the person outside: in a showroom that is visited, and by a link that is mailed. */
+async function givenShown({ as, mailsTo }: TestWorld, { owner, sender, sent, job }: Story) {
+  const [recruiter, anyone] = [await as(owner.id), await as()];
+  const [found] = (await recruiter(showrooms.choosable, { ids: sender.id })).items;
+  const candidates = [{ candidate_id: sender.id, answers: (found?.answers ?? []).map(({ takeId }) => takeId), documents: [] }];
+  const room = await recruiter(showrooms.save, { title: 'Quinces at their best', notRequired: true, candidates });
+  const link = await recruiter(applicantLinks.make, { bookingId: job.bookingId, ids: [sent.applicationId] });
+  await recruiter(applicantLinks.mail, { id: link.id, email: 'buyer@quince.test' });
+  for (const { text } of await mailsTo(sender.email)) {
+    const token = text.match(/sharing-consent#([\w-]+)/)?.[1];
+    if (token) await anyone(sharingConsents.answerAsked, { token, agree: true });
+  }
+  const token = room.generatedLink.split('#')[1] ?? '';
+  const { visit } = await anyone(showroomViewing.open, { token });
+  const inside = { token, visit: visit ?? '' };
+  const personId = (await anyone(showroomViewing.candidates, inside)).items[0]?.personId ?? '';
+  await anyone(showroomViewing.candidate, { ...inside, personId });
+  const asking = { ...inside, personId, name: 'A buyer', email: 'buyer@quince.test', message: 'Quinces?' };
+  await anyone(showroomViewing.requestPrivateLink, asking);
+}
+
+/** Everything else that a row can be of, so that every table which holds things of people and companies holds one. */
+export async function givenEverything(t: TestWorld, story: Story) {
+  const { owner, sender, sent, beginner } = story;
+  await givenProfileOf(t, story);
+  await givenShown(t, story);
+  const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];
+  await recruiter(dossiers.comment, { candidate_id: sender.id, comment: 'Hears them ripen' });
+  await recruiter(retention.hold, { applicationId: sent.applicationId, reason: 'A dispute over jam' });
+  await recruiter(savedCandidateSearches.save, { name: 'Whisperers', query: { textsearch: 'quince' } });
+  await recruiter(businessFiles.picture, { shape: 'free', file: aPicture() });
+  const { bookingId } = await givenJobAd(recruiter, { title: 'Quince farmer' });
+  await candidate(applying.uploadDocument, { bookingId, file: paper() });
+  await recruiter(team.invite, { emails: ['another@quince.test'] });
+}
