@@ -7,7 +7,7 @@ import { givenJobCode } from '../src/areas/job-codes/given.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { answered, everyEndpoint } from './endpoints.ts';
 import { chanceFrom } from './random.ts';
-import { type Operation, type RandomRequest, randomRequest } from './requests.ts';
+import { type Operation, oddOrigins, type RandomRequest, randomRequest } from './requests.ts';
 import { givenStory } from './story.ts';
 import { startWorld } from './world.ts';
 
@@ -57,12 +57,19 @@ const known = [
   ...story.changes,
 ];
 
+/** Longer than anything that is asked for here takes on a slow machine; what is not through by then never will be. */
+const patience = 60_000;
+
 async function complaintAbout(request: RandomRequest) {
-  const reply = answered(await t.app.inject(request));
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), patience);
+  const raw = await Promise.race([t.app.inject(request), late.promise]);
+  clearTimeout(timer);
+  const reply = raw ? answered(raw) : { status: 0, type: '', text: 'no answer', code: undefined };
   if (reply.status === 200) return undefined;
   const problem = reply.type.includes('problem+json') && reply.code && reply.code in refusals;
   const consistent = problem && refusals[reply.code as keyof typeof refusals][0] === reply.status;
-  if (reply.status < 500 && consistent) return undefined;
+  if (reply.status > 0 && reply.status < 500 && consistent) return undefined;
   const what = { ...request, payload: request.payload?.toString().slice(0, 600) };
   return `${reply.status} ${reply.type} ${reply.text.slice(0, 300)}\n  ${JSON.stringify(what).slice(0, 1500)}`;
 }
@@ -96,4 +103,54 @@ test('addresses that nobody serves are answered with a reason too', async () => 
       expect(complaint, `${method} ${url.slice(0, 60)}`).toBeUndefined();
     }
   for (const url of wrongMethod) expect(await complaintAbout({ method: 'DELETE' as 'GET', url, headers: {} }), url).toBeUndefined();
+});
+
+/** The pages without scripts are forms: what a browser sends to them, in every shape but the right one. */
+const plainPages = [
+  `/plain/video-interview/${story.job.id}`,
+  `/plain/job-interview/${story.job.id}/${story.sent.uniqueId}`,
+  '/plain/video-interview/%00',
+];
+const actions = ['guest', 'sign-in', 'sign-out', 'return', 'begin', 'text', 'send', '__proto__', 'constructor', 'toString', '', '\u0000'];
+
+test(`the pages without scripts answer everything with a page or a reason (SEED=${seed})`, { timeout: 300_000 }, async () => {
+  const chance = chanceFrom(seed);
+  const values = [
+    '',
+    '1',
+    '__proto__',
+    '\u0000',
+    'a\u0000b@mail.test',
+    'x'.repeat(3000),
+    story.sent.applicationId,
+    '<b>',
+    '%zz',
+    'nobody@mail.test',
+  ];
+  const fields = ['email', 'password', 'firstName', 'lastName', 'terms', 'consent', 'token', 'applicationId', 'questionNo', 'text'];
+  for (let round = 0; round < 600; round++) {
+    const body = new URLSearchParams(fields.filter(() => chance.odds(0.6)).map((name) => [name, chance.pick(values)]));
+    if (chance.odds(0.9)) body.append('action', chance.pick(actions));
+    const query = chance.odds(0.4)
+      ? `?${chance.pick(['lang=de&lang=fr', 'guest=1&guest=2', 'guest=%00', 'lang=__proto__', 'questionNo=-1', '%zz', '&&='])}`
+      : '';
+    const place = `${chance.pick(plainPages)}${chance.pick(['', '', '', '/video', '/file'])}${query}`;
+    const method = chance.odds(0.8) ? 'POST' : 'GET';
+    const headers = {
+      host: 'localhost',
+      'content-type': chance.pick([
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'text/plain',
+        'application/json',
+      ]),
+      ...(chance.odds(0.7) ? { origin: 'http://localhost' } : { origin: chance.pick(oddOrigins) }),
+      ...(chance.odds(0.5) ? { cookie: `vitrine-plain=${chance.pick(['x'.repeat(43), '', '\u00e9', 'a=b; c'])}` } : {}),
+      ...(chance.odds(0.1) ? { 'content-encoding': 'gzip' } : {}),
+    };
+    const reply = await t.app.inject({ method, url: place, headers, ...(method === 'POST' ? { payload: body.toString() } : {}) });
+    const what = `seed ${seed}: ${reply.statusCode} ${method} ${place} ${JSON.stringify(headers)} ${body}`;
+    expect(reply.statusCode, what).toBeLessThan(500);
+    expect(reply.headers['content-type'] ?? reply.headers.location, what).toMatch(/^(text\/html|application\/problem\+json|\/plain\/)/);
+  }
 });

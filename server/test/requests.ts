@@ -112,6 +112,34 @@ function urlOf(chance: Chance, { path, parameters = [] }: Operation, known: read
   return query.length > 0 ? `${place}?${query.join('&')}` : place;
 }
 
+/** Headers that say where a call comes from, as browsers, proxies and nobody at all would send them. */
+export const oddOrigins = [
+  'null',
+  'nonsense',
+  '',
+  'https://',
+  'http://[',
+  '//',
+  'https://elsewhere.example',
+  'javascript:0',
+  'a\tb',
+  'x'.repeat(3000),
+];
+const oddEncodings = ['gzip', 'br', 'deflate', 'zstd', 'identity', 'gzip, br', 'GZIP', 'x', '', 'chunked'];
+/** In place of the first slash. */
+const oddBeginnings = ['//', '/\\', '///', '/./', '/../', '//[', '/;/', '/%2f/'];
+
+function oddHeaders(chance: Chance, posts: boolean): Record<string, string> {
+  return {
+    ...(chance.odds(0.1) ? { origin: chance.pick(oddOrigins) } : {}),
+    ...(chance.odds(0.05) ? { referer: chance.pick(oddOrigins) } : {}),
+    ...(chance.odds(0.05) ? { 'sec-fetch-site': chance.pick(['cross-site', 'none', 'same-origin', 'x', '']) } : {}),
+    ...(posts && chance.odds(0.08) ? { 'content-encoding': chance.pick(oddEncodings) } : {}),
+    ...(chance.odds(0.03) ? { 'accept-encoding': chance.pick(['br;q=x', '*;q=0', 'nonsense', '', 'gzip;q=0, br;q=0']) } : {}),
+    ...(chance.odds(0.03) ? { range: chance.pick(['bytes=0-', 'bytes=-0', 'bytes=9999999999999-', 'bytes=x', 'bytes=0-1,3-4']) } : {}),
+  };
+}
+
 const boundary = 'between-the-parts';
 
 function formOf(chance: Chance, values: Record<string, unknown>) {
@@ -168,9 +196,10 @@ export function randomRequest(chance: Chance, operation: Operation, token: strin
       : undefined
     : chance.pick(['Bearer', 'Bearer x', 'Basic', 'Basic Og==', 'Basic ///', 'x'.repeat(4000)]);
   const language = chance.pick(['de', 'fr', '', '*', 'xx-YY', 'de;q=x']);
-  const headers = { 'accept-language': language, ...(authorization ? { authorization } : {}) };
   const { method } = operation;
-  const url = urlOf(chance, operation, known);
+  const headers = { 'accept-language': language, ...(authorization ? { authorization } : {}), ...oddHeaders(chance, method === 'POST') };
+  const place = urlOf(chance, operation, known);
+  const url = chance.odds(0.02) ? place.replace('/', chance.pick(oddBeginnings)) : place;
   if (method === 'GET') return { method, url, headers };
   const { type, payload } = bodyOf(chance, operation, known);
   return { method, url, headers: { ...headers, ...(type ? { 'content-type': type } : {}) }, ...(payload === undefined ? {} : { payload }) };

@@ -14,8 +14,8 @@ export type HeadOf = (request: FastifyRequest, pathname: string) => Promise<Page
 export async function serveWeb(app: FastifyInstance, headOf: HeadOf) {
   const built = readBuiltWeb(dist);
   app.setNotFoundHandler(async (request, reply) => {
-    // what a program asks for is not always an address: `//[`, or all of one
-    const pathname = URL.parse(`http://localhost${request.url}`)?.pathname ?? '/api';
+    // what a program asks for is not always a path: `//[`, or a whole address
+    const pathname = URL.parse(request.url, 'http://localhost')?.pathname ?? '/api';
     const screen = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
     if (!screen || !built) throw new Refused('not-found');
     const head = await headOf(request, pathname);

@@ -99,7 +99,8 @@ describe('what something in between says is not taken for the server’s word', 
     expect(stateOf(take)).toSatisfy(isPending);
     server.between = null;
     await untilDone(take);
-    expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['stopped'] });
+    expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6] });
+    expect([...new Set(server.ends)]).toEqual(['stopped']);
   });
 
   it.each(between)('%s, when the end is told', async (_name, reply) => {
@@ -113,7 +114,9 @@ describe('what something in between says is not taken for the server’s word', 
     expect(await spool.get(take.takeId)).toBeDefined();
     server.between = null;
     await untilDone(take);
-    expect(server).toMatchObject({ bytes: [1, 2, 3], ends: ['stopped'], length: 3 });
+    expect(server).toMatchObject({ bytes: [1, 2, 3], length: 3 });
+    // said again it changes nothing
+    expect([...new Set(server.ends)]).toEqual(['stopped']);
   });
 });
 

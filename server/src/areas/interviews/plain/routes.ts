@@ -180,6 +180,8 @@ async function act(app: FastifyInstance, world: World, request: Asked, reply: Fa
 
 /** Hands an upload on as it streams in. */
 async function forward(app: FastifyInstance, request: Asked, reply: FastifyReply, url: string) {
+  // anything else was read already, and nothing would come any more
+  if (!request.isMultipart()) throw new Refused('invalid');
   const { 'content-type': type = '', 'content-length': length } = request.headers;
   const answered = await app.inject({
     method: 'POST',
