@@ -43,7 +43,7 @@ export async function newServer(world: World) {
         'connect-src': ["'self'"],
         'font-src': ["'self'"],
         'object-src': ["'none'"],
-        'base-uri': ["'self'"],
+        'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
       },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, record } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
+import { buildApp } from '../../app.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { listening } from './given.ts';
 
@@ -167,5 +168,22 @@ describe('a form is taken from our own pages alone', () => {
   it('and its pages let the browser say so', async () => {
     const { url } = await given();
     expect((await app.inject({ url })).headers['referrer-policy']).toBe('same-origin');
+  });
+});
+
+describe('over HTTPS', () => {
+  it('the session lies in a cookie that only this very host can set and no script can read', async () => {
+    const { url } = await given();
+    const secure = await buildApp({ ...world, url: () => 'https://vitrine.test' });
+    const payload = new URLSearchParams({ ...mia, email: 'mia.secure@mail.test' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const set = String((await secure.inject({ method: 'POST', url, headers, payload })).headers['set-cookie']);
+    expect(set).toMatch(/^__Host-vitrine-plain=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+
+    const signedIn = async (cookie: string) => (await secure.inject({ url, headers: { cookie } })).body.includes('name="questionNo"');
+    const own = set.split(';')[0] ?? '';
+    expect(await signedIn(own)).toBe(true);
+    expect(await signedIn(own.replace('__Host-', ''))).toBe(false);
+    await secure.close();
   });
 });

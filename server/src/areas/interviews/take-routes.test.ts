@@ -30,7 +30,7 @@ async function recording() {
     const text = await reply.text();
     const type = reply.headers.get('content-type') ?? '';
     const problem = type.includes('application/problem+json') && text ? JSON.parse(text) : undefined;
-    return { status: reply.status, code: problem?.code, problem, text, offset: reply.headers.get('upload-offset') };
+    return { status: reply.status, code: problem?.code, problem, text, offset: reply.headers.get('upload-offset'), headers: reply.headers };
   };
   const send = (offset: number, bytes: number, headers: Record<string, string> = {}) =>
     ask(
@@ -129,4 +129,18 @@ it('a fault of the storage is no refusal, and nothing of the system leaves the h
   const reply = await one.send(0, 10);
   expect(reply).toMatchObject({ status: 500, code: 'unknown' });
   expect(reply.text).not.toMatch(/ENOTDIR|EEXIST|pieces/);
+});
+
+it('its replies tell browsers what all others do, taken or refused', async () => {
+  const one = await recording();
+  for (const { headers } of [
+    await one.send(0, 10),
+    await one.head(),
+    await one.send(99, 10),
+    await one.send(0, 10, { authorization: '' }),
+  ]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
 });

@@ -200,6 +200,7 @@ describe('the list for the company’s own site', () => {
 
   it('nothing else may be framed', async () => {
     expect((await get('/api/config')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect((await get('/api/config')).headers['content-security-policy']).toContain("base-uri 'none'");
     expect((await get('/embed/nobody-here')).statusCode).toBe(404);
   });
 

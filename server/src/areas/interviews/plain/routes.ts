@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { languageOf } from '../../../platform/serve.ts';
-import { sessionLength } from '../../../platform/sessions.ts';
+import { readToken, setToken } from './cookie.ts';
 import { errorPage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
 import { comesFromUs } from './same-origin.ts';
 import { explanation, plainTexts } from './texts.ts';
@@ -21,8 +21,8 @@ interface Route {
 }
 type Asked = FastifyRequest<Route>;
 
-const cookie = 'vitrine-plain';
-const tokenOf = (request: FastifyRequest) => new RegExp(`(?:^|; )${cookie}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+const sessionOf = 'plainSession';
+const tokenOf = (request: FastifyRequest) => request.getDecorator<string | undefined>(sessionOf);
 
 /**
  * The interview as plain forms, for browsers below the floor and without scripts. The pages are a client of the product's
@@ -33,7 +33,9 @@ export function servePlainInterview(app: FastifyInstance, world: World) {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
+    scope.decorateRequest(sessionOf, undefined);
     scope.addHook('onRequest', async (request, reply) => {
+      request.setDecorator(sessionOf, readToken(request.headers.cookie, world.url()));
       // without a referrer browsers would call the origin of our own forms "null"
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
       if (request.method === 'POST' && !comesFromUs(request.headers, world.url())) throw new Refused('not-allowed');
@@ -104,11 +106,7 @@ const asFailed = (error: unknown) => {
   throw error;
 };
 
-const leaveSession = (reply: FastifyReply, world: World, token: string) =>
-  reply.header(
-    'set-cookie',
-    `${cookie}=${token}; Path=/plain; HttpOnly; SameSite=Lax; Max-Age=${token ? sessionLength / 1000 : 0}${world.url().startsWith('https:') ? '; Secure' : ''}`,
-  );
+const leaveSession = (reply: FastifyReply, world: World, token: string) => reply.header('set-cookie', setToken(token, world.url()));
 
 const back = (request: Asked, reply: FastifyReply) => {
   const { path, language } = pageOf(request);
