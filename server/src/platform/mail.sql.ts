@@ -42,7 +42,15 @@ export const insertMail = async (
 
 export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null; sent_at?: string }) =>
+/** Notes that a mail has left; what is kept of it opens nothing any more. */
+export const markSent = (db: Db, id: string, at: string, kept: { body_text: string; body_html: string }) =>
+  db
+    .updateTable('mail')
+    .set({ ...kept, unsubscribe: null, state: 'sent', error: null, sent_at: at })
+    .where('id', '=', id)
+    .execute();
+
+export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null }) =>
   db.updateTable('mail').set(set).where('id', '=', id).execute();
 
 export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Mailer, World } from './context.ts';
 import { enqueue, job } from './jobs.ts';
 import { type Letter, renderLetter } from './letter.ts';
+import { withoutLinkSecrets } from './link-secrets.ts';
 import * as sql from './mail.sql.ts';
 
 export type { Letter } from './letter.ts';
@@ -49,7 +50,8 @@ export const deliverMail = job(
     try {
       const { recipient: to, subject, body_text: text, body_html: html, unsubscribe } = mail;
       await ctx.mailer.deliver({ id, to, subject, text, html, unsubscribe, attachments: mail.attachments as sql.Attachment[] });
-      await sql.markMail(ctx.db, id, { state: 'sent', error: null, sent_at: ctx.now().toISOString() });
+      const kept = { body_text: withoutLinkSecrets(text), body_html: withoutLinkSecrets(html) };
+      await sql.markSent(ctx.db, id, ctx.now().toISOString(), kept);
     } catch (error) {
       await sql.markMail(ctx.db, id, { state: 'failed', error: String(error) });
       throw error;

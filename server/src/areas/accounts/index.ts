@@ -6,6 +6,6 @@ export { guestErasing, guestUrl } from './guests.ts';
 export { industryLabels } from './industries.ts';
 export { leaveCompany } from './leaving.ts';
 export { newLink, readLink, takeLink } from './links.ts';
-export { hashPassword, isPassword } from './passwords-hashing.ts';
+export { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
 export { confirmPerson, removeAccount, renamePerson, setPicture } from './persons.ts';

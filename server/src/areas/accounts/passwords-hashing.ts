@@ -18,7 +18,11 @@ export async function isPassword(stored: string | null | undefined, password: st
   return right && Boolean(stored);
 }
 
-/** Refuses what a list of common passwords, a keyboard row or the person's own name gives away. */
+/** Names that everybody tries first. */
+const ownNames = ['vitrine', 'video', 'interview'];
+
+/** Refuses what a list of common passwords, a keyboard row, the product's, the person's or the company's own name gives away. */
 export function demandStrength(password: string, about: string[]) {
-  if (judge.check(password, about).score < weakest) throw new Refused('weak-password', [{ field: 'password', message: 'weak-password' }]);
+  if (judge.check(password, [...ownNames, ...about]).score < weakest)
+    throw new Refused('weak-password', [{ field: 'password', message: 'weak-password' }]);
 }

@@ -1,3 +1,4 @@
+import { withoutLinkSecrets } from '../../platform/link-secrets.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findAccount } from './accounts.sql.ts';
 import * as sql from './personal-data.sql.ts';
@@ -7,10 +8,6 @@ export { consentsOf, withdrawConsents } from './personal-data.sql.ts';
 
 /** Where pictures of people lie (platform/pictures). */
 const pictureOf = (name: string | null) => (name ? [`pictures/${name}`] : []);
-
-/** Secrets of links open things; whoever gets hold of an export must not. */
-const secrets = /(?<=https?:\S*[/?&=#])(?![\da-f]{8}-)[\w-]{22,}/gi;
-const withoutSecrets = <T extends { text: string }>(mail: T): T => ({ ...mail, text: mail.text.replace(secrets, '…') });
 
 /** The account itself, what it agreed to, its sessions and its mails. Comes last: the row of a candidate goes with it. */
 export const accountData: PersonalData = {
@@ -35,7 +32,7 @@ export const accountData: PersonalData = {
         },
         consents: await sql.consentsOf(ctx.db, id),
         sessions: await sql.sessionsOf(ctx.db, id),
-        mails: confirmed ? (await sql.mailsOf(ctx.db, email)).map(withoutSecrets) : [],
+        mails: confirmed ? (await sql.mailsOf(ctx.db, email)).map((mail) => ({ ...mail, text: withoutLinkSecrets(mail.text) })) : [],
       },
       files: pictureOf(account?.picture ?? null).map((stored) => ({ name: `picture${stored.slice(stored.lastIndexOf('.'))}`, stored })),
     };

@@ -52,7 +52,7 @@ export async function mailActivation(ctx: World, { id, email, first_name, next, 
  * its own or of another kind.
  */
 export async function keepSignUp(ctx: World, { company, ...person }: NewSignUp, userType: UserType) {
-  demandStrength(person.password, [person.email, person.firstName, person.lastName]);
+  demandStrength(person.password, [person.email, person.firstName, person.lastName, ...(company ? [company.name] : [])]);
   const known = await findAccountByEmail(ctx.db, person.email);
   if (known && (known.activated_at || known.user_type !== userType || userType === 'Recruiter')) throw new Refused('already-registered');
   const browser = newToken();
