@@ -84,7 +84,7 @@ test('the whole browser killed in the middle of an answer and opened again: what
     chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: product.url, permissions: ['camera', 'microphone'] });
   const first = await open();
   const { job, clock } = await answering(await first.newPage(), product, 'power@mail.example');
-  await recordedFor(clock, at(2.5, 7));
+  await recordedFor(clock, at(1.5, 7));
   const gone = first.waitForEvent('close');
   expect(killBrowserOf(profile)).toBeGreaterThan(0);
   await gone;

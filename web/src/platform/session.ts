@@ -1,5 +1,6 @@
 import { type UserType, userTypes } from '@vitrine/contract/vocabulary.ts';
 import { useSyncExternalStore } from 'react';
+import { forgetKeptSession } from './kept-session.ts';
 import { stored } from './stored.ts';
 
 /** Who looks at the page, as guards and menus see it. */
@@ -78,6 +79,7 @@ export function storeUserInfo(info: UserInfo, email?: string) {
 /** Forgets the person on this device (R105). */
 export function clearSession() {
   stored.remove(...keys);
+  forgetKeptSession();
   changed();
 }
 

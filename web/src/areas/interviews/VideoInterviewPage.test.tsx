@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
 import { screen as page, waitFor } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { describe, expect, it } from 'vitest';
+import { keptSession } from '../../platform/kept-session.ts';
+import { clearSession, session, storeSession } from '../../platform/session.ts';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 
 const landing: LandingView = {
@@ -143,4 +146,24 @@ describe('before the interview', () => {
 it('a link to an answer that has expired says so', async () => {
   await renderScreen('/interview-video', { answers: [refuse(answers.openLink, 'link-expired')] });
   expect(await page.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
+});
+
+describe('a browser that was killed before it wrote its storage', () => {
+  const guest = { token: 'g'.repeat(43), userType: 'Candidate', userEmail: 'mia@mail.example' } as const;
+
+  it('knows whose interview it is when it is opened again, and not after signing out', async () => {
+    const { router } = await renderScreen('/jobs', { answers: [answer(interview.landing, landing)] });
+    storeSession(guest);
+    router.history.push('/video-interview/abc234');
+    await waitFor(async () => expect(await keptSession.read()).toMatchObject({ token: guest.token }));
+
+    const killed = await renderScreen('/jobs', { answers: [answer(interview.landing, landing)] });
+    await keptSession.keep(guest);
+    expect(session()).toBeNull();
+    killed.router.history.push('/video-interview/abc234');
+    await waitFor(() => expect(session()?.token).toBe(guest.token));
+
+    clearSession();
+    await waitFor(async () => expect(await keptSession.read()).toBeUndefined());
+  });
 });

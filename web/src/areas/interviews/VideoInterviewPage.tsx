@@ -17,6 +17,7 @@ import { InterviewStage } from './InterviewStage.tsx';
 import { JoinStep } from './JoinStep.tsx';
 import { LandingStep } from './LandingStep.tsx';
 import { SentStep } from './SentStep.tsx';
+import { useKeptSession } from './use-kept-session.ts';
 import { isMoving } from './words.ts';
 
 type Step = 'landing' | 'consent' | 'join' | 'stage';
@@ -26,11 +27,12 @@ export function VideoInterviewPage() {
   const t = useTexts('interviews');
   const { jobcodeId, uniqueId } = useParams({ strict: false }) as { jobcodeId: string; uniqueId?: string };
   const back = useGuestLink();
+  const looked = useKeptSession();
   const visitor = useVisitor();
   const place = { jobcodeId, ...(uniqueId ? { uniqueId } : {}) };
-  const landing = useAsk(interview.landing, place, { enabled: back !== 'opening', staleTime: 60_000 });
+  const landing = useAsk(interview.landing, place, { enabled: looked && back !== 'opening', staleTime: 60_000 });
   useDocumentTitle(`${landing.data?.title ?? t('landing.invitation')} · Vitrine`);
-  if (back === 'opening') return null;
+  if (back === 'opening' || !looked) return null;
   if (back === 'failed') return <ClosedStep why="link" />;
   if (visitor === 'recruiter' || visitor === 'admin') return <ClosedStep why="recruiter" />;
   const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;
