@@ -29,9 +29,9 @@ export async function everyId(db: Db, most: number): Promise<Ids> {
   for (const name of columns) {
     const [table = '', column = ''] = name.split('.');
     const value = sql`${sql.ref(column)}::text`;
-    // two, as far apart as can be: of the company's first job code and its last
-    const { rows } = await sql<{ value: string }>`(select ${value} as value from ${sql.table(table)} order by 1 limit 1)
-      union (select ${value} from ${sql.table(table)} order by 1 desc limit ${most - 1})`.execute(db);
+    // the first and the last that were written
+    const { rows } = await sql<{ value: string }>`(select ${value} as value from ${sql.table(table)} order by ctid limit 1)
+      union (select ${value} from ${sql.table(table)} order by ctid desc limit ${most - 1})`.execute(db);
     ids.set(
       name,
       rows.map((row) => row.value),
@@ -132,7 +132,7 @@ type Fields = Record<string, unknown>;
 function filled(ids: Ids, schema: Schema, round: number, name = ''): unknown {
   const values = name ? valuesFor(ids, name, schema) : undefined;
   if (values) {
-    const value = values[Math.min(round, values.length - 1)];
+    const value = values[round % values.length];
     if (value === undefined) throw new Error(`no row of the story to name by "${name}"`);
     return schema.type === 'array' ? [value] : value;
   }

@@ -6,6 +6,7 @@ import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { businessFiles } from '@vitrine/contract/companies/business.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
@@ -58,7 +59,9 @@ async function givenShown({ as, mailsTo }: TestWorld, { owner, sender, sent, job
 
 /** Everything else that a row can be of, so that every table which holds things of people and companies holds one. */
 export async function givenEverything(t: TestWorld, story: Story) {
-  const { owner, sender, sent, beginner } = story;
+  const { owner, sender, sent, beginner, job, invitation } = story;
+  // whoever holds a personal link may open it, which is noted once
+  await (await t.as())(jobCodeLookup.findPersonal, { id: job.id, uniqueid: invitation.uniqueId });
   await givenProfileOf(t, story);
   await givenShown(t, story);
   const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];

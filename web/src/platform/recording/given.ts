@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TakeRefusal } from '@vitrine/contract/interviews/parts.ts';
 import { statusOf } from '@vitrine/contract/refusals.ts';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { SpooledTake } from './spool.ts';
 import { uploadsNow } from './uploads.ts';
 
@@ -97,3 +97,13 @@ export const givenTake = (): SpooledTake => {
 export const piece = (...bytes: number[]) => new Uint8Array(bytes).buffer;
 export const stateOf = (take: SpooledTake) => uploadsNow().find((one) => one.takeId === take.takeId);
 export const backOnline = () => window.dispatchEvent(new Event('online'));
+
+/** Waits for what should come true, also on a busy machine. */
+export const until = (comesTrue: () => void | Promise<void>) => vi.waitFor(comesTrue, { timeout: 30_000 });
+
+/** Waits until the server has all of a take, with a connection that comes back again and again. */
+export const untilDone = (take: SpooledTake) =>
+  until(() => {
+    backOnline();
+    expect(stateOf(take)?.phase).toBe('done');
+  });

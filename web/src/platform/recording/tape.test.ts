@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { backOnline, givenServer, givenTake, piece, stateOf } from './given.ts';
+import { givenServer, givenTake, piece, stateOf, until, untilDone } from './given.ts';
 import { spool } from './spool.ts';
 import { beginTake, isPending, resume } from './uploads.ts';
 
@@ -15,27 +15,18 @@ function fullStorage() {
   return () => full.mockRestore();
 }
 
-const untilDone = (take: Parameters<typeof stateOf>[0]) =>
-  vi.waitFor(
-    () => {
-      backOnline();
-      expect(stateOf(take)?.phase).toBe('done');
-    },
-    { timeout: 20_000 },
-  );
-
 describe('a device that keeps nothing', () => {
   it('sends what it cannot keep from memory, and says at once that there is no copy', async () => {
     const server = await givenServer();
     const take = givenTake();
     const tape = beginTake(take);
     tape.add(piece(1, 2), 1000);
-    await vi.waitFor(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 2 }));
+    await until(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 2 }));
     fullStorage();
     server.down = true;
     tape.add(piece(3, 4), 2000);
     tape.add(piece(5, 6), 3000);
-    await vi.waitFor(() => expect(stateOf(take)).toMatchObject({ kept: false }));
+    await until(() => expect(stateOf(take)).toMatchObject({ kept: false }));
     expect(stateOf(take)).toSatisfy(isPending);
     // nothing of a piece that did not fit is in the storage, neither itself nor its size
     expect(await spool.get(take.takeId)).toMatchObject({ size: 2 });
@@ -51,18 +42,32 @@ describe('a device that keeps nothing', () => {
     server.down = true;
     const tape = beginTake(take);
     tape.add(piece(1), 1000);
-    await vi.waitFor(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 1 }));
+    await until(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 1 }));
     const room = fullStorage();
     tape.add(piece(2), 2000);
-    await vi.waitFor(() => expect(stateOf(take)?.kept).toBe(false));
+    await until(() => expect(stateOf(take)?.kept).toBe(false));
     room();
     tape.add(piece(3), 3000);
-    await vi.waitFor(() => expect(stateOf(take)?.kept).toBe(true));
+    await until(() => expect(stateOf(take)?.kept).toBe(true));
     expect([...(await spool.read(take.takeId, 0, 100))]).toEqual([1, 2, 3]);
     server.down = false;
     tape.end('stopped');
     await untilDone(take);
     expect(server.bytes).toEqual([1, 2, 3]);
+  });
+
+  it('keeps all of what waits or nothing, where there is room for a part only', async () => {
+    const take = givenTake();
+    const put = IDBObjectStore.prototype.put;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if ((args[0] as { offset?: number }).offset === 1) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    });
+    onTestFinished(() => full.mockRestore());
+    const pieces = [piece(1), piece(2)].map((bytes, offset) => ({ offset, bytes }));
+    await expect(spool.keep({ ...take, size: 2 }, pieces)).rejects.toThrow('no room');
+    expect(await spool.get(take.takeId)).toBeUndefined();
+    expect((await spool.read(take.takeId, 0, 100)).byteLength).toBe(0);
   });
 
   it('holds nothing in memory that the server has', async () => {
@@ -71,7 +76,7 @@ describe('a device that keeps nothing', () => {
     fullStorage();
     const tape = beginTake(take);
     tape.add(piece(1, 2, 3), 1000);
-    await vi.waitFor(() => expect(stateOf(take)).toMatchObject({ kept: false, sent: 3 }));
+    await until(() => expect(stateOf(take)).toMatchObject({ kept: false, sent: 3 }));
     expect((await tape.read(0, 100)).byteLength).toBe(0);
     tape.add(piece(4), 2000);
     tape.end('stopped');
@@ -115,7 +120,7 @@ describe('a slow device', () => {
     const take = givenTake();
     const tape = beginTake(take);
     for (let n = 0; n < 50; n += 1) tape.add(piece(n), n * 1000);
-    await vi.waitFor(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 50 }));
+    await until(async () => expect(await spool.get(take.takeId)).toMatchObject({ size: 50 }));
     expect(transactions.mock.calls.filter(([, mode]) => mode === 'readwrite').length).toBeLessThan(5);
     expect([...(await spool.read(take.takeId, 0, 100))]).toEqual(Array.from({ length: 50 }, (_, n) => n));
   });
@@ -136,7 +141,7 @@ describe('a slow device', () => {
     spin();
     const tape = beginTake(take);
     tape.add(piece(1, 2, 3), 1000);
-    await vi.waitFor(() => expect(server.bytes).toEqual([1, 2, 3]));
+    await until(() => expect(server.bytes).toEqual([1, 2, 3]));
     over = true;
     tape.end('stopped');
     await untilDone(take);
