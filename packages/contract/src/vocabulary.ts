@@ -38,6 +38,8 @@ export const emailAddress = z
   .max(254)
   .pipe(z.email())
   .refine((value) => !invisible.test(value), { message: invisibleMessage })
+  // the place of addresses that were removed: nobody has one there
+  .refine((value) => !value.endsWith('@removed.invalid'))
   .meta({ format: 'email' });
 
 /** Taken as it is, whatever characters it holds: a password, or the token of a mailed link. */

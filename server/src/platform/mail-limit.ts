@@ -1,11 +1,12 @@
 import type { Ctx } from './context.ts';
+import { networkOf } from './network.ts';
 import { countCall } from './rates.sql.ts';
 import { tooMany } from './refused.ts';
 import { hashOf } from './secrets.ts';
 
 const window = 60 * 60;
-/** So many mails an hour to one address: through all callers without an account of their own together, and through one company or person. */
-const most = { anybody: 10, sender: 20 };
+/** So many mails an hour to one address: from one network and from all of them without an account, and through one company or person. */
+const most = { network: 10, anybody: 30, sender: 20 };
 
 /**
  * Counts a mail to an address that the caller named; refuses `too-many-requests` where its mailbox would be flooded. Mails
@@ -15,10 +16,16 @@ export async function limitMailsTo(ctx: Ctx, email: string) {
   const { actor } = ctx;
   const known = actor && !actor.guestOf;
   if (known && actor.email === email) return;
-  const sender = known ? (actor.companyId ?? actor.accountId) : 'anybody';
-  const max = (known ? most.sender : most.anybody) * ctx.config.rateLimitFactor;
-  const { calls, resetsAt } = await countCall(ctx.db, `mails of ${sender} to ${hashOf(email).toString('base64url')}`, window, ctx.now());
-  if (calls > max) throw tooMany(ctx.now(), resetsAt);
+  const senders: [sender: string, max: number][] = known
+    ? [[actor.companyId ?? actor.accountId, most.sender]]
+    : [
+        [networkOf(ctx.caller.ip), most.network],
+        ['anybody', most.anybody],
+      ];
+  for (const [sender, max] of senders) {
+    const { calls, resetsAt } = await countCall(ctx.db, `mails of ${sender} to ${hashOf(email).toString('base64url')}`, window, ctx.now());
+    if (calls > max * ctx.config.rateLimitFactor) throw tooMany(ctx.now(), resetsAt);
+  }
 }
 
 const addressOf = (value: unknown) => (typeof value === 'object' && value !== null && 'email' in value ? value.email : value);

@@ -15,8 +15,9 @@ function groupsOf(address: string) {
  * addresses it changes at will.
  */
 export function networkOf(address: string) {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
-  if (mapped) return mapped;
+  // some proxies write the port behind it
+  const plain = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i)?.[1];
+  if (plain) return plain;
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return address;
   const network = groupsOf(bare).slice(0, 4);

@@ -23,13 +23,4 @@ export const countedCalls = async (db: Db, key: string, now: Date) =>
   (await db.selectFrom('rate_count').select('calls').where('key', '=', key).where('resets_at', '>', now.toISOString()).executeTakeFirst())
     ?.calls ?? 0;
 
-/** Takes one counted call back. */
-export const uncountCall = (db: Db, key: string) =>
-  db
-    .updateTable('rate_count')
-    .set(({ eb }) => ({ calls: eb('calls', '-', 1) }))
-    .where('key', '=', key)
-    .where('calls', '>', 0)
-    .execute();
-
 export const forgetOldCounts = (db: Db, now: Date) => db.deleteFrom('rate_count').where('resets_at', '<', now.toISOString()).execute();

@@ -29,7 +29,8 @@ export const signIn = {
       device: z.string().optional(),
     }),
     refusals: ['sign-in-failed', 'not-activated', 'deactivated'],
-    rate: { max: 20, seconds: 60 },
+    // an office signs in behind one address; wrong passwords count by account besides
+    rate: { max: 60, seconds: 60 },
   }),
   byCode: endpoint({
     route: 'POST /api/login/code',

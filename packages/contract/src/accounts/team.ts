@@ -114,6 +114,8 @@ export const team = {
       language: language.default('en'),
       termsAccepted: z.literal(true),
     }),
+    /** A secret for the device to keep and to send with its next sign-in. */
+    reply: z.object({ device: z.string() }),
     refusals: ['link-expired', 'already-registered', 'weak-password'],
     rate: { max: 20, seconds: 60 },
   }),

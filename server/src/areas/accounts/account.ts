@@ -6,10 +6,11 @@ import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
-import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
+import { demandFree, isTaken } from './addresses.ts';
 import { demandPassword } from './guessing.ts';
-import { newLink, takeLink } from './links.ts';
-import { newAddressLetter } from './mails/letters.ts';
+import { endLinks, newLink, takeLink } from './links.ts';
+import { addressAskedLetter, newAddressLetter } from './mails/letters.ts';
 
 async function ownAccount(ctx: Ctx<Actor>) {
   const found = await findAccount(ctx.db, ctx.actor.accountId);
@@ -21,13 +22,14 @@ async function ownAccount(ctx: Ctx<Actor>) {
 async function askForNewAddress(ctx: Ctx<Actor>, { email, password }: { email: string; password: string }) {
   const account = await ownAccount(ctx);
   await demandPassword(ctx, password);
-  if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered', [{ field: 'email', message: 'already-registered' }]);
+  if (await isTaken(ctx, email)) throw new Refused('already-registered', [{ field: 'email', message: 'already-registered' }]);
   await atomically(ctx, async (ctx) => {
     await updateAccount(ctx.db, account.id, { pending_email: email });
     const token = await newLink(ctx, account.id, 'email', { email });
     const language = account.language as Language;
     const url = `${ctx.url()}/confirm-registration-info?email=${token}`;
-    await sendMail(ctx, { email, language }, newAddressLetter(language, account.first_name, url));
+    await sendMail(ctx, { email, language }, newAddressLetter(language, account.first_name, url), { about: account.id });
+    await sendMail(ctx, { email: account.email, language }, addressAskedLetter(language, account.first_name, email));
   });
 }
 
@@ -61,10 +63,14 @@ export const accountHandlers: Handlers<typeof account> = {
 
   async confirmEmail(ctx, { token }) {
     return atomically(ctx, async (ctx) => {
-      const { accountId, detail } = await takeLink(ctx, token, 'email');
-      const email = detail.email ?? '';
-      if (await findAccountByEmail(ctx.db, email)) throw new Refused('already-registered');
+      const asked = await takeLink(ctx, token, 'email');
+      const email = asked.detail.email ?? '';
+      const { id: accountId } = (await lockAccount(ctx.db, asked.accountId)) ?? {};
+      if (!accountId) throw new Refused('link-expired');
+      await demandFree(ctx, email);
       await updateAccount(ctx.db, accountId, { email, pending_email: null });
+      // what was mailed to the former address opens nothing any more
+      await endLinks(ctx, accountId);
       await endSessionsOf(ctx, accountId);
       return { userEmail: email };
     });

@@ -13,6 +13,9 @@ export const insertAccount = async (db: Db, row: Insertable<DB['account']>) =>
 
 export const findAccount = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The account as it is now, for as long as the transaction runs: a password or a confirmation that comes meanwhile waits. */
+export const lockAccount = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const findAccountByEmail = (db: Db, email: string) =>
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
@@ -53,6 +56,10 @@ export const findJobAddress = (db: Db, bookingId: string) =>
     .select('job_ad.company_id as companyId')
     .select((eb) => eb('job_code.id', 'is not', null).as('hasJobCode'))
     .executeTakeFirst();
+
+/** Whether there is an interview of this id. */
+export const jobCodeExists = async (db: Db, id: string) =>
+  (await db.selectFrom('job_code').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Notes through which company's own sign-up somebody came; an unknown name changes nothing. */
 export const noteCorporate = (db: Db, id: string, slug: string) =>

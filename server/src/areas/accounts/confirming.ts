@@ -8,8 +8,10 @@ import { hashOf } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf, openSession } from '../../platform/sessions.ts';
 import { findAccountByEmail, noteCorporate, updateAccount } from './accounts.sql.ts';
+import { demandFree } from './addresses.ts';
 import { createCompany } from './companies.ts';
 import { createAccount, recordConsent } from './creating.ts';
+import { rememberDevice } from './guessing.ts';
 import { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 import { deleteSignUps, lockAddress, type SignUpRow, signUpOfToken } from './sign-ups.sql.ts';
 
@@ -24,10 +26,10 @@ async function signUpBehind(ctx: Ctx, activation: string) {
 /** The account of a guest, or one that a company made: it has no password, and becomes the account of who confirms the address. */
 async function accountToComplete(ctx: Ctx, { email, user_type }: SignUpRow) {
   const known = await findAccountByEmail(ctx.db, email);
-  if (known && (known.activated_at || known.deactivated_at || known.user_type !== user_type || user_type === 'Recruiter')) {
-    throw new Refused('already-registered');
-  }
-  return known;
+  if (known?.user_type === user_type && user_type === 'Candidate' && !known.activated_at && !known.deactivated_at) return known;
+  // what somebody else began with it as a guest does not keep a recruiter from it
+  await demandFree(ctx, email);
+  return undefined;
 }
 
 /**
@@ -62,12 +64,14 @@ export const confirmingHandlers: Confirming = {
     };
   },
 
-  activate: (ctx, proof) =>
-    atomically(ctx, async (ctx) => {
-      await lockAddress(ctx.db, (await signUpBehind(ctx, proof.activation)).email);
+  async activate(ctx, proof) {
+    // comparing and hashing take a while: not while others wait for the connection of a transaction
+    const asked = await signUpBehind(ctx, proof.activation);
+    const identity = { ...(await identityOf(asked, proof)), language: asked.language as Language };
+    return atomically(ctx, async (ctx) => {
+      await lockAddress(ctx.db, asked.email);
       const signUp = await signUpBehind(ctx, proof.activation);
       const known = await accountToComplete(ctx, signUp);
-      const identity = { ...(await identityOf(signUp, proof)), language: signUp.language as Language };
       const { email, user_type: userType, company_name: companyName } = signUp;
       const id =
         known?.id ??
@@ -85,6 +89,8 @@ export const confirmingHandlers: Confirming = {
       // sessions opened before the address was confirmed may be somebody else's
       await endSessionsOf(ctx, id);
       await deleteSignUps(ctx.db, email);
-      return { token: await openSession(ctx, id), userType: userType as UserType, userEmail: email };
-    }),
+      const session = { token: await openSession(ctx, id), userType: userType as UserType, userEmail: email };
+      return { ...session, device: await rememberDevice(ctx, id) };
+    });
+  },
 };

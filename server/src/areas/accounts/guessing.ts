@@ -13,9 +13,14 @@ const longestWait = 15 * 60;
 /**
  * Compares a password, after counting it: from the tenth wrong one in a row on each costs twice the wait of the one
  * before (`too-many-requests`), up to a quarter of an hour. Whoever guesses under one key makes no other key wait.
- * Returns which of the stored hashes it fits.
+ * Returns which of the stored hashes it fits. A right one ends the count, but where anybody may have made it.
  */
-async function fitting(ctx: World, stored: readonly (string | null | undefined)[], password: string, whose: string) {
+async function fitting(
+  ctx: World,
+  stored: readonly (string | null | undefined)[],
+  password: string,
+  { whose, counts = false }: { whose: string; counts?: boolean },
+) {
   // nobody's address is kept because somebody mistyped it
   const key = sign(ctx.key, `password ${whose}`);
   const free = freeTries * ctx.config.rateLimitFactor;
@@ -25,7 +30,7 @@ async function fitting(ctx: World, stored: readonly (string | null | undefined)[
   }
   for (const hash of stored.length > 0 ? stored : [null]) {
     if (!(await isPassword(hash, password))) continue;
-    await sql.forgetGuesses(ctx.db, key);
+    if (!counts) await sql.forgetGuesses(ctx.db, key);
     return hash ?? undefined;
   }
   return undefined;
@@ -38,19 +43,21 @@ interface SignIn {
   stored: readonly string[];
   /** The secret of a device on which this account signed in before. */
   device: string | undefined;
+  /** The hashes are those of sign-ups, which anybody makes for any address. */
+  ofSignUps?: boolean;
 }
 
 /**
  * Which stored hash the password of a sign-in fits, if any. Wrong ones count for the address, from wherever they come; a known
  * device has a count of its own, so that nobody locks its owner out.
  */
-export const fittingHash = (ctx: World, { email, password, stored, device }: SignIn) =>
-  fitting(ctx, stored, password, device ? `device ${device}` : `address ${email}`);
+export const fittingHash = (ctx: World, { email, password, stored, device, ofSignUps = false }: SignIn) =>
+  fitting(ctx, stored, password, { whose: device ? `device ${device}` : `address ${email}`, counts: ofSignUps });
 
 /** Refuses whoever is signed in and does not know the own password (`wrong-password`, at the named field); a found session cannot guess it either. */
 export async function demandPassword(ctx: Ctx<Actor>, password: string, field = 'password') {
   const account = await findAccount(ctx.db, ctx.actor.accountId);
-  if (await fitting(ctx, [account?.password_hash], password, `session ${ctx.actor.sessionHash.toString('hex')}`)) return;
+  if (await fitting(ctx, [account?.password_hash], password, { whose: `session ${ctx.actor.sessionHash.toString('hex')}` })) return;
   throw new Refused('wrong-password', [{ field, message: 'wrong-password' }]);
 }
 

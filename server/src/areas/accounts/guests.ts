@@ -6,7 +6,7 @@ import { type MailedLink, stepLink } from '../../platform/mailed-step.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf, openSession } from '../../platform/sessions.ts';
-import { findAccount, findAccountByEmail, findJobAddress, updateAccount } from './accounts.sql.ts';
+import { findAccount, findAccountByEmail, findJobAddress, jobCodeExists, updateAccount } from './accounts.sql.ts';
 import { createAccount, recordConsent } from './creating.ts';
 import { newLink, readLink } from './links.ts';
 import { wayBackLetter, wayToApplicationLetter } from './mails/letters.ts';
@@ -75,6 +75,7 @@ type Guests = Pick<Handlers<typeof registration>, 'guest' | 'guestByLink'>;
 export const guestHandlers: Guests = {
   async guest(ctx, { email, firstName, lastName, language, jobcodeId, uniqueId, bookingId }) {
     if (!jobcodeId && !bookingId) throw refuseField('jobcodeId', 'Say which interview or job');
+    if (jobcodeId && !(await jobCodeExists(ctx.db, jobcodeId))) throw new Refused('not-found');
     const reach: Reach = jobcodeId ? { jobcodeId, uniqueId: uniqueId ?? null } : { bookingId: bookingId ?? '' };
     return atomically(ctx, async (ctx) => {
       const known = await findAccountByEmail(ctx.db, email);

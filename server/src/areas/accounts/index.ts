@@ -5,7 +5,7 @@ export { demandPassword } from './guessing.ts';
 export { guestErasing, guestUrl } from './guests.ts';
 export { industryLabels } from './industries.ts';
 export { leaveCompany } from './leaving.ts';
-export { newLink, readLink, takeLink } from './links.ts';
+export { endLinks, newLink, readLink, takeLink } from './links.ts';
 export { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
 export { confirmPerson, removeAccount, renamePerson, setPicture } from './persons.ts';

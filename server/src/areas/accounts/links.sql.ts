@@ -26,5 +26,13 @@ export const findToken = (db: Db, hash: Buffer, purpose: Purpose, now: string) =
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
+/** Every mailed link of an account, but those that open a guest's interview where they are kept. */
+export const deleteAllTokens = (db: Db, accountId: string, kept: Purpose[] = []) =>
+  db
+    .deleteFrom('one_time_token')
+    .where('account_id', '=', accountId)
+    .$if(kept.length > 0, (query) => query.where('purpose', 'not in', kept))
+    .execute();
+
 export const deleteTokens = (db: Db, accountId: string, purpose: Purpose) =>
   db.deleteFrom('one_time_token').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();

@@ -28,6 +28,12 @@ export async function newLink(ctx: World, accountId: string, purpose: sql.Purpos
   return token;
 }
 
+/** Ends all mailed links of an account: its address has become another one. */
+export const endLinks = (ctx: World, accountId: string) => sql.deleteAllTokens(ctx.db, accountId);
+
+/** Ends what was asked for while another password was good: new addresses, new passwords, codes. A guest's way back stays. */
+export const endRequests = (ctx: World, accountId: string) => sql.deleteAllTokens(ctx.db, accountId, ['guest', 'added']);
+
 /** Uses a link up; refused when it was used, replaced or is too old. */
 export async function takeLink(ctx: World, token: string, purpose: sql.Purpose) {
   const found = await sql.consumeToken(ctx.db, hashOf(token), purpose, ctx.now().toISOString());

@@ -5,10 +5,10 @@ import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
-import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { findAccount, findAccountByEmail, lockAccount, updateAccount } from './accounts.sql.ts';
 import { deleteDevicesOf } from './guessing.sql.ts';
 import { demandPassword, rememberDevice } from './guessing.ts';
-import { newLink, takeLink } from './links.ts';
+import { endRequests, newLink, readLink, takeLink } from './links.ts';
 import { passwordLetter } from './mails/letters.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import { deleteSignUps, newestSignUps } from './sign-ups.sql.ts';
@@ -19,6 +19,13 @@ async function remindOfSignUp(ctx: World, email: string) {
   const [signUp] = await newestSignUps(ctx.db, email, 1);
   if (!signUp) throw new Refused('email-not-found');
   await atomically(ctx, (ctx) => mailActivation(ctx, signUp));
+}
+
+/** Whoever knew the former password is out: sessions but the given one, known devices, and what was asked for by mail. */
+async function endFormerAccess(ctx: World, accountId: string, except?: Buffer) {
+  await endRequests(ctx, accountId);
+  await deleteDevicesOf(ctx.db, accountId);
+  await endSessionsOf(ctx, accountId, except);
 }
 
 export const passwordHandlers: Handlers<typeof passwords> = {
@@ -34,20 +41,21 @@ export const passwordHandlers: Handlers<typeof passwords> = {
   },
 
   async renew(ctx, { token, password }) {
+    const { accountId } = await readLink(ctx, token, 'password');
+    const before = await findAccount(ctx.db, accountId);
+    demandStrength(password, before ? [before.email, before.first_name, before.last_name] : []);
+    // hashing takes a while, and meanwhile nobody waits for the connection of a transaction
+    const password_hash = await hashPassword(password);
     return atomically(ctx, async (ctx) => {
-      const { accountId } = await takeLink(ctx, token, 'password');
-      const account = await findAccount(ctx.db, accountId);
-      if (!account) throw new Refused('link-expired');
-      demandStrength(password, [account.email, account.first_name, account.last_name]);
+      await takeLink(ctx, token, 'password');
+      const account = await lockAccount(ctx.db, accountId);
+      if (!account || account.deactivated_at) throw new Refused('link-expired');
+      const now = ctx.now().toISOString();
       // whoever reads the mailbox has confirmed the address, and a guest becomes a full account
-      await updateAccount(ctx.db, accountId, {
-        password_hash: await hashPassword(password),
-        activated_at: account.activated_at ?? ctx.now().toISOString(),
-        guest: false,
-      });
+      const confirmed = { activated_at: account.activated_at ?? now, confirmed_at: account.confirmed_at ?? now, guest: false };
+      await updateAccount(ctx.db, accountId, { ...confirmed, password_hash, pending_email: null });
       await deleteSignUps(ctx.db, account.email);
-      await deleteDevicesOf(ctx.db, accountId);
-      await endSessionsOf(ctx, accountId);
+      await endFormerAccess(ctx, accountId);
       return { userEmail: account.email, device: await rememberDevice(ctx, accountId) };
     });
   },
@@ -55,9 +63,12 @@ export const passwordHandlers: Handlers<typeof passwords> = {
   async change(ctx, { oldPassword, password }) {
     await demandPassword(ctx, oldPassword, 'oldPassword');
     demandStrength(password, [ctx.actor.email, ctx.actor.firstName, ctx.actor.lastName]);
-    await updateAccount(ctx.db, ctx.actor.accountId, { password_hash: await hashPassword(password) });
-    await deleteDevicesOf(ctx.db, ctx.actor.accountId);
-    await endSessionsOf(ctx, ctx.actor.accountId, ctx.actor.sessionHash);
-    return { userEmail: ctx.actor.email, device: await rememberDevice(ctx, ctx.actor.accountId) };
+    const password_hash = await hashPassword(password);
+    const { accountId, email, sessionHash } = ctx.actor;
+    return atomically(ctx, async (ctx) => {
+      await updateAccount(ctx.db, accountId, { password_hash, pending_email: null });
+      await endFormerAccess(ctx, accountId, sessionHash);
+      return { userEmail: email, device: await rememberDevice(ctx, accountId) };
+    });
   },
 };

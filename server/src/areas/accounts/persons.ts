@@ -2,7 +2,6 @@ import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
-import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import { deleteAccount } from './personal-data.sql.ts';
 
 /** Gives a person another name; what is left out stays. */
@@ -19,13 +18,13 @@ export async function setPicture(ctx: World, accountId: string, picture: string 
   return former;
 }
 
-/** Makes a full account of one that somebody else made, by a password; whoever got the mailed link has confirmed the address. */
-export async function confirmPerson(ctx: World, accountId: string, password: string) {
+/** Makes a full account of one that somebody else made, by a password's hash; whoever got the mailed link has confirmed the address. */
+export async function confirmPerson(ctx: World, accountId: string, password_hash: string) {
   const account = await findAccount(ctx.db, accountId);
   if (!account) throw new Refused('link-expired');
-  demandStrength(password, [account.email, account.first_name, account.last_name]);
-  const activated_at = account.activated_at ?? ctx.now().toISOString();
-  await updateAccount(ctx.db, accountId, { password_hash: await hashPassword(password), activated_at, guest: false });
+  const now = ctx.now().toISOString();
+  const confirmed = { activated_at: account.activated_at ?? now, confirmed_at: account.confirmed_at ?? now };
+  await updateAccount(ctx.db, accountId, { ...confirmed, password_hash, guest: false });
   await endSessionsOf(ctx, accountId);
   return account;
 }

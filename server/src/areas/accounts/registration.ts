@@ -12,12 +12,11 @@ export const registrationHandlers: Handlers<typeof registration> = {
   ...guestHandlers,
   ...confirmingHandlers,
 
-  candidate: (ctx, person) => atomically(ctx, async (ctx) => ({ browser: await keepSignUp(ctx, person, 'Candidate') })),
+  candidate: async (ctx, person) => ({ browser: await keepSignUp(ctx, person, 'Candidate') }),
 
-  recruiter: (ctx, { companyName, industries, ...person }) =>
-    atomically(ctx, async (ctx) => ({
-      browser: await keepSignUp(ctx, { ...person, company: { name: companyName, industries } }, 'Recruiter'),
-    })),
+  recruiter: async (ctx, { companyName, industries, ...person }) => ({
+    browser: await keepSignUp(ctx, { ...person, company: { name: companyName, industries } }, 'Recruiter'),
+  }),
 
   async newActivationLink(ctx, { email, browser }) {
     const waiting = await newestSignUps(ctx.db, email, 100);

@@ -6,11 +6,12 @@ import { isDemoAccount } from '../../platform/demo-mode.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSession, openSession } from '../../platform/sessions.ts';
-import { findAccount, findForSignIn } from './accounts.sql.ts';
+import { findAccount, findForSignIn, lockAccount } from './accounts.sql.ts';
+import { isUnproven } from './addresses.ts';
 import { fittingHash, knownDevice, rememberDevice } from './guessing.ts';
 import { createGuest, openGuestSession, type Reach } from './guests.ts';
 import { takeLink } from './links.ts';
-import { jobCodeOfBooking, jobCodeOfInvitation, newestSignUps, noteGuestOf, type SignUpRow } from './sign-ups.sql.ts';
+import { jobCodeOfBooking, jobCodeOfInvitation, lockSignUp, newestSignUps, noteGuestOf, type SignUpRow } from './sign-ups.sql.ts';
 import { openUnconfirmed } from './sign-ups.ts';
 
 /** Reads the header of HTTP Basic as UTF-8; the password may hold colons. */
@@ -33,14 +34,13 @@ async function reachOf(ctx: Ctx, { bookingId, uniqueId }: Wanted): Promise<Reach
   return uniqueId ? jobCodeOfInvitation(ctx.db, uniqueId) : undefined;
 }
 
-type Known = Awaited<ReturnType<typeof findForSignIn>>;
-
 /**
  * A candidate's session for one interview before the address is confirmed: never that of an account which was there
  * before, or whose owner has opened a mailed link since.
  */
-async function guestSessionFor(ctx: Ctx, signUp: SignUpRow, reach: Reach, known: Known) {
-  if (known && (known.id !== signUp.account_id || known.confirmed_at || known.deactivated_at)) return undefined;
+async function guestSessionFor(ctx: Ctx, signUp: SignUpRow, reach: Reach, knownId: string | undefined) {
+  const known = knownId ? await lockAccount(ctx.db, knownId) : undefined;
+  if (knownId && (!known || known.id !== signUp.account_id || !isUnproven(known) || known.deactivated_at)) return undefined;
   const { email, first_name: firstName, last_name: lastName } = signUp;
   const person = { email, firstName, lastName, language: signUp.language as Language };
   const id = known?.id ?? (await createGuest(ctx, person, reach));
@@ -49,11 +49,13 @@ async function guestSessionFor(ctx: Ctx, signUp: SignUpRow, reach: Reach, known:
 }
 
 /** What the password of a sign-up opens while its address is not confirmed (R150). */
-async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, known: Known) {
+async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, knownId: string | undefined) {
   if (!wanted.skipEmailValidation) throw new Refused('not-activated');
   return atomically(ctx, async (ctx) => {
+    // it may have been confirmed, or replaced, while its password was compared
+    if (!(await lockSignUp(ctx.db, signUp.id))) throw new Refused('sign-in-failed');
     const reach = signUp.user_type === 'Candidate' ? await reachOf(ctx, wanted) : undefined;
-    const asGuest = reach && (await guestSessionFor(ctx, signUp, reach, known));
+    const asGuest = reach && (await guestSessionFor(ctx, signUp, reach, knownId));
     return { token: asGuest ?? (await openUnconfirmed(ctx, signUp.id)), userType: signUp.user_type as UserType, userEmail: signUp.email };
   });
 }
@@ -66,20 +68,25 @@ export const signInHandlers: Handlers<typeof signIn> = {
     const device = await knownDevice(ctx, account?.id, wanted.device);
     if (!account?.password_hash) {
       const signUps = await newestSignUps(ctx.db, given.email, compared);
-      const hash = await fittingHash(ctx, { ...given, stored: signUps.map((one) => one.password_hash), device });
+      const hash = await fittingHash(ctx, { ...given, stored: signUps.map((one) => one.password_hash), device, ofSignUps: true });
       const signUp = signUps.find((one) => one.password_hash === hash);
       if (!signUp) throw new Refused('sign-in-failed');
-      return enterUnconfirmed(ctx, signUp, wanted, account);
+      return enterUnconfirmed(ctx, signUp, wanted, account?.id);
     }
     if (!(await fittingHash(ctx, { ...given, stored: [account.password_hash], device }))) throw new Refused('sign-in-failed');
     if (account.deactivated_at || account.company_deactivated_at) throw new Refused('deactivated');
     if (!account.activated_at) throw new Refused('not-activated');
-    return {
-      token: await openSession(ctx, account.id),
-      userType: account.user_type as UserType,
-      userEmail: account.email,
-      device: await rememberDevice(ctx, account.id, device),
-    };
+    return atomically(ctx, async (ctx) => {
+      // comparing takes a while: whoever was put out meanwhile does not come in any more
+      const now = await lockAccount(ctx.db, account.id);
+      if (now?.password_hash !== account.password_hash || now.deactivated_at) throw new Refused('sign-in-failed');
+      return {
+        token: await openSession(ctx, now.id),
+        userType: now.user_type as UserType,
+        userEmail: now.email,
+        device: await rememberDevice(ctx, now.id, device),
+      };
+    });
   },
 
   async byCode(ctx, { token, userEmail }) {

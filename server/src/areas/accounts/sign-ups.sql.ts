@@ -27,6 +27,9 @@ export const signUpOfToken = (db: Db, hash: Buffer, now: string) =>
     .where('sign_up_token.expires_at', '>', now)
     .executeTakeFirst();
 
+/** A sign-up that still waits, held until the end of the transaction. */
+export const lockSignUp = (db: Db, id: string) => db.selectFrom('sign_up').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** Notes which guest's account was made for this sign-up. */
 export const noteGuestOf = (db: Db, id: string, accountId: string) =>
   db.updateTable('sign_up').set({ account_id: accountId }).where('id', '=', id).execute();

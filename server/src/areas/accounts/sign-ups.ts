@@ -1,10 +1,11 @@
 import type { Industry } from '@vitrine/contract/reference-lists.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
-import type { World } from '../../platform/context.ts';
+import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, newToken } from '../../platform/secrets.ts';
 import { findAccountByEmail } from './accounts.sql.ts';
+import { isTaken } from './addresses.ts';
 import { textVersion } from './creating.ts';
 import { activationLetter } from './mails/letters.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
@@ -46,6 +47,12 @@ export async function mailActivation(ctx: World, { id, email, first_name, next, 
   if (ctx.config.demo) ctx.log.info({ email, url }, 'activation link');
 }
 
+/** A candidate who took part as a guest may sign up; anybody else with an account has one already. */
+async function demandGuest(ctx: World, email: string, userType: UserType) {
+  const known = await findAccountByEmail(ctx.db, email);
+  if (known?.activated_at || userType === 'Recruiter' || known?.user_type !== userType) throw new Refused('already-registered');
+}
+
 /**
  * Keeps a sign-up beside its own mailed link until the address is confirmed; no account is made or touched. Returns the
  * secret by which the browser that made it is known. Refused (`already-registered`) for an address with an account of
@@ -53,8 +60,7 @@ export async function mailActivation(ctx: World, { id, email, first_name, next, 
  */
 export async function keepSignUp(ctx: World, { company, ...person }: NewSignUp, userType: UserType) {
   demandStrength(person.password, [person.email, person.firstName, person.lastName, ...(company ? [company.name] : [])]);
-  const known = await findAccountByEmail(ctx.db, person.email);
-  if (known && (known.activated_at || known.user_type !== userType || userType === 'Recruiter')) throw new Refused('already-registered');
+  if (await isTaken(ctx, person.email)) await demandGuest(ctx, person.email, userType);
   const browser = newToken();
   const row = {
     id: ctx.newId(),
@@ -72,8 +78,10 @@ export async function keepSignUp(ctx: World, { company, ...person }: NewSignUp, 
     text_version: textVersion,
     created_at: ctx.now().toISOString(),
   };
-  await sql.insertSignUp(ctx.db, row);
-  await mailActivation(ctx, row);
+  await atomically(ctx, async (ctx) => {
+    await sql.insertSignUp(ctx.db, row);
+    await mailActivation(ctx, row);
+  });
   return browser;
 }
 

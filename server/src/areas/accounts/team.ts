@@ -7,10 +7,13 @@ import { hashOf, newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.sql.ts';
+import { demandFree, isUnproven } from './addresses.ts';
 import { findCompany } from './companies.sql.ts';
 import { createAccount, recordConsent } from './creating.ts';
+import { rememberDevice } from './guessing.ts';
 import { teammateLetter } from './mails/letters.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
+import { deleteSignUps } from './sign-ups.sql.ts';
 import * as sql from './team.sql.ts';
 
 const fortnight = 14 * 24 * 60 * 60 * 1000;
@@ -24,7 +27,8 @@ async function teammateOf(ctx: Ctx<RecruiterActor>, id: string) {
 
 async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: string) {
   const known = await findAccountByEmail(ctx.db, email);
-  if (known) return known.company_id === ctx.actor.companyId ? ('already-teammate' as const) : ('already-registered' as const);
+  if (known && !isUnproven(known))
+    return known.company_id === ctx.actor.companyId ? ('already-teammate' as const) : ('already-registered' as const);
   await atomically(ctx, async (ctx) => {
     const token = newToken();
     const now = ctx.now();
@@ -119,11 +123,14 @@ export const teamHandlers: Handlers<typeof team> = {
   },
 
   async accept(ctx, { token, firstName, lastName, password, language }) {
-    await atomically(ctx, async (ctx) => {
+    const asked = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
+    if (!asked) throw new Refused('link-expired');
+    demandStrength(password, [asked.email, firstName, lastName, asked.name]);
+    const password_hash = await hashPassword(password);
+    return atomically(ctx, async (ctx) => {
       const found = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
       if (!found) throw new Refused('link-expired');
-      if (await findAccountByEmail(ctx.db, found.email)) throw new Refused('already-registered');
-      demandStrength(password, [found.email, firstName, lastName]);
+      await demandFree(ctx, found.email);
       const id = await createAccount(ctx, {
         email: found.email,
         userType: 'Recruiter',
@@ -131,11 +138,13 @@ export const teamHandlers: Handlers<typeof team> = {
         first_name: firstName,
         last_name: lastName,
         language,
-        password_hash: await hashPassword(password),
+        password_hash,
         activated: true,
       });
       await recordConsent(ctx, id, 'terms', language);
       await sql.deleteInvitation(ctx.db, found.company_id, found.email);
+      await deleteSignUps(ctx.db, found.email);
+      return { device: await rememberDevice(ctx, id) };
     });
   },
 };

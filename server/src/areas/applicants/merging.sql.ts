@@ -12,6 +12,7 @@ const ownAdded = (db: Db, companyId: string) =>
     .where('profile.objected_at', 'is', null)
     .where('account.user_type', '=', 'Candidate')
     .where('account.password_hash', 'is', null)
+    .where('account.confirmed_at', 'is', null)
     .where('account.deactivated_at', 'is', null)
     .select([
       'account.id',

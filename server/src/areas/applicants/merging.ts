@@ -2,7 +2,7 @@ import { type MergedField, mergedFields } from '@vitrine/contract/applicants/peo
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { removeAccount } from '../accounts/index.ts';
+import { endLinks, removeAccount } from '../accounts/index.ts';
 import * as sql from './merging.sql.ts';
 
 const double = (row: sql.AddedRow) => ({
@@ -43,6 +43,8 @@ export async function merge(
     await audited(ctx, { action: 'changed', object: 'profile', objectId: keepId, subjects: [keepId, dropId] });
     await sql.moveAll(ctx.db, keepId, dropId);
     await removeAccount(ctx, dropId);
+    // links mailed to the one address may not open what stands under the other from now on
+    if (take.includes('email')) await endLinks(ctx, keepId);
     const from = (field: MergedField) => (take.includes(field) ? drop : keep);
     await sql.writeMerged(
       ctx.db,

@@ -25,6 +25,9 @@ export const findAdded = (db: Db, accountId: string) =>
     .selectAll('candidate_profile')
     .select([
       'account.email',
+      'account.first_name',
+      'account.last_name',
+      'account.confirmed_at',
       'account.created_at',
       'account.picture',
       'company.id as company_id',

@@ -14,7 +14,9 @@ import {
   accountData,
   confirmPerson,
   createAccount,
+  demandStrength,
   findAccountByEmail,
+  hashPassword,
   newLink,
   readLink,
   recordConsent,
@@ -80,7 +82,8 @@ export async function addPerson(ctx: Recruiter, { email, language = ctx.language
 /** A person whom the own company added and who has not taken the profile over; anybody else does not exist. */
 async function addedByOwn(ctx: Recruiter, accountId: string) {
   const found = await sql.findAdded(ctx.db, accountId);
-  if (found?.added_by_company !== ctx.actor.companyId) throw new Refused('not-found');
+  // whoever has shown to read the mailbox speaks for themselves
+  if (found?.added_by_company !== ctx.actor.companyId || found.confirmed_at) throw new Refused('not-found');
   return found;
 }
 
@@ -126,10 +129,14 @@ export const addedHandlers: Handlers<typeof added> = {
   },
 
   async takeOver(ctx, { token, password }) {
+    const asked = await sql.findAdded(ctx.db, (await readLink(ctx, token, 'added')).accountId);
+    if (!asked) throw new Refused('link-expired');
+    demandStrength(password, [asked.email, asked.first_name, asked.last_name]);
+    const passwordHash = await hashPassword(password);
     return atomically(ctx, async (ctx) => {
       const { accountId } = await takeLink(ctx, token, 'added');
       if (!(await sql.findAdded(ctx.db, accountId))) throw new Refused('link-expired');
-      const account = await confirmPerson(ctx, accountId, password);
+      const account = await confirmPerson(ctx, accountId, passwordHash);
       await recordConsent(ctx, accountId, 'terms', ctx.language);
       await updateProfile(ctx.db, accountId, { taken_over_at: ctx.now().toISOString() });
       await audited(ctx, { action: 'changed', object: 'account', subjects: [accountId] });

@@ -65,7 +65,8 @@ export function retentionJobs(everything: PersonalData[]) {
       for (const account of await sql.leftAlone(world.db, world.now().toISOString())) {
         await atomically(world, async (world) => {
           const names: string[] = [];
-          for (const one of everything) names.push(...(await one.erase(world, account)));
+          // what others wrote to that address meanwhile is theirs
+          for (const one of everything) names.push(...(await one.erase(world, { ...account, confirmed: false })));
           await enqueue(world, removeFiles, { names });
         });
       }

@@ -161,9 +161,6 @@ export const leftAlone = (db: Db, now: string) =>
       ]),
     )
     .select(['account.id', 'account.email'])
-    .select(({ eb, fn }) =>
-      eb(fn.coalesce('account.activated_at', 'account.confirmed_at'), 'is not', null).$castTo<boolean>().as('confirmed'),
-    )
     .limit(500)
     .execute();
 

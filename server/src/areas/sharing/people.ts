@@ -4,6 +4,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, sign } from '../../platform/secrets.ts';
@@ -63,6 +64,7 @@ async function ask(ctx: Ctx, link: Maker, person: Choosable, personId: string, c
     contact: chosen.contact,
     url: `${ctx.url()}/sharing-consent#${tokenOf(ctx, personId)}`,
   });
+  await limitMailsTo(ctx, person.email);
   await sendMail(ctx, { email: person.email, language: person.language as Language }, letter);
 }
 

@@ -24,7 +24,12 @@ export async function forgetViewer(db: Db, email: string) {
   await db.updateTable('share_link_view').set({ viewer: '' }).where('viewer', '=', email).execute();
   await db.deleteFrom('share_link_mail').where('email', '=', email).execute();
   await db.deleteFrom('showroom_request').where('email', '=', email).execute();
-  await db.updateTable('showroom').set({ target_email: '' }).where('target_email', '=', email).execute();
+  // an address that nobody has: without one the showroom would be open to everybody
+  await db
+    .updateTable('showroom')
+    .set({ target_email: sql`'removed-' || id || '@removed.invalid'` })
+    .where('target_email', '=', email)
+    .execute();
 }
 
 export const looksBy = (db: Db, email: string) =>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Ctx } from '../../platform/context.ts';
 import { networkOf } from '../../platform/network.ts';
-import { countCall, countedCalls, uncountCall } from '../../platform/rates.sql.ts';
+import { countCall, countedCalls } from '../../platform/rates.sql.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { sameText, sign } from '../../platform/secrets.ts';
 import { openShareLink, type ShareLink } from '../../platform/share-links.ts';
@@ -47,28 +47,27 @@ const keysOf = (ctx: Ctx, linkId: string) => ({
 });
 
 /**
- * Before a password is compared: it counts as wrong, so that many at once count as well, and a network that guessed too
- * often is refused. Where many guess, whoever comes waits, so that guessing from many networks is slow and nobody is
- * locked out.
+ * Before a password is compared: a network that guessed too often is refused. Where many guess, whoever comes waits, so
+ * that guessing from many networks is slow and nobody is locked out. How many try at once is bounded by the call's rate.
  */
 async function slowDown(ctx: Ctx, linkId: string) {
   const { seconds, perCaller, inAll } = wrongPasswords;
   const keys = keysOf(ctx, linkId);
-  const own = await countCall(ctx.db, keys.own, seconds, ctx.now());
-  if (own.calls > perCaller) throw tooMany(ctx.now(), own.resetsAt);
+  if ((await countedCalls(ctx.db, keys.own, ctx.now())) >= perCaller) {
+    throw tooMany(ctx.now(), new Date(ctx.now().getTime() + seconds * 1000));
+  }
   const all = await countedCalls(ctx.db, keys.all, ctx.now());
   await setTimeout(waitAfter(all, inAll) * 1000);
 }
 
-/** Whether somebody may come in; a right password does not count, a wrong one does for everybody's wait. */
+/** Whether somebody may come in; a wrong password counts for the network and for everybody's wait, a right one never. */
 async function rightGuess(ctx: Ctx, { link, showroom }: Omit<Visit, 'viewer'>, email: string | undefined, password: string | undefined) {
   await slowDown(ctx, link.id);
-  const keys = keysOf(ctx, link.id);
   const right = !showroom.password_hash || (await isPassword(showroom.password_hash, password ?? ''));
   const invited = showroom.not_required || !showroom.target_email || showroom.target_email === email;
-  if (right && invited) await uncountCall(ctx.db, keys.own);
-  else await countCall(ctx.db, keys.all, wrongPasswords.seconds, ctx.now());
-  return right && invited;
+  if (right && invited) return true;
+  for (const key of Object.values(keysOf(ctx, link.id))) await countCall(ctx.db, key, wrongPasswords.seconds, ctx.now());
+  return false;
 }
 
 /** Who may come in, with the address and the password where they are wanted; a wrong one costs a try. */

@@ -4,7 +4,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ownSignUps } from '../../platform/kept-secrets.ts';
+import { knownDevices, ownSignUps } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
 import { problemText } from '../../platform/problems.ts';
 import { storeSession } from '../../platform/session.ts';
@@ -67,7 +67,8 @@ function useConfirmed() {
   const t = useTexts('accounts');
   const { next } = route.useSearch();
   const goOn = useContinue();
-  return (session: Reply<typeof registration.activate>) => {
+  return ({ device, ...session }: Reply<typeof registration.activate>) => {
+    knownDevices.keep(session.userEmail, device);
     storeSession(session);
     notices.done(t('activation.done'));
     goOn(next);

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { Asked } from '../../parts/Asked.tsx';
 import { language } from '../../platform/i18n.ts';
+import { knownDevices } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -54,7 +55,8 @@ function Join({ token, email }: { token: string; email: string }) {
   const act = useAct(team.accept, {
     form,
     marks: { 'weak-password': 'password' },
-    onDone: () => {
+    onDone: ({ device }) => {
+      knownDevices.keep(email, device);
       notices.done(t('invitation.done'));
       void navigate({ to: '/signup', search: { mode: 'in', email } });
     },

@@ -118,7 +118,12 @@ describe('signing up', () => {
 
   const found = { userEmail: 'ada@example.org', userType: 'Candidate' as const, firstName: 'Ada', lastName: 'Byron', companyName: null };
   const looked = answer(registration.activation, found);
-  const confirmed = answer(registration.activate, { token: 'a'.repeat(43), userEmail: 'ada@example.org', userType: 'Candidate' });
+  const confirmed = answer(registration.activate, {
+    token: 'a'.repeat(43),
+    userEmail: 'ada@example.org',
+    userType: 'Candidate',
+    device: 'd',
+  });
   const activation = '12345678901234567890123';
 
   it('an activation link asks for the password of the sign-up, then signs in', async () => {

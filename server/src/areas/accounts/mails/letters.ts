@@ -95,6 +95,35 @@ const newAddress: Texts<Simple> = {
 };
 export const newAddressLetter = (language: Language, name: string, url: string) => letter(language, name, url, newAddress[language]);
 
+/** To the former address: whoever did not ask for another one has to know. */
+export const addressAskedLetter = (language: Language, name: string, email: string): Letter => ({
+  subject: addressAsked[language].subject,
+  paragraphs: [hello[language](name), addressAsked[language].body(email)],
+  notes: [addressAsked[language].notYou],
+});
+
+const addressAsked: Texts<{ subject: string; body: (email: string) => string; notYou: string }> = {
+  en: {
+    subject: 'Your e-mail address is to change',
+    body: (email) =>
+      `Somebody signed in to your account asked to use ${email} with Vitrine from now on. It counts once it is confirmed there.`,
+    notYou: 'If that was not you, change your password now: that ends the request, and signs everybody else out.',
+  },
+  de: {
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
+    body: (email) =>
+      `Jemand, der in Ihrem Konto angemeldet ist, möchte bei Vitrine künftig ${email} verwenden. Das gilt, sobald es dort bestätigt ist.`,
+    notYou: 'Falls Sie das nicht waren, ändern Sie jetzt Ihr Passwort: Das beendet die Anfrage und meldet alle anderen ab.',
+  },
+  fr: {
+    subject: 'Votre adresse e-mail va changer',
+    body: (email) =>
+      `Une personne connectée à votre compte souhaite désormais utiliser ${email} sur Vitrine. Ce sera le cas dès que cette adresse sera confirmée.`,
+    notYou:
+      'Si ce n’était pas vous, changez votre mot de passe maintenant : la demande prend fin et tous les autres appareils sont déconnectés.',
+  },
+};
+
 const wayBack: Texts<Simple> = {
   en: {
     subject: 'Your way back to the video interview',
