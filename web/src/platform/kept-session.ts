@@ -1,12 +1,5 @@
-import type { UserType } from '@vitrine/contract/vocabulary.ts';
+import { keptSessionName, type Session } from './session.ts';
 
-interface Kept {
-  token: string;
-  userType: UserType;
-  userEmail: string;
-}
-
-const name = 'vitrine-session';
 const store = 'session';
 const patience = 2000;
 
@@ -16,7 +9,7 @@ function withStore<R>(mode: IDBTransactionMode, deed: (store: IDBObjectStore) =>
     setTimeout(() => resolve(undefined), patience);
     const fail = () => resolve(undefined);
     try {
-      const opening = indexedDB.open(name, 1);
+      const opening = indexedDB.open(keptSessionName, 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(store);
       opening.onerror = fail;
       opening.onblocked = fail;
@@ -40,15 +33,6 @@ function withStore<R>(mode: IDBTransactionMode, deed: (store: IDBObjectStore) =>
  * killed just after somebody joined an interview would have its recording and not know whose it is.
  */
 export const keptSession = {
-  keep: (session: Kept) => withStore('readwrite', (kept) => kept.put(session, store)),
-  read: () => withStore<Kept | undefined>('readonly', (kept) => kept.get(store)),
+  keep: (session: Session) => withStore('readwrite', (kept) => kept.put(session, store)),
+  read: () => withStore<Session | undefined>('readonly', (kept) => kept.get(store)),
 };
-
-/** Forgets the copy, with the session that it was of. */
-export function forgetKeptSession() {
-  try {
-    indexedDB.deleteDatabase(name);
-  } catch {
-    // none was kept
-  }
-}

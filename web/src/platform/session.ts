@@ -1,6 +1,5 @@
 import { type UserType, userTypes } from '@vitrine/contract/vocabulary.ts';
 import { useSyncExternalStore } from 'react';
-import { forgetKeptSession } from './kept-session.ts';
 import { stored } from './stored.ts';
 
 /** Who looks at the page, as guards and menus see it. */
@@ -76,10 +75,21 @@ export function storeUserInfo(info: UserInfo, email?: string) {
   changed();
 }
 
+/** Where an interview keeps a copy of the session (kept-session.ts). */
+export const keptSessionName = 'vitrine-session';
+
+function forgetCopy() {
+  try {
+    indexedDB.deleteDatabase(keptSessionName);
+  } catch {
+    // none was kept
+  }
+}
+
 /** Forgets the person on this device (R105). */
 export function clearSession() {
   stored.remove(...keys);
-  forgetKeptSession();
+  forgetCopy();
   changed();
 }
 

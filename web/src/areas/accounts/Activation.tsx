@@ -12,6 +12,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { SendActivation } from './SendActivation.tsx';
 import { useContinue } from './use-continue.ts';
 
 const route = getRouteApi('/signup');
@@ -164,23 +165,5 @@ function LinkFailed({ error }: { error: Error }) {
         </Stack>
       )}
     </Alert>
-  );
-}
-
-/** Mails another activation link. */
-export function SendActivation({ email }: { email: string }) {
-  const t = useTexts('accounts');
-  const act = useAct(registration.newActivationLink, { onDone: () => notices.done(t('activation.sent')) });
-  const browser = ownSignUps.of(email);
-  return (
-    <Button
-      variant="default"
-      size="sm"
-      disabled={!email.includes('@')}
-      loading={act.isPending}
-      onClick={() => act.mutate({ email, ...(browser ? { browser } : {}) })}
-    >
-      {t('activation.send')}
-    </Button>
   );
 }

@@ -9,7 +9,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { SendActivation } from './Activation.tsx';
+import { SendActivation } from './SendActivation.tsx';
 
 const route = getRouteApi('/confirm-registration-info');
 

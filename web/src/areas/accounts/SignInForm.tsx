@@ -11,8 +11,8 @@ import { storeSession } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { SendActivation } from './Activation.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { SendActivation } from './SendActivation.tsx';
 import { useContinue } from './use-continue.ts';
 
 const schema = z.object({ email: emailAddress, password: required(127) });

@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { useSession, useUserInfo } from '../../platform/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { Activation } from './Activation.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import classes from './SignUpPage.module.css';
@@ -14,6 +13,8 @@ import { useContinue } from './use-continue.ts';
 
 // most people come here to sign in
 const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((module) => ({ default: module.SignUpForm })));
+// and only from a mail to confirm an address
+const Activation = lazy(() => import('./Activation.tsx').then((module) => ({ default: module.Activation })));
 const route = getRouteApi('/signup');
 
 /** Signing in and signing up, for candidates and recruiters; activation links end here too. */
@@ -63,7 +64,13 @@ export function SignUpPage() {
       </section>
       <Stack className={classes.forms} gap={16}>
         <SignedIn />
-        {activation ? <Activation token={activation} otherwise={forms} /> : forms}
+        {activation ? (
+          <Suspense fallback={<Loader aria-label={t('common:loading')} />}>
+            <Activation token={activation} otherwise={forms} />
+          </Suspense>
+        ) : (
+          forms
+        )}
       </Stack>
     </div>
   );
