@@ -11,7 +11,16 @@ export function AccommodationLink({ onSaved }: { onSaved: (wishes: Accommodation
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="subtle" px={0} style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+      <Button
+        variant="subtle"
+        px={0}
+        h="auto"
+        mih={44}
+        style={{ alignSelf: 'flex-start' }}
+        // a sentence, which is wider than a phone in some languages
+        styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+        onClick={() => setOpened(true)}
+      >
         {t('accommodation.open')}
       </Button>
       <Modal
