@@ -104,7 +104,7 @@ test('another tab takes over in the middle of an answer: it broke off, all of it
   product,
 }) => {
   const at = momentsOf('taken over');
-  const { job, clock } = await answering(page, product, 'tabs@mail.example');
+  const { job, clock } = await answering(page, product, 'taken@mail.example');
   const other = await context.newPage();
   await other.goto(`/video-interview/${job.id}`);
   await other.getByRole('button', { name: 'Continue', exact: true }).click();
