@@ -23,6 +23,7 @@ export async function everyId(db: Db, most: number): Promise<Ids> {
     'job_category.name',
     'teammate_invitation.email',
     'question.id',
+    'session.id',
   ];
   const columns = [...keys.map(({ table, column }) => `${table}.${column}`), ...others];
   const ids: Ids = new Map();
@@ -95,6 +96,9 @@ const namesNothing: Record<string, string> = {
   uploadLink: 'asks for a link instead of a file',
   password: 'a secret',
   oldPassword: 'a secret',
+  newPassword: 'a secret',
+  browser: 'the secret is the permission',
+  device: 'the secret is the permission',
   website: 'an address outside',
   corporateIdentity: 'a company, to come through its page, which is public',
 };

@@ -65,7 +65,18 @@ const keepsWhatWasAsked = ['POST /api/v2/savedsearch/save'];
 const bySecret = ['GET /api/cm/invite/about', 'POST /api/cm/invite/cancel'];
 
 /** Tables with rows of their own that nothing in the story makes: no call names one of theirs. */
-const unnamed = ['audit_seal', 'blind_review_choice', 'retention_receipt', 'candidate_search', 'candidate_term', 'one_time_token'];
+const unnamed = [
+  'audit_seal',
+  'blind_review_choice',
+  'retention_receipt',
+  'candidate_search',
+  'candidate_term',
+  'one_time_token',
+  'failed_password',
+  'known_device',
+  'sign_up',
+  'sign_up_token',
+];
 /** One row for each person or company, named by that one's own id. */
 const ofOthers = ['accommodation', 'answer_reuse', 'company_look', 'company_profile', 'company_retention'];
 

@@ -57,11 +57,13 @@ export const spool = {
     const change = (await database()).transaction(['takes', 'pieces'], 'readwrite', { durability: 'strict' });
     const store = change.objectStore('pieces');
     const { takeId } = take;
+    const asked: Promise<unknown>[] = [change.done];
     try {
-      const written = pieces.map(({ offset, bytes }) => store.put({ takeId, offset, bytes }));
-      await Promise.all([...written, change.objectStore('takes').put(take), change.done]);
+      for (const { offset, bytes } of pieces) asked.push(store.put({ takeId, offset, bytes }));
+      asked.push(change.objectStore('takes').put(take));
+      await Promise.all(asked);
     } catch (error) {
-      abandon(change);
+      abandon(change, asked);
       throw error;
     }
   },
@@ -103,8 +105,8 @@ export const spool = {
 };
 
 /** Takes back a change of which a part failed; most failures have ended it themselves. */
-function abandon(change: { done: Promise<void>; abort: () => void }) {
-  change.done.catch(() => undefined);
+function abandon(change: { abort: () => void }, asked: Promise<unknown>[]) {
+  for (const one of asked) one.catch(() => undefined);
   try {
     change.abort();
   } catch {
