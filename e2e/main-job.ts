@@ -54,8 +54,8 @@ async function signUp(page: Page, { story, say, product }: Journey) {
   await expect(page.getByRole('heading', { name: say('accounts:signUp.claim') })).toBeVisible();
   await page.getByRole('tab', { name: say('accounts:signUp.title') }).click();
   await page.getByText(say('accounts:signUp.recruiter'), { exact: true }).click();
-  await page.getByLabel(say('accounts:firstName')).fill(firstName);
-  await page.getByLabel(say('accounts:lastName')).fill(lastName);
+  await page.getByRole('textbox', { name: say('accounts:firstName'), exact: true }).fill(firstName);
+  await page.getByRole('textbox', { name: say('accounts:lastName'), exact: true }).fill(lastName);
   await page.getByLabel(say('accounts:companyName')).fill(story.company);
   await page.getByRole('textbox', { name: say('accounts:email') }).fill(email);
   await page.getByLabel(say('accounts:password'), { exact: false }).first().fill(password);
@@ -133,8 +133,8 @@ async function arrive(page: Page, { story, say, product }: Journey) {
   await page.getByRole('checkbox', { name: say('interviews:consent.agree', { company }) }).check();
   await expectGoodScreen(page, 'consent');
   await page.getByRole('button', { name: say('interviews:consent.next') }).click();
-  await page.getByLabel(say('interviews:join.firstName')).fill(firstName);
-  await page.getByLabel(say('interviews:join.lastName')).fill(lastName);
+  await page.getByRole('textbox', { name: say('interviews:join.firstName'), exact: true }).fill(firstName);
+  await page.getByRole('textbox', { name: say('interviews:join.lastName'), exact: true }).fill(lastName);
   await page.getByLabel(say('interviews:join.email')).fill(email);
   await page.getByRole('checkbox').check();
   await expectGoodScreen(page, 'join');
