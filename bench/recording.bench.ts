@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
-import { aac, h264, record } from '../server/test/recordings.ts';
+import { aac, inPieces, type Recording, record } from '../server/test/recordings.ts';
 import { givenInterview, median, print, printMachine, ratio, seconds, startDemo } from './program.ts';
 
 const answerSeconds = 20;
@@ -21,9 +21,11 @@ const rounds = 3;
 /** An answer as a browser records it, in fragments, at about 1 Mbit/s: noise keeps the encoder from making it small. */
 function answer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
-  const noisy = ['-vf', 'noise=alls=60:allf=t', '-b:v', '900k', '-maxrate', '900k', '-bufsize', '450k'];
-  const fragments = ['-movflags', 'frag_keyframe+empty_moov+default_base_moof'];
-  const bytes = fs.readFileSync(record(folder, 'answer.mp4', [...h264, ...noisy, ...aac, ...fragments], answerSeconds));
+  const noisy: Recording = {
+    picture: ['libx264', { preset: 'ultrafast', g: '15', maxrate: '900k', bufsize: '450k' }, 900_000],
+    filter: 'noise=alls=60:allf=t',
+  };
+  const bytes = fs.readFileSync(record(folder, 'answer.mp4', { ...noisy, ...aac, ...inPieces }, answerSeconds));
   fs.rmSync(folder, { recursive: true, force: true });
   return bytes;
 }

@@ -2,7 +2,7 @@
  * A 30 s answer over 2 Mbit/s: how long after "stop" the server has all of it, and how long until it plays, when it is
  * sent while it is recorded, against the same file sent as one upload after the end.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { type Call, caller } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { findFfmpeg } from '../server/src/providers/media/index.ts';
+import { aac, inPieces, type Recording, record } from '../server/test/recordings.ts';
 
 const seconds = 30;
 const bytesPerSecond = 2_000_000 / 8;
@@ -23,46 +23,11 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
 fs.chmodSync(folder, 0o711);
 
 function recording() {
-  const file = path.join(folder, 'answer.mp4');
-  const input = [
-    '-f',
-    'lavfi',
-    '-i',
-    `testsrc2=size=1280x720:rate=30:duration=${seconds}`,
-    '-f',
-    'lavfi',
-    '-i',
-    `sine=duration=${seconds}`,
-  ];
-  const codecs = [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'ultrafast',
-    '-b:v',
-    '1200k',
-    '-maxrate',
-    '1200k',
-    '-bufsize',
-    '1200k',
-    '-g',
-    '30',
-    '-pix_fmt',
-    'yuv420p',
-    '-c:a',
-    'aac',
-  ];
-  execFileSync(findFfmpeg(process.env.FFMPEG_PATH).file, [
-    '-loglevel',
-    'error',
-    '-y',
-    ...input,
-    ...codecs,
-    '-movflags',
-    'frag_keyframe+empty_moov',
-    file,
-  ]);
-  return fs.readFileSync(file);
+  const picture: Recording = {
+    picture: ['libx264', { preset: 'ultrafast', g: '30', maxrate: '1200k', bufsize: '1200k' }, 1_200_000],
+    filter: 'fps=30,scale=1280:720,noise=alls=20:allf=t',
+  };
+  return fs.readFileSync(record(folder, 'answer.mp4', { ...picture, ...aac, ...inPieces }, seconds));
 }
 
 function startProduct() {
@@ -178,9 +143,7 @@ try {
   const live = await answer(url, person, bytes, true);
   const ms = (value: number) => `${Math.round(value)} ms`;
   const ratio = (value: number) => `${value.toFixed(1)} times as fast`;
-  console.log(
-    `machine: ${os.cpus().length} x ${os.cpus()[0]?.model.trim()}, Node ${process.version}, ffmpeg ${findFfmpeg(process.env.FFMPEG_PATH).bundled ? 'bundled' : 'of the system'}`,
-  );
+  console.log(`machine: ${os.cpus().length} x ${os.cpus()[0]?.model.trim()}, Node ${process.version}`);
   console.log(`a ${seconds} s answer of ${(bytes.length / 1e6).toFixed(1)} MB over 2 Mbit/s`);
   console.log(
     `stop to stored:   while recording ${ms(live.stored)}, one upload at the end ${ms(atEnd.stored)}: ${ratio(atEnd.stored / live.stored)}`,

@@ -42,6 +42,8 @@ function environment() {
   const usable = writable(cache) || (!fs.existsSync(cache) && writable(path.dirname(cache)));
   return {
     ...process.env,
+    // node-av would fetch an ffmpeg program from elsewhere; its library is all that is used
+    SKIP_FFMPEG: 'true',
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     ...(usable ? {} : { npm_config_cache: path.resolve('node_modules.cache') }),
   };

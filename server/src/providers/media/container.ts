@@ -16,32 +16,9 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from '../../platform/cage/unreadable.ts';
+import type { CleanContainer, Probe, Spans } from './recording.ts';
 import { WholeFiles } from './whole-files.ts';
-
-/** From where to where the packets of a track say that they play, in seconds. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-/** The first picture and the first sound of a recording. */
-export interface Spans {
-  video: Span | null;
-  audio: Span | null;
-}
-
-/** What a recording is made of; `seconds` is measured from its packets, not believed from its header. */
-export interface Probe {
-  container: string;
-  seconds: number;
-  video: { codec: string | null; width: number; height: number; rotation: number } | null;
-  audio: { codec: string | null; channels: number; sampleRate: number } | null;
-  spans: Spans;
-}
-
-/** What `remuxFile` can write; `mov` only where nothing else holds the sound. */
-export type CleanContainer = 'mp4' | 'webm' | 'mov';
 
 /** No playlists, no streams: only formats that are whole in one file. */
 const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS];
@@ -55,14 +32,12 @@ async function working<R>(deed: (files: WholeFiles) => Promise<R>): Promise<R> {
     if (files.fault) throw files.fault;
     if (error instanceof RangeError && /allocation/i.test(error.message)) throw error;
     throw new Unreadable(error instanceof Error ? error.message : String(error), { cause: error });
-  } finally {
-    await files.close();
   }
 }
 
 /** Reads every packet of a track; a track that breaks off ends with its last whole packet. */
-async function spanOf(track: InputTrack): Promise<Span | null> {
-  let span: Span | null = null;
+async function spanOf(track: InputTrack): Promise<Spans['video']> {
+  let span: Spans['video'] = null;
   try {
     for await (const { timestamp, duration } of new EncodedPacketSink(track).packets()) {
       const end = timestamp + duration;
@@ -74,8 +49,8 @@ async function spanOf(track: InputTrack): Promise<Span | null> {
   return span;
 }
 
-/** Reads what a file holds, to its last packet. Throws `Unreadable` where it is no recording or a damaged one. */
-export const probeFile = (file: string): Promise<Probe> =>
+/** Reads what an open file holds, to its last packet. Throws `Unreadable` where it is no recording or a damaged one. */
+export const probeFile = (file: number): Promise<Probe> =>
   working(async (files) => {
     using input = new Input({ source: files.source(file), formats });
     const format = await input.getFormat();
@@ -84,7 +59,7 @@ export const probeFile = (file: string): Promise<Probe> =>
     if (!video && !audio) throw new Error('neither picture nor sound');
     const spans = { video: video && (await spanOf(video)), audio: audio && (await spanOf(audio)) };
     if (files.fault) throw files.fault;
-    return {
+    const found = {
       container: format.name,
       seconds: Math.max(spans.video?.end ?? 0, spans.audio?.end ?? 0),
       video: video && {
@@ -100,6 +75,7 @@ export const probeFile = (file: string): Promise<Probe> =>
       },
       spans,
     };
+    return { ...found, clean: containerFor(found) };
   });
 
 const outputs = {
@@ -109,17 +85,18 @@ const outputs = {
 };
 
 /** The first container that holds both codecs as they are: WebM for the codecs born there, MP4 otherwise. */
-export function containerFor({ video, audio }: Probe): CleanContainer | undefined {
+function containerFor({ video, audio }: Pick<Probe, 'video' | 'audio'>): CleanContainer | null {
   const webmFirst = video ? ['vp8', 'vp9'].includes(video.codec ?? '') : ['opus', 'vorbis'].includes(audio?.codec ?? '');
   const order: CleanContainer[] = webmFirst ? ['webm', 'mp4', 'mov'] : ['mp4', 'mov', 'webm'];
-  return order.find((one) => {
+  const holds = (one: CleanContainer) => {
     const codecs: readonly string[] = outputs[one]().getSupportedCodecs();
     return [video, audio].every((track) => !track || codecs.includes(track.codec ?? ''));
-  });
+  };
+  return order.find(holds) ?? null;
 }
 
 /** Writes picture and sound, byte for byte, into a new and sound container: right duration, index first, nothing else kept. */
-export const remuxFile = (file: string, target: string, container: CleanContainer) =>
+export const remuxFile = (file: number, target: number, container: CleanContainer) =>
   working(async (files) => {
     using input = new Input({ source: files.source(file), formats });
     const output = new Output({ format: outputs[container](), target: files.target(target) });

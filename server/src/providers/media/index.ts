@@ -1,5 +1,5 @@
-export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
-export { makePlayable, understand } from './playable.ts';
+export { demandRecording, makePlayable } from './playable.ts';
 export { makeRendition } from './rendition.ts';
 export { withScratch } from './scratch.ts';
+export { withStudio } from './studio.ts';
 export { verifyStored } from './verifying.ts';

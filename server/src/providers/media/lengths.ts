@@ -1,4 +1,4 @@
-import type { Spans } from './container.ts';
+import type { Spans } from './recording.ts';
 
 /** Two lengths are the same when they differ by less than this, in seconds: frames and sound packets are never cut at the same moment. */
 const tolerance = 1;

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
+import { aac, h264, inPieces, opus, record, vp8 } from '../../../test/recordings.ts';
 import { openFiles } from '../../platform/open-files.ts';
 import { verifyStored } from './index.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'no-room-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const dir = path.join(folder, 'files');
-const studio = { files: openFiles({ dir }), config: { ffmpegPath: process.env.FFMPEG_PATH } };
+const studio = { files: openFiles({ dir }) };
 const seconds = 15;
 
 const program = path.join(folder, 'make.mjs');
@@ -20,7 +20,7 @@ fs.writeFileSync(
   const [, , source, name] = process.argv;
   const { makePlayable } = await import(${JSON.stringify(path.join(import.meta.dirname, 'index.ts'))});
   const { openFiles } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../platform/open-files.ts'))});
-  const studio = { files: openFiles({ dir: ${JSON.stringify(dir)} }), config: { ffmpegPath: process.env.FFMPEG_PATH } };
+  const studio = { files: openFiles({ dir: ${JSON.stringify(dir)} }) };
   const result = await makePlayable(studio, source, name).then((made) => ({ made }), (error) => ({ code: error.code ?? 'none', said: String(error) }));
   console.log(JSON.stringify(result));`,
 );
@@ -43,14 +43,14 @@ const makeWithin = (kilobytes: number, source: string, name: string) =>
   });
 
 const kinds = [
-  { kind: 'VP8 with Opus, as Firefox records it', name: 'firefox', file: 'a.webm', options: [...vp8, '-b:v', '600k', ...opus] },
+  { kind: 'VP8 with Opus, as Firefox records it', name: 'firefox', file: 'a.webm', options: { ...vp8, ...opus } },
   {
     kind: 'H.264 with AAC, as Safari records it',
     name: 'safari',
     file: 'b.mp4',
-    options: [...h264, ...aac, '-movflags', 'frag_keyframe+empty_moov'],
+    options: { ...h264, ...aac, ...inPieces },
   },
-  { kind: 'H.264 with Opus, as Chromium records it', name: 'chromium', file: 'c.mkv', options: [...h264, ...opus] },
+  { kind: 'H.264 with Opus, as Chromium records it', name: 'chromium', file: 'c.mkv', options: { ...h264, ...opus } },
 ];
 
 describe.each(kinds)('$kind', ({ name, file, options }) => {

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** From where to where the packets or frames of a track play, in seconds. */
+const span = z.object({ start: z.number(), end: z.number() });
+
+/** The first picture and the first sound of a recording. */
+const spans = z.object({ video: span.nullable(), audio: span.nullable() });
+export type Spans = z.infer<typeof spans>;
+
+/** What a cleaned recording lies in; `mov` only where nothing else holds the sound. */
+const cleanContainer = z.enum(['mp4', 'webm', 'mov']);
+export type CleanContainer = z.infer<typeof cleanContainer>;
+
+const probe = z.object({
+  container: z.string(),
+  seconds: z.number(),
+  video: z.object({ codec: z.string().nullable(), width: z.number(), height: z.number(), rotation: z.number() }).nullable(),
+  audio: z.object({ codec: z.string().nullable(), channels: z.number(), sampleRate: z.number() }).nullable(),
+  spans,
+  /** The first container that holds both codecs as they are. */
+  clean: cleanContainer.nullable(),
+});
+/** What a recording is made of; `seconds` is measured from its packets, not believed from its header. */
+export type Probe = z.infer<typeof probe>;
+
+const decoded = z.object({
+  spans,
+  /** What the decoder complained about; nothing where every byte made sense to it. */
+  complaint: z.string().optional(),
+});
+export type Decoded = z.infer<typeof decoded>;
+
+/** What the tasks of `work.ts` answer. */
+export const replies = {
+  probe,
+  remux: z.null(),
+  sound: z.null(),
+  rendition: z.null(),
+  film: z.null(),
+  /** Whether there is a poster; it comes as bytes, JPEG. */
+  poster: z.boolean(),
+  decode: decoded,
+};

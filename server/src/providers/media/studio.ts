@@ -1,0 +1,43 @@
+import { type Handed, inCage, type Run, type Work } from '../../platform/cage/cage.ts';
+import { type CleanContainer, type Decoded, replies } from './recording.ts';
+
+/**
+ * Limits of one child. It may be busy for half an hour with each of a few tasks, on two processors; a version for every
+ * browser of the longest answer is written twice, and no file grows beyond a gigabyte.
+ */
+const limits = { memory: 1500, cpu: 4 * 3600, size: 1024 };
+const work: Work<typeof replies> = { entry: new URL('./work.ts', import.meta.url), replies, limits };
+
+/** Works on the recording of one person in a child of its own; see `inCage`. Files are known by the names they are handed under. */
+export const withStudio = <T>(files: Handed, deed: (studio: Studio) => Promise<T>) => inCage(work, files, (run) => deed(tasksOf(run)));
+
+export type Studio = ReturnType<typeof tasksOf>;
+
+function tasksOf(run: Run<typeof replies>) {
+  const result = <T>({ result }: { result: T }) => result;
+  return {
+    /** Reads what a file holds, to its last packet. Rejects with `Unreadable` where it is no recording or a damaged one. */
+    probe: (from: string) => run('probe', { from }, { seconds: 120 }).then(result),
+    /** Writes picture and sound, byte for byte, into a new container. */
+    remux: (from: string, to: string, container: CleanContainer) => run('remux', { from, to, container }, { seconds: 180 }).then(result),
+    /** Writes an MP4 with the same picture and AAC, by way of a draft. */
+    sound: (from: string, container: CleanContainer, draft: string, to: string) =>
+      run('sound', { from, container, draft, to }, { seconds: 300 }).then(result),
+    /** Writes an upright MP4 of H.264 and AAC, no side above 1280 pixels, by way of a draft. */
+    rendition: (from: string, container: CleanContainer, rotation: number, draft: string, to: string) =>
+      run('rendition', { from, container, rotation, draft, to }, { seconds: 1800 }).then(result),
+    /** The first frame from a moment on, in seconds, as JPEG; nothing where there is none. */
+    poster: async (from: string, container: CleanContainer, rotation: number, at: number) => {
+      const { result, bytes } = await run('poster', { from, container, rotation, at }, { seconds: 60 });
+      return result ? bytes : undefined;
+    },
+    /** Decodes to the end, at the lowest priority. */
+    decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
+    /** Makes a film of `pictures` with a hummed voice. */
+    film: (framesPerSecond: number, voice: string) => run('film', { framesPerSecond, voice }, { seconds: 60 }).then(result),
+  };
+}
+
+/** Decodes a file of this machine to its end. */
+export const decodeFile = (file: string, container: CleanContainer): Promise<Decoded> =>
+  withStudio({ reads: { stored: file } }, ({ decode }) => decode('stored', container));

@@ -1,0 +1,61 @@
+/** What the caged child can do with a recording. */
+import os from 'node:os';
+import { serve } from '../../platform/cage/serving.ts';
+import { probeFile, remuxFile } from './container.ts';
+import type { CleanContainer } from './recording.ts';
+
+interface From {
+  from: string;
+  container: CleanContainer;
+}
+
+/** Answering people comes before turning videos over. */
+function standBack(niceness: number) {
+  if (os.getPriority() < niceness) os.setPriority(niceness);
+}
+
+/** The libraries of FFmpeg are large: who needs none of them does not wait for them. */
+const open = (files: Record<string, number>, name: string) => {
+  const file = files[name];
+  if (file === undefined) throw new Error(`${name} was not handed over`);
+  return file;
+};
+
+await serve({
+  probe: async ({ from }: { from: string }, { files }) => ({ result: await probeFile(open(files, from)) }),
+  remux: async ({ from, to, container }: From & { to: string }, { files }) => {
+    await remuxFile(open(files, from), open(files, to), container);
+    return {};
+  },
+  sound: async ({ from, container, draft, to }: From & { draft: string; to: string }, { files }) => {
+    standBack(10);
+    const { turnOver } = await import('./turning.ts');
+    turnOver(open(files, from), open(files, draft), container, 'copy');
+    await remuxFile(open(files, draft), open(files, to), 'mp4');
+    return {};
+  },
+  rendition: async ({ from, container, rotation, draft, to }: From & { rotation: number; draft: string; to: string }, { files }) => {
+    standBack(10);
+    const { turnOver } = await import('./turning.ts');
+    turnOver(open(files, from), open(files, draft), container, { rotation });
+    await remuxFile(open(files, draft), open(files, to), 'mp4');
+    return {};
+  },
+  poster: async ({ from, container, rotation, at }: From & { rotation: number; at: number }, { files }) => {
+    standBack(10);
+    const { posterOf } = await import('./poster.ts');
+    const bytes = posterOf(open(files, from), container, rotation, at);
+    return bytes ? { result: true, bytes } : { result: false };
+  },
+  decode: async ({ from, container }: From, { files }) => {
+    standBack(19);
+    const { decodeToEnd } = await import('./decoding.ts');
+    return { result: decodeToEnd(open(files, from), container) };
+  },
+  film: async (like: { framesPerSecond: number; voice: string }, { files }) => {
+    const { filmOf } = await import('./film.ts');
+    filmOf(open(files, 'pictures'), open(files, 'draft'), like);
+    await remuxFile(open(files, 'draft'), open(files, 'film'), 'mp4');
+    return {};
+  },
+});
