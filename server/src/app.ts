@@ -9,19 +9,20 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { installation } from '@vitrine/contract/admin/installation.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { applicants, internalReferenceOfJobCode, internalReferenceOfManagement } from '@vitrine/contract/applicants/applicants.ts';
 import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
-import { comments } from '@vitrine/contract/applicants/comments.ts';
-import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { commentAliases, comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding, decidingAliases } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
+import { applicationHome } from '@vitrine/contract/applicants/home.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
-import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { people } from '@vitrine/contract/applicants/people.ts';
 import { promises } from '@vitrine/contract/applicants/promises.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { added } from '@vitrine/contract/candidates/added.ts';
-import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { profileDocumentAliases, profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
 import { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
@@ -50,7 +51,7 @@ import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
-import { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { candidateFavoriteAliases, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
@@ -75,6 +76,7 @@ import { mailStatus } from './areas/applicants/deciding.jobs.ts';
 import { decidingHandlers } from './areas/applicants/deciding.ts';
 import { forgetDocuments } from './areas/applicants/documents.ts';
 import { applicantExportHandlers } from './areas/applicants/export.ts';
+import { applicationHomeHandlers } from './areas/applicants/home.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { applicantLinkHandlers } from './areas/applicants/links.ts';
@@ -109,11 +111,13 @@ import { takeHandlers } from './areas/interviews/takes.ts';
 import { trackingHandlers } from './areas/interviews/tracking.ts';
 import { jobAdCategoryHandlers } from './areas/job-ads/categories.ts';
 import { jobAdEditingHandlers } from './areas/job-ads/editing.ts';
+import { tidyJobAds } from './areas/job-ads/tidying.jobs.ts';
 import { jobAdViewingHandlers } from './areas/job-ads/viewing.ts';
 import { renderClip } from './areas/job-codes/clips.ts';
 import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
 import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
 import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
+import { tidyJobCodes } from './areas/job-codes/tidying.jobs.ts';
 import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
 import { dropStaleAds, jobsMail, mailSavedSearch, mailSavedSearches, recountTerms } from './areas/job-search/index.ts';
 import { savedSearchHandlers } from './areas/job-search/saved.ts';
@@ -160,6 +164,8 @@ export const jobKinds = [
   deliverMail,
   tidyUp,
   tidyAccounts,
+  tidyJobAds,
+  tidyJobCodes,
   removeFiles,
   ...ownData.jobs,
   sealAudit,
@@ -208,17 +214,24 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, savedSearches, savedSearchHandlers);
   serve(app, world, recruitingSearch, recruitingSearchHandlers);
   serve(app, world, candidateFavorites, candidateFavoriteHandlers);
+  serve(app, world, candidateFavoriteAliases, candidateFavoriteHandlers);
   serve(app, world, savedCandidateSearches, savedCandidateSearchHandlers);
   serve(app, world, outbox, outboxHandlers);
   serve(app, world, installation, installationHandlers);
   serve(app, world, invitations, invitationHandlers);
   serve(app, world, applicants, applicantHandlers);
+  serve<typeof internalReferenceOfJobCode>(app, world, internalReferenceOfJobCode, applicantHandlers);
+  serve<typeof internalReferenceOfManagement>(app, world, internalReferenceOfManagement, applicantHandlers);
   serve(app, world, promises, promiseHandlers);
   serve(app, world, applicantAnswers, applicantAnswerHandlers);
   serve(app, world, applying, applyingHandlers);
+  serve(app, world, applicationHome, applicationHomeHandlers);
   serve(app, world, deciding, decidingHandlers);
+  serve<typeof decidingAliases>(app, world, decidingAliases, decidingHandlers);
   serve(app, world, comments, commentHandlers);
+  serve(app, world, commentAliases, commentHandlers);
   serve(app, world, applicantLinks, applicantLinkHandlers);
+  serve<typeof applicantLinkAliases>(app, world, applicantLinkAliases, applicantLinkHandlers);
   serve(app, world, sharingConsents, sharingConsentHandlers);
   serve(app, world, showrooms, showroomHandlers);
   serve(app, world, showroomViewing, showroomViewingHandlers);
@@ -227,6 +240,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, profileEntries, profileEntryHandlers);
   serve(app, world, profileEntryAliases, profileEntryHandlers);
   serve(app, world, profileDocuments, profileDocumentHandlers);
+  serve(app, world, profileDocumentAliases, profileDocumentHandlers);
   serve(app, world, added, addedHandlers);
   serve(app, world, profileMoving, profileMovingHandlers);
   serve(app, world, dossiers, dossierHandlers);

@@ -3,9 +3,12 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ensureAdministrator } from './areas/admin/administrator.ts';
 import { seedDemo } from './demo/seed.ts';
+import { cageHere } from './platform/cage/cage.ts';
 import { readConfig } from './platform/config.ts';
+import type { World } from './platform/context.ts';
 import type { Connection } from './platform/db.ts';
 import { type Demo, openDemo } from './platform/demo-mode.ts';
+import { files } from './platform/file-cage.ts';
 import { startPostgres } from './platform/postgres.ts';
 import { openWorld } from './world.ts';
 
@@ -50,8 +53,21 @@ async function start() {
     const bound = app.server.address();
     if (!config.publicUrl && bound && typeof bound === 'object') address = `http://localhost:${bound.port}`;
   }
+  void tellOfCage(world, app !== undefined);
   if (demo && app) await seedDemo(world, app, demo);
   announce(address, demo, path.relative(process.cwd(), folder) || folder);
+}
+
+/** Which limits this system sets to what works on files of strangers; a missing one is told louder. The first upload finds a child ready. */
+async function tellOfCage({ log }: World, serving: boolean) {
+  try {
+    if (serving) await files.prepare();
+    const { name, missing } = await cageHere();
+    if (missing.length > 0) log.warn({ cage: name, missing }, 'files of strangers are worked on with fewer limits on this system');
+    else log.info({ cage: name }, 'files of strangers are worked on behind all limits');
+  } catch (error) {
+    log.error({ error }, 'files of strangers cannot be worked on');
+  }
 }
 
 function announce(address: string, demo: Demo | undefined, folder: string) {

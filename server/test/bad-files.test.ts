@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 const megabyte = 1024 * 1024;
-const movie = fs.readFileSync(record(samples, 'good.mp4', [...h264, ...aac]));
+const movie = fs.readFileSync(record(samples, 'good.mp4', { ...h264, ...aac }));
 const executable = Buffer.alloc(200_000);
 fs.readSync(fs.openSync(process.execPath, 'r'), executable, 0, executable.length, 0);
 const playlist = Buffer.from('#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n');

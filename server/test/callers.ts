@@ -7,7 +7,7 @@ import type { TestWorld } from './world.ts';
 export const kinds = ['signed out', 'candidate', 'recruiter', 'administrator', 'guest'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One caller of every kind; each call opens a new session, for one of the endpoints ends it. */
+/** One caller of every kind; each call opens a new session, for one of the endpoints ends it; the guest is new each time, for one removes the guest. */
 export async function givenCallers({
   world,
   as,
@@ -16,13 +16,12 @@ export async function givenCallers({
   const job = await givenJobCode(await as(owner.id));
   const candidate = await givenCandidate(world);
   const administrator = await givenAdministrator(world);
-  const guest = await givenCandidate(world, { guest: true });
   return {
     'signed out': async () => undefined,
     candidate: () => openSession(world, candidate.id),
     recruiter: () => openSession(world, owner.id),
     administrator: () => openSession(world, administrator.id),
-    guest: () => openSession(world, guest.id, job.id),
+    guest: async () => openSession(world, (await givenCandidate(world, { guest: true })).id, job.id),
   };
 }
 

@@ -19,7 +19,7 @@ import { startWorld } from './world.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-left-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-const recording = fs.readFileSync(record(folder, 'answer.webm', [...vp8, ...opus], 30));
+const recording = fs.readFileSync(record(folder, 'answer.webm', { ...vp8, ...opus }, 30));
 const t = await startWorld({ LOG_LEVEL: 'silent' });
 let address = '';
 beforeAll(async () => {

@@ -9,25 +9,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listening, uploader } from '../src/areas/interviews/given.ts';
 import { givenJobCode } from '../src/areas/job-codes/given.ts';
 import { openSession } from '../src/platform/sessions.ts';
-import type { CleanContainer } from '../src/providers/media/container.ts';
-import { decodeToEnd } from '../src/providers/media/decoding.ts';
-import { findFfmpeg } from '../src/providers/media/index.ts';
 import { lengthOf } from '../src/providers/media/lengths.ts';
+import type { CleanContainer } from '../src/providers/media/recording.ts';
+import { decodeFile } from '../src/providers/media/studio.ts';
 import { givenPerson, givenRecruiter } from './people.ts';
 import { startProgram } from './programs.ts';
-import { aac, h264, opus, record, vp8 } from './recordings.ts';
+import { aac, h264, inPieces, opus, record, vp8 } from './recordings.ts';
 import { startWorld } from './world.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-full-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const seconds = 15;
 const recordings = [
-  { browser: 'Firefox', bytes: fs.readFileSync(record(folder, 'a.webm', [...vp8, ...opus], seconds)) },
+  { browser: 'Firefox', bytes: fs.readFileSync(record(folder, 'a.webm', { ...vp8, ...opus }, seconds)) },
   {
     browser: 'Safari',
-    bytes: fs.readFileSync(record(folder, 'b.mp4', [...h264, ...aac, '-movflags', 'frag_keyframe+empty_moov'], seconds)),
+    bytes: fs.readFileSync(record(folder, 'b.mp4', { ...h264, ...aac, ...inPieces }, seconds)),
   },
-  { browser: 'Chromium', bytes: fs.readFileSync(record(folder, 'c.mkv', [...h264, ...opus], seconds)) },
+  { browser: 'Chromium', bytes: fs.readFileSync(record(folder, 'c.mkv', { ...h264, ...opus }, seconds)) },
 ];
 const smallest = Math.min(...recordings.map(({ bytes }) => bytes.length));
 /** No file may grow beyond three quarters of the smallest recording. */
@@ -126,7 +125,7 @@ test('answers that a worker without room gets keep every piece, and are whole on
     await expect.poll(async () => (await one.row()).check_state, { timeout: 90_000 }).toBe('same');
     const { media } = await one.row();
     const file = path.join(t.world.config.dataDir, 'files', media ?? '');
-    const decoded = await decodeToEnd(findFfmpeg(t.world.config.ffmpegPath), file, path.extname(file).slice(1) as CleanContainer);
+    const decoded = await decodeFile(file, path.extname(file).slice(1) as CleanContainer);
     expect(Math.abs(lengthOf(decoded.spans) - seconds)).toBeLessThan(1);
     expect(await t.world.files.list(`takes/${one.takeId}/pieces/`)).toEqual([]);
   }

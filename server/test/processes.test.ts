@@ -18,7 +18,7 @@ const t = await startWorld();
 const [here, { address: there }] = await Promise.all([listening(t.app), startProgram(t, 'web'), startProgram(t, 'worker')]);
 
 test('an answer begun at one program goes on at another, and a third makes it playable', { timeout: 120_000 }, async () => {
-  const recording = fs.readFileSync(record(folder, 'answer.mp4', [...h264, ...aac]));
+  const recording = fs.readFileSync(record(folder, 'answer.mp4', { ...h264, ...aac }));
   const job = await givenJobCode(await t.as((await givenRecruiter(t.world)).accountId));
   const candidate = await t.as((await givenPerson(t.world)).accountId);
   const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });

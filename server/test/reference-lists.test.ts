@@ -50,6 +50,9 @@ test('the closed lists are word for word those of the specification (R257 to R26
     'Director',
     'CEO',
   ]);
+  expect(lists.hiringPreferences).toEqual(lists.employmentTypes.filter((one) => one !== 'Associate'));
+  expect(Object.values(lists.careerStages)).toEqual(['Student', 'Volunteer', 'Job Starter', 'Professional Experienced', 'Expert']);
+  expect(lists.signUpCareerStages).toEqual(['Student', 'Job starter', 'Professional experienced']);
   expect(lists.departments).toEqual([
     'Sales',
     'Production',

@@ -1,11 +1,13 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
 import { type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { plannedScreens } from './routes/planned.ts';
 import { redirects, screens } from './routes.tsx';
-import { answer, renderScreen } from './testing.tsx';
+import { answer, refuse, renderScreen } from './testing.tsx';
 
 const visitors: Visitor[] = ['signed-out', 'candidate', 'recruiter', 'admin'];
 const rows = Object.entries(screens);
@@ -33,13 +35,42 @@ describe('the guards', () => {
   });
 });
 
+describe('a screen that is still to come', () => {
+  const ways = Object.entries(plannedScreens).flatMap(([path, guard]) => visitors.map((who) => [filled(path), guard, who] as const));
+  it.each(ways)('%s (%s) keeps its guard for %s', async (path, guard, who) => {
+    const { path: now } = await renderScreen(path, { visitor: who });
+    if (!mayEnter(guard, who)) return waitFor(() => expect(now()).toBe(`/signup?next=${encodeURIComponent(path)}`));
+    expect(await page.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy();
+    expect(now()).toBe(path);
+  });
+
+  it('is no screen that is there', () => {
+    for (const path of Object.keys(plannedScreens)) expect(Object.keys(screens)).not.toContain(path);
+  });
+});
+
+describe('a failed guard', () => {
+  it.each([
+    ['recruiter', '/jobs', '/job-management'],
+    ['candidate', '/job-management', '/candidate-dashboard'],
+    ['admin', '/candidate-dashboard', '/admin-panel/outbox'],
+  ] as const)('leads a %s from %s on to %s, and not round in circles', async (who, asked, home) => {
+    const { path, user } = await renderScreen(asked, { visitor: who });
+    await waitFor(() => expect(path()).toBe(`/signup?next=${encodeURIComponent(asked)}`));
+    expect(await page.findByText('The page you asked for is not open to this account.')).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(path()).toBe(home));
+  });
+});
+
 describe('the layout', () => {
   it('keeps interviews free of everything, the side menu from administrators and from legal pages', () => {
     expect(layoutOf('bare', 'candidate')).toEqual({ header: false, footer: false, side: false });
     expect(layoutOf('full', 'recruiter')).toEqual({ header: true, footer: true, side: true });
     expect(layoutOf('full', 'admin').side).toBe(false);
     expect(layoutOf('full', 'signed-out').side).toBe(false);
-    expect(layoutOf('branded', 'candidate')).toEqual({ header: false, footer: true, side: false });
+    expect(layoutOf('branded', 'candidate')).toEqual({ header: false, footer: true, side: true });
+    expect(layoutOf('branded', 'signed-out').side).toBe(false);
     expect(['candidate', 'recruiter', 'admin', 'signed-out'].map((who) => layoutOf('profile', who as Visitor).side)).toEqual([
       true,
       false,
@@ -114,4 +145,18 @@ describe('the ways', () => {
     expect(visitorNow()).toBe('signed-out');
     expect(['token', 'userType', 'userEmail', 'userInfo'].map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
   });
+});
+
+describe('a link to applicants', () => {
+  it.each(['/candidate-profiles', '/candidate-profile/00000000-0000-4000-8000-00000000000a'])(
+    '%s keeps a branded header when it is dead, and the side menu of whoever is signed in',
+    async (path) => {
+      const { container } = await renderScreen(path, {
+        visitor: 'recruiter',
+        answers: [refuse(applicantLinks.open, 'not-found'), refuse(applicantLinks.person, 'not-found')],
+      });
+      await waitFor(() => expect(container.querySelector('header[data-branded]')?.textContent).toBe('Vitrine'));
+      expect(page.getByTestId('side-menu')).toBeTruthy();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  notFound,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
@@ -18,6 +19,7 @@ import type { Visitor } from './platform/session.ts';
 import { accountScreens } from './routes/accounts.ts';
 import { administratorScreens } from './routes/administrators.ts';
 import { candidateScreens } from './routes/candidates.ts';
+import { plannedScreens } from './routes/planned.ts';
 import { publicScreens } from './routes/public.ts';
 import { recruiterScreens } from './routes/recruiters.ts';
 
@@ -54,7 +56,7 @@ const routeOf = <const Path extends string, Search extends z.ZodObject>(path: Pa
   createRoute({
     getParentRoute: () => root,
     path,
-    staticData: { frame: row.frame },
+    staticData: { frame: row.frame, guard: row.for },
     component: row.page,
     pendingComponent: row.skeleton === false ? () => null : Waiting,
     validateSearch: forgiving(row.search ?? z.object({})) as Search,
@@ -81,6 +83,18 @@ const redirectOf = <const Path extends string>(path: Path, row: { for: Guard; to
     },
   });
 
+/** A path of the specification without its screen: closed to whom it will be closed to, and not found by everybody else. */
+const plannedOf = (path: string, guard: Guard) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { frame: 'full', guard },
+    beforeLoad: ({ context, location }) => {
+      guarded(guard, context.visitor(), location.href);
+      throw notFound();
+    },
+  });
+
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -100,6 +114,7 @@ type Routes = { '/': typeof start } & {
 const routes = {
   '/': start,
   ...Object.fromEntries(Object.entries(screens).map(([path, row]) => [path, routeOf(path, row as Screen)])),
+  ...Object.fromEntries(Object.entries(plannedScreens).map(([path, guard]) => [path, plannedOf(path, guard)])),
   ...Object.fromEntries(Object.entries(redirects).map(([path, row]) => [path, redirectOf(path, row)])),
 } as unknown as Routes;
 
@@ -127,5 +142,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     frame?: FrameKind;
+    guard?: Guard;
   }
 }

@@ -66,5 +66,9 @@ export type Input<E> = Out<E, 'params'> & Out<E, 'query'> & Out<E, 'body'>;
 /** What the call answers; `{}` where the endpoint declares nothing. */
 export type Reply<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : Record<string, never>;
 
+/** The same call at a second address; to the compiler it is the first one, so that one handler serves both. */
+export const elsewhere = <const E extends EndpointOptions>(known: E, route: EndpointOptions['route']) =>
+  ({ ...known, route, summary: `The same as ${known.route}.` }) as E;
+
 export const methodOf = (endpoint: Endpoint) => endpoint.route.split(' ')[0] as Method;
 export const pathOf = (endpoint: Endpoint) => endpoint.route.slice(endpoint.route.indexOf(' ') + 1);

@@ -28,6 +28,10 @@ export const spokenLanguages = {
 } as const;
 export type SpokenLanguage = keyof typeof spokenLanguages;
 
+/** Where somebody may work without a further permit: the European Union with the EEA, Switzerland, the United Kingdom. */
+export const workPermits = ['EU', 'CH', 'GB'] as const;
+export type WorkPermit = (typeof workPermits)[number];
+
 export const languageLevels = ['basic', 'conversational', 'fluent', 'native'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 

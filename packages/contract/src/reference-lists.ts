@@ -40,13 +40,18 @@ export const departments = [
   'Logistics',
   'Operations',
 ] as const;
+export type Department = (typeof departments)[number];
 
 export const applicationStatuses = ['New', 'Screening', 'Interview', 'Accepted', 'Denied', 'Declined'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** How far an application has come: sent, begun and not sent, or sent and opened by nobody of the company. */
+export const progressKinds = ['sent', 'under-way', 'unseen'] as const;
+export type ProgressKind = (typeof progressKinds)[number];
+
 export const sortOptions = ['Recent', 'Oldest', 'Highest', 'Lowest'] as const;
 
-/** Offered wherever employment types are chosen (R258). */
+/** Kinds of employment of job ads (R258). */
 export const employmentTypes = [
   'Full Time',
   'Part Time',
@@ -59,6 +64,10 @@ export const employmentTypes = [
   'Freelance',
 ] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
+
+/** What people look for and search by: "Associate" stands in one list only, that of job ads (R258). */
+export const hiringPreferences = employmentTypes.filter((one) => one !== 'Associate');
+export type HiringPreference = (typeof hiringPreferences)[number];
 
 /** R259 to R262. */
 export const fieldsOfActivity = [
@@ -137,8 +146,19 @@ export const careerStages = {
   student: 'Student',
   volunteer: 'Volunteer',
   job_starter: 'Job Starter',
-  professional_experienced: 'Professional experienced',
+  professional_experienced: 'Professional Experienced',
   expert: 'Expert',
 } as const;
 export type CareerStageKey = keyof typeof careerStages;
-export type CareerStage = (typeof careerStages)[CareerStageKey];
+
+/** The short choice at sign-up (R266). */
+export const signUpCareerStages = ['Student', 'Job starter', 'Professional experienced'] as const;
+export type SignUpCareerStage = (typeof signUpCareerStages)[number];
+
+/** Every spelling of a stage that callers may send and get back (R076, R265, R266). */
+export type CareerStage = (typeof careerStages)[CareerStageKey] | SignUpCareerStage;
+export const careerStageLabels: readonly CareerStage[] = [...new Set<CareerStage>([...Object.values(careerStages), ...signUpCareerStages])];
+
+/** The stored key of a career stage, by its label without regard to case. */
+export const careerStageKeyOf = (label: string) =>
+  (Object.keys(careerStages) as CareerStageKey[]).find((key) => careerStages[key].toLowerCase() === label.trim().toLowerCase());

@@ -9,19 +9,20 @@ import { team } from './accounts/team.ts';
 import { installation } from './admin/installation.ts';
 import { outbox } from './admin/outbox.ts';
 import { applicantAnswers } from './applicants/answers.ts';
-import { applicants } from './applicants/applicants.ts';
+import { applicants, internalReferenceOfJobCode, internalReferenceOfManagement } from './applicants/applicants.ts';
 import { applying } from './applicants/applying.ts';
 import { blindReview } from './applicants/blind.ts';
-import { comments } from './applicants/comments.ts';
-import { deciding } from './applicants/deciding.ts';
+import { commentAliases, comments } from './applicants/comments.ts';
+import { deciding, decidingAliases } from './applicants/deciding.ts';
 import { applicantExport } from './applicants/export.ts';
+import { applicationHome } from './applicants/home.ts';
 import { invitations } from './applicants/invitations.ts';
-import { applicantLinks } from './applicants/links.ts';
+import { applicantLinkAliases, applicantLinks } from './applicants/links.ts';
 import { people } from './applicants/people.ts';
 import { promises } from './applicants/promises.ts';
 import { scorecards } from './applicants/scorecards.ts';
 import { added } from './candidates/added.ts';
-import { profileDocuments } from './candidates/documents.ts';
+import { profileDocumentAliases, profileDocuments } from './candidates/documents.ts';
 import { dossiers } from './candidates/dossier.ts';
 import { profileMoving } from './candidates/moving.ts';
 import { profileEntries, profileEntryAliases } from './candidates/parts.ts';
@@ -51,7 +52,7 @@ import { audit } from './privacy/audit.ts';
 import { privacy } from './privacy/privacy.ts';
 import { retention } from './privacy/retention.ts';
 import { savedCandidateSearches } from './recruiting-search/saved.ts';
-import { candidateFavorites, recruitingSearch } from './recruiting-search/search.ts';
+import { candidateFavoriteAliases, candidateFavorites, recruitingSearch } from './recruiting-search/search.ts';
 import { sharingConsents } from './sharing/consents.ts';
 import { showrooms } from './showrooms/showrooms.ts';
 import { showroomViewing } from './showrooms/viewing.ts';
@@ -87,16 +88,23 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/invitations': invitations,
   'applicants/applicants': applicants,
   'applicants/applying': applying,
+  'applicants/home': applicationHome,
   'applicants/promises': promises,
   'applicants/answers': applicantAnswers,
+  'applicants/reference-of-job-code': internalReferenceOfJobCode,
+  'applicants/reference-of-management': internalReferenceOfManagement,
   'applicants/deciding': deciding,
+  'applicants/deciding-aliases': decidingAliases,
   'applicants/comments': comments,
+  'applicants/comment-aliases': commentAliases,
   'applicants/links': applicantLinks,
+  'applicants/link-aliases': applicantLinkAliases,
   'candidates/profile': profile,
   'candidates/sharing': profileSharing,
   'candidates/parts': profileEntries,
   'candidates/aliases': profileEntryAliases,
   'candidates/documents': profileDocuments,
+  'candidates/document-aliases': profileDocumentAliases,
   'candidates/added': added,
   'candidates/moving': profileMoving,
   'candidates/dossier': dossiers,
@@ -116,6 +124,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'privacy/retention': retention,
   'recruiting-search/search': recruitingSearch,
   'recruiting-search/favorites': candidateFavorites,
+  'recruiting-search/favorite-aliases': candidateFavoriteAliases,
   'recruiting-search/saved': savedCandidateSearches,
   'sharing/consents': sharingConsents,
   'showrooms/showrooms': showrooms,

@@ -20,9 +20,9 @@ const paid = (from: number, to: number, period: JobAdFields['salary']['period'] 
 const list = (...items: string[]) => `<ul>${items.map((one) => `<li><p>${one}</p></li>`).join('')}</ul>`;
 
 const house = {
-  en: '<p>Lindenhof bakes for eleven shops in and around Frankfurt: by hand, with long doughs and flour from three mills we know by name. We are 84 people, from the apprentice in her first week to Rosa, who has run the house since her grandmother handed her the keys.</p><p>What does not sell by evening goes to the food bank round the corner.</p>',
-  de: '<p>Der Lindenhof backt für elf Läden in und um Frankfurt: von Hand, mit langer Teigführung und Mehl aus drei Mühlen, die wir beim Namen kennen. Wir sind 84 Menschen, von der Auszubildenden in ihrer ersten Woche bis zu Rosa, die das Haus führt, seit ihre Großmutter ihr die Schlüssel gab.</p><p>Was abends übrig ist, geht an die Tafel um die Ecke.</p>',
-  fr: '<p>Le Lindenhof cuit le pain de onze boutiques, à la main, avec des pâtes longues et la farine de trois moulins que nous connaissons par leur nom. Nous sommes 84, de l’apprentie arrivée cette semaine à Rosa, qui tient la maison depuis que sa grand-mère lui en a confié les clés.</p>',
+  en: '<p>Lindenhof bakes for eleven shops in and around Frankfurt: by hand, with long doughs and flour from three mills we know by name. We are 140 people, from the apprentice in her first week to Rosa, who has run the house since her grandmother handed her the keys.</p><p>What does not sell by evening goes to the food bank round the corner.</p>',
+  de: '<p>Der Lindenhof backt für elf Läden in und um Frankfurt: von Hand, mit langer Teigführung und Mehl aus drei Mühlen, die wir beim Namen kennen. Wir sind 140 Menschen, von der Auszubildenden in ihrer ersten Woche bis zu Rosa, die das Haus führt, seit ihre Großmutter ihr die Schlüssel gab.</p><p>Was abends übrig ist, geht an die Tafel um die Ecke.</p>',
+  fr: '<p>Le Lindenhof cuit le pain de onze boutiques, à la main, avec des pâtes longues et la farine de trois moulins que nous connaissons par leur nom. Nous sommes 140, de l’apprentie arrivée cette semaine à Rosa, qui tient la maison depuis que sa grand-mère lui en a confié les clés.</p>',
 };
 const offers = {
   en: list(
@@ -39,7 +39,7 @@ const offers = {
   ),
   fr: list(
     '35 jours de congé par an, et votre anniversaire',
-    'Majoration de nuit de 30 %, payée à temps',
+    'Majoration de nuit de 30 %, payée à temps',
     'Le pain de la maison, tous les jours',
     'Des formations que nous finançons',
   ),

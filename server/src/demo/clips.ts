@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { World } from '../platform/context.ts';
-import { findFfmpeg, runFfmpeg } from '../providers/media/index.ts';
+import { withStudio } from '../providers/media/index.ts';
 
 /** A drawn person: nobody real stands behind a face of the demo. */
 export interface Look {
@@ -42,25 +41,20 @@ export const portrait = (look: Look) =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="150 20 340 340">',
   );
 
-/** Makes a short film of a drawn person who speaks, with a hum for a voice; answers the path of an MP4 in the folder. */
-export async function makeClip(world: Pick<World, 'config'>, folder: string, name: string, look: Look, seconds: number, pitch: number) {
-  const count = seconds * framesPerSecond;
-  for (let number = 0; number < count; number++) {
-    await sharp(Buffer.from(frame(look, number / framesPerSecond)))
-      .jpeg({ quality: 82 })
-      .toFile(path.join(folder, `${name}-${String(number).padStart(3, '0')}.jpg`));
-  }
-  const target = path.join(folder, `${name}.mp4`);
-  const voice = `sine=frequency=${pitch}:sample_rate=48000,tremolo=f=4:d=0.8,volume=0.25`;
-  await runFfmpeg(
-    findFfmpeg(world.config.ffmpegPath),
-    [
-      `-framerate ${framesPerSecond} -i ${path.join(folder, `${name}-%03d.jpg`)}`,
-      `-f lavfi -i ${voice} -t ${seconds}`,
-      '-c:v libx264 -preset veryfast -pix_fmt yuv420p -r 25 -g 25',
-      `-c:a aac -b:a 64k -movflags +faststart ${target}`,
-    ].flatMap((part) => part.split(' ')),
-    { seconds: 60 },
-  );
-  return fs.promises.readFile(target);
+/** Makes a short film of a drawn person who speaks, with a hum for a voice; answers its bytes, MP4. The folder is for what is needed on the way. */
+export async function makeClip(folder: string, name: string, look: Look, seconds: number, pitch: number) {
+  const at = (what: string) => path.join(folder, `${name}.${what}`);
+  const moments = Array.from({ length: seconds * framesPerSecond }, (_, number) => number / framesPerSecond);
+  const drawn = [];
+  for (const moment of moments)
+    drawn.push(
+      await sharp(Buffer.from(frame(look, moment)))
+        .jpeg({ quality: 82 })
+        .toBuffer(),
+    );
+  await fs.promises.writeFile(at('mjpeg'), Buffer.concat(drawn));
+  const voice = `sine=frequency=${pitch}:sample_rate=48000:duration=${seconds},tremolo=f=4:d=0.8,volume=0.25`;
+  const files = { reads: { pictures: at('mjpeg') }, writes: { draft: at('draft'), film: at('mp4') } };
+  await withStudio(files, ({ film }) => film(framesPerSecond, voice));
+  return fs.promises.readFile(at('mp4'));
 }

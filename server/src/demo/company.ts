@@ -6,7 +6,6 @@ import { business, businessFiles } from '@vitrine/contract/companies/business.ts
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { look } from '@vitrine/contract/companies/look.ts';
 import sharp from 'sharp';
-import type { World } from '../platform/context.ts';
 import { type Look, makeClip, portrait } from './clips.ts';
 import { banner, logo, scenes } from './drawings.ts';
 
@@ -30,7 +29,7 @@ function face(skin: string, hair: string, shirt: string, wall: string, long: boo
 }
 
 /** Gives the demo company a face: logo, look, and a profile with something in every part. */
-export async function presentCompany(world: World, recruiter: Call, folder: string) {
+export async function presentCompany(recruiter: Call, folder: string) {
   await recruiter(company.updateLogo, { file: await drawn(logo) });
   await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'serif' });
   const picture = async (svg: string, shape: 'free' | 'square' | 'banner') =>
@@ -41,7 +40,7 @@ export async function presentCompany(world: World, recruiter: Call, folder: stri
     const { name: file } = await picture(portrait(drawnLook), 'square');
     members.push({ id: randomUUID(), name, role, picture: file, accountId: recruits ? rosa : null });
   }
-  const film = await makeClip(world, folder, 'inside', face('#e2ac84', '#2c2018', '#f4f1ea', '#e3d3bb', false), 6, 128);
+  const film = await makeClip(folder, 'inside', face('#e2ac84', '#2c2018', '#f4f1ea', '#e3d3bb', false), 6, 128);
   const video = await recruiter(businessFiles.video, { file: new Blob([film], { type: 'video/mp4' }) });
   const oven = await picture(scenes.oven, 'free');
   const { name: top } = await picture(banner, 'banner');

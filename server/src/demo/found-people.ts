@@ -7,7 +7,7 @@ export interface FoundPerson {
   language: Language;
   profession: string;
   about: string;
-  careerStage: 'Student' | 'Job Starter' | 'Professional experienced' | 'Expert';
+  careerStage: 'Student' | 'Job Starter' | 'Professional Experienced' | 'Expert';
   education: 'Apprenticeship' | 'Master craftsman' | 'Bachelor of Arts' | 'Master of Science' | 'A level' | 'Completed vocational training';
   employment: ('Full Time' | 'Part Time' | 'Permanent employment' | 'Freelance' | 'Internship')[];
   nationality: string;
@@ -29,7 +29,7 @@ export const foundPeople: FoundPerson[] = [
     language: 'fr',
     profession: 'Pâtissière',
     about: 'Sept ans de desserts à l’assiette. Je cherche une maison où l’on se lève tôt et où l’on rit.',
-    careerStage: 'Professional experienced',
+    careerStage: 'Professional Experienced',
     education: 'Apprenticeship',
     employment: ['Full Time', 'Permanent employment'],
     nationality: 'FR',
@@ -60,7 +60,7 @@ export const foundPeople: FoundPerson[] = [
     language: 'en',
     profession: 'Shop manager',
     about: 'I run small shops with long queues and short tempers, and I like both kinds of people.',
-    careerStage: 'Professional experienced',
+    careerStage: 'Professional Experienced',
     education: 'Completed vocational training',
     employment: ['Full Time', 'Part Time'],
     nationality: 'IT',

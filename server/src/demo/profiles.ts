@@ -4,7 +4,6 @@ import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import sharp from 'sharp';
-import type { World } from '../platform/context.ts';
 import { drawScene } from './ad-pictures.ts';
 import { makeClip, portrait } from './clips.ts';
 import type { FoundPerson } from './found-people.ts';
@@ -60,6 +59,7 @@ export async function writeFound(candidate: Call, person: FoundPerson) {
     profession: person.profession,
     company: person.post.employer,
     nationality: person.nationality,
+    workPermit: ['EU'],
     careerStage: person.careerStage,
     interHigestGraduation: person.education,
     preferdTypeOfHiring: person.employment,
@@ -73,7 +73,7 @@ export async function writeFound(candidate: Call, person: FoundPerson) {
 }
 
 /** The demo's candidate has a profile with something in every part, made by the product's own calls. */
-export async function writeProfile(world: World, candidates: Map<string, Call>, folder: string) {
+export async function writeProfile(candidates: Map<string, Call>, folder: string) {
   const email = 'candidate@demo.example';
   const candidate = candidates.get(email);
   const person = applicants.find((one) => one.email === email);
@@ -87,9 +87,10 @@ export async function writeProfile(world: World, candidates: Map<string, Call>, 
     company: 'Hotel Main',
     DOB: '1997-02-11',
     nationality: 'DE',
+    workPermit: ['EU'],
     cAddress: 'Bieberer Straße 40, 63065 Offenbach',
     cTelephone: '+49 69 5550 142',
-    careerStage: 'Professional experienced',
+    careerStage: 'Professional Experienced',
     interHigestGraduation: 'Completed vocational training',
     preferdTypeOfHiring: ['Full Time', 'Permanent employment'],
     file: new Blob([picture], { type: 'image/png' }),
@@ -105,7 +106,7 @@ export async function writeProfile(world: World, candidates: Map<string, Call>, 
   await candidate(profileDocuments.create, { kind: 'cv', file: new File([cv], 'CV Jonas Feld.pdf') });
   const loaves = new File([await drawScene('bakery')], 'Baking on Sundays.png');
   await candidate(profileDocuments.create, { kind: 'portfolio', file: loaves });
-  const film = await makeClip(world, folder, 'profile', person.look, 5, person.pitch);
+  const film = await makeClip(folder, 'profile', person.look, 5, person.pitch);
   await candidate(profileVideos.upload, { file: new Blob([film], { type: 'video/mp4' }) });
   await candidate(profileSharing.findable, { findable: true });
 }

@@ -59,9 +59,9 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
   const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
   try {
-    await presentCompany(world, cast.recruiter, folder);
+    await presentCompany(cast.recruiter, folder);
     for (const person of applicants) await apply(world, cast, bakery, person, folder);
-    await writeProfile(world, cast.candidates, folder);
+    await writeProfile(cast.candidates, folder);
     await settleSeekers(world, app, demo);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
@@ -166,7 +166,7 @@ async function apply(
   if (!candidate) return;
   const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true, submitAtDeadline: true });
   const name = person.email.split('@')[0] ?? 'clip';
-  const film = new Blob([await makeClip(world, folder, name, person.look, 4, person.pitch)], { type: 'video/mp4' });
+  const film = new Blob([await makeClip(folder, name, person.look, 4, person.pitch)], { type: 'video/mp4' });
   await candidate(answers.upload, { bookingId, questionNo: 1, file: film });
   if (person.sent) {
     await candidate(answers.upload, { bookingId, questionNo: 2, file: film });

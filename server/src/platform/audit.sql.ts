@@ -23,6 +23,20 @@ export async function auditNumbers(db: Db, accountIds: string[], newId: () => st
 
 export const addEntries = (db: Db, rows: Insertable<DB['audit_entry']>[]) => db.insertInto('audit_entry').values(rows).execute();
 
+/** Whose data the same person has seen of the same thing since then. */
+export async function seenSince(db: Db, look: { actor: string; object: string; objectId: string; since: string }) {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select('subject')
+    .where('at', '>=', look.since)
+    .where('actor', '=', look.actor)
+    .where('action', '=', 'seen')
+    .where('object', '=', look.object)
+    .where('object_id', '=', look.objectId)
+    .execute();
+  return new Set(rows.map((row) => row.subject));
+}
+
 export interface EntryFilter {
   companyId?: string;
   /** What was done to or seen of this account. */

@@ -39,9 +39,18 @@ export interface Deed {
   byLink?: boolean;
 }
 
+const minute = 60_000;
+const hour = 60 * minute;
+/** The same look within this time is one look. */
+const oneLook = 10 * minute;
+
+const lookedAt = (ctx: Ctx, actor: string, { object, objectId = '' }: Deed) =>
+  sql.seenSince(ctx.db, { actor, object, objectId, since: new Date(ctx.now().getTime() - oneLook).toISOString() });
+
 /**
  * Notes a look at or a change to personal data, in the transaction of the deed. Entries hold numbers instead of
- * people, and nothing of what was seen. Own looks at own data are not noted.
+ * people, and nothing of what was seen. Own looks at own data are not noted, and a screen that asks again while
+ * something on it is still being made is one look.
  */
 export async function audited(ctx: Ctx, deed: Deed) {
   const { actor } = ctx;
@@ -49,11 +58,15 @@ export async function audited(ctx: Ctx, deed: Deed) {
   if (subjects.length === 0) return;
   const acting = deed.byLink ? undefined : actor;
   const numbers = await sql.auditNumbers(ctx.db, acting ? [...subjects, acting.accountId] : subjects, ctx.newId);
+  const actorNumber = (acting && numbers.get(acting.accountId)) ?? null;
+  const seen = deed.action === 'seen' && actorNumber ? await lookedAt(ctx, actorNumber, deed) : undefined;
+  const noted = [...new Set(subjects)].filter((subject) => !seen?.has(numbers.get(subject) ?? null));
+  if (noted.length === 0) return;
   await sql.addEntries(
     ctx.db,
-    [...new Set(subjects)].map((subject) => ({
+    noted.map((subject) => ({
       at: ctx.now().toISOString(),
-      actor: acting ? (numbers.get(acting.accountId) ?? null) : null,
+      actor: actorNumber,
       actor_kind: deed.byLink ? 'link' : (acting?.userType ?? 'product'),
       company_id: deed.companyId ?? actor?.companyId ?? null,
       subject: numbers.get(subject) ?? null,
@@ -63,9 +76,6 @@ export async function audited(ctx: Ctx, deed: Deed) {
     })),
   );
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 const digestOf = (previous: string, lines: { line: string }[]) =>
   createHash('sha256')

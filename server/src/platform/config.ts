@@ -26,7 +26,6 @@ const variables = z.object({
   OPERATOR_PHONE: optional,
   OPERATOR_REGISTER: optional,
   OPERATOR_REPRESENTATIVE: optional,
-  FFMPEG_PATH: optional,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   S3_ENDPOINT: z.url().optional(),
@@ -68,7 +67,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     support: { phone: v.SUPPORT_PHONE ?? null, chatUrl: v.SUPPORT_CHAT_URL ?? null },
     marketingUrl: v.MARKETING_URL,
     operator: Object.fromEntries(Object.entries(v).filter(([key]) => key.startsWith('OPERATOR_'))) as Record<string, string | undefined>,
-    ffmpegPath: v.FFMPEG_PATH,
     admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : undefined,
     s3:
       v.S3_ENDPOINT && v.S3_ACCESS_KEY && v.S3_SECRET_KEY

@@ -1,8 +1,9 @@
-import sharp, { type Sharp } from 'sharp';
+import fs from 'node:fs';
+import { Stopped } from './cage/child.ts';
+import { Unreadable } from './cage/unreadable.ts';
+import { files, type PictureWork } from './file-cage.ts';
 import { Refused } from './refused.ts';
 
-/** More than what cameras of phones usually take; a file of some kilobytes can claim a thousand times as many. */
-const mostPixels = 32_000_000;
 const longestSeconds = 20;
 
 /** A picture costs memory and time far beyond the size of its file: so many are worked on at once, the others wait. */
@@ -22,24 +23,27 @@ async function inTurn<R>(deed: () => Promise<R>): Promise<R> {
   }
 }
 
+const bytesOf = (source: Uint8Array | string) => (typeof source === 'string' ? fs.promises.readFile(source) : source);
+
 /**
- * Works on a stranger's picture and returns the bytes of the new one, which carries nothing of what the old one told besides
- * what it shows. Refuses `picture-too-large` before a pixel is read, and `broken-image` what cannot be read in time or at all.
+ * Works on a stranger's picture, given as bytes or as a file, and returns the bytes of the new one, which carries nothing of
+ * what the old one told besides what it shows. Refuses `picture-too-large` before a pixel is read or when it takes too long,
+ * and `broken-image` what cannot be read.
  */
-export function imageFrom(
-  source: Uint8Array | string,
-  deed: (image: Sharp) => Sharp,
-  { animated = false, seconds = longestSeconds } = {},
-): Promise<Buffer> {
+export function imageFrom(source: Uint8Array | string, work: PictureWork, { seconds = longestSeconds } = {}): Promise<Buffer> {
   return inTurn(async () => {
-    const options = { animated, limitInputPixels: mostPixels };
-    // the head alone, read without the limit, so that the refusal says what is wrong
-    const { width, height } = await sharp(source, { animated, limitInputPixels: false }).metadata().catch(refuseBroken);
-    if (width * height > mostPixels) throw new Refused('picture-too-large');
-    return deed(sharp(source, options).rotate()).timeout({ seconds }).toBuffer().catch(refuseBroken);
+    const { result, bytes } = await files.run('picture', { ...work }, { seconds, bytes: await bytesOf(source) }).catch(refuse);
+    if (result === 'too-large') throw new Refused('picture-too-large');
+    return bytes;
   });
 }
 
-const refuseBroken = (error: Error): never => {
-  throw new Refused(error.message.startsWith('timeout') ? 'picture-too-large' : 'broken-image');
-};
+/** A picture of HEIC or AVIF with its pixels as they are, without what it tells besides. Refuses `broken-image`. */
+export const withoutHeifTraces = (source: Uint8Array | string): Promise<Uint8Array> =>
+  inTurn(async () => (await files.run('heif', {}, { seconds: longestSeconds, bytes: await bytesOf(source) }).catch(refuse)).bytes);
+
+function refuse(error: unknown): never {
+  if (error instanceof Unreadable) throw new Refused('broken-image');
+  if (error instanceof Stopped && error.why === 'time') throw new Refused('picture-too-large');
+  throw error;
+}

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { colonIn } from './labelled.ts';
 
 /** What a mail says, before it is dressed as text and as HTML. */
 export interface Letter {
@@ -20,16 +21,16 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (one) => es
 const fallback: Record<Language, string> = {
   en: 'If the button does not work, copy this address into your browser:',
   de: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
 };
 
 /** Dresses a letter as plain text and as HTML that mail programs show without loading anything. */
 export function renderLetter(letter: Letter, language: Language) {
-  return { text: asText(letter), html: asHtml(letter, language) };
+  return { text: asText(letter, language), html: asHtml(letter, language) };
 }
 
-function asText({ paragraphs, action, notes = [] }: Letter) {
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
+function asText({ paragraphs, action, notes = [] }: Letter, language: Language) {
+  const link = action ? [`${action.label}${colonIn(language)}\n${action.url}`] : [];
   return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n`;
 }
 

@@ -9,15 +9,19 @@ import { isStillShown } from './share-links.sql.ts';
 /** A link to a recording lives ten minutes; players ask for a new one. */
 export const mediaLinkLength = 10 * 60 * 1000;
 
+/** Within this time a link stays the same: a screen that asks again must not make its player load anew. */
+const sameLink = 60 * 1000;
+
 type Claim = [name: string, contentType: string, expires: number, session: string, saveAs: string, through: string];
 
 /**
- * A signed link to one stored file for the caller: it ends after ten minutes and with the session it was made for, or
+ * A signed link to one stored file for the caller: it ends within ten minutes and with the session it was made for, or
  * with the link to share (and the consent of the person shown) through which the caller looks.
  * Without a session, as for the welcome video of a public page, only time ends it.
  */
 export function mediaLink(ctx: Ctx, name: string, contentType: string, saveAs = '') {
-  return linkUntil(ctx, ctx.now().getTime() + mediaLinkLength, name, contentType, saveAs);
+  const expires = Math.floor((ctx.now().getTime() + mediaLinkLength) / sameLink) * sameLink;
+  return linkUntil(ctx, expires, name, contentType, saveAs);
 }
 
 /** A link to a picture of a person stays the same for so long, so that lists of faces neither flicker nor load anew. */

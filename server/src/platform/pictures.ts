@@ -22,7 +22,7 @@ export async function storePicture(ctx: World, bytes: Uint8Array, size: { width:
 }
 
 const scaled = (bytes: Uint8Array, { width, height, fit = 'cover' }: { width: number; height: number; fit?: 'cover' | 'inside' }) =>
-  imageFrom(bytes, (image) => image.resize({ width, height, fit, withoutEnlargement: fit === 'inside' }).webp({ quality: 84 }));
+  imageFrom(bytes, { resize: { width, height, fit, withoutEnlargement: fit === 'inside' }, format: 'webp', quality: 84 });
 
 /** The bytes of a stored picture, WebP. */
 export const pictureBytes = (ctx: Pick<World, 'files'>, name: string | null) =>

@@ -34,6 +34,8 @@ export interface Account {
   corporate_company_id: string | null;
   erased_at: Instant | null;
   confirmed_at: Instant | null;
+  department: string | null;
+  career_stage: string | null;
 }
 
 export interface AddedObjection {
@@ -293,6 +295,18 @@ export interface CandidateProfile {
   share_contact: Generated<boolean>;
   share_documents: Generated<boolean>;
   video_ready: Generated<boolean>;
+  career_stage_label: string | null;
+  work_permits: Generated<string[]>;
+}
+
+export interface CandidateProfileAnswer {
+  account_id: string;
+  question_no: number;
+  video: string;
+  video_type: string;
+  video_poster: string | null;
+  video_seconds: number | null;
+  video_ready: boolean;
 }
 
 export interface CandidateSearch {
@@ -331,6 +345,7 @@ export interface Company {
   created_at: Instant;
   deactivated_at: Instant | null;
   blind_review: Generated<boolean>;
+  departments: Generated<string[]>;
 }
 
 export interface CompanyFile {
@@ -784,6 +799,7 @@ export interface SignUp {
   text_version: string;
   account_id: string | null;
   created_at: Instant;
+  career_stage: string | null;
 }
 
 export interface SignUpToken {
@@ -873,6 +889,7 @@ export interface DB {
   candidate_favorite: CandidateFavorite;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;
+  candidate_profile_answer: CandidateProfileAnswer;
   candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
   candidate_term: CandidateTerm;

@@ -7,7 +7,7 @@ import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { type SniffedKind, sniff } from './file-kinds.ts';
-import { demandNoMacros } from './office-macros.ts';
+import { demandNoMacros } from './office-documents.ts';
 import { Refused } from './refused.ts';
 import { newToken } from './secrets.ts';
 
@@ -87,13 +87,25 @@ async function keep(stream: Readable, name: string, rule: UploadRule, arrived: A
   try {
     await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }), { signal });
     const kind = sniff(Buffer.concat(head).subarray(0, 4096));
-    if (!kind || !rule.kinds.includes(kind.kind)) throw new Refused('wrong-file-type');
+    if (!kind || !rule.kinds.includes(kind.kind) || !isNamedRight(kind, name)) throw new Refused('wrong-file-type');
     if (kind.kind === 'office') await demandNoMacros(target);
     return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
   } catch (error) {
     await fs.promises.rm(target, { force: true });
     throw error;
   }
+}
+
+const videoNames = ['.mov', '.mp4', '.m4v'];
+
+/**
+ * Whether a video is named as what it may be: a chosen file is MOV, MP4 or M4V by its extension too (R144). What a browser
+ * recorded comes without an extension and may be of any kind that browsers record.
+ */
+function isNamedRight({ kind }: SniffedKind, name: string) {
+  const extension = path.extname(name).toLowerCase();
+  if (kind !== 'video' && kind !== 'recording') return true;
+  return extension === '' || (kind === 'video' && videoNames.includes(extension));
 }
 
 /** Removes what a killed program left of uploads. One that another program is still reading has been written to in the last hour. */

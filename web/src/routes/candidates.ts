@@ -6,7 +6,6 @@ const interviews = { texts: 'interviews', for: 'anyone' } as const;
 const videoInterview = screen({
   ...interviews,
   frame: 'bare',
-  skeleton: false,
   page: lazy(() => import('../areas/interviews/VideoInterviewPage.tsx'), 'VideoInterviewPage'),
   search: z.object({ guest: z.string().optional() }),
 });
@@ -47,7 +46,6 @@ export const candidateScreens = {
     ...profiles,
     frame: 'bare',
     for: 'anyone',
-    skeleton: false,
     page: lazy(() => import('../areas/candidates/ProfileVideoPage.tsx'), 'ProfileVideoPage'),
   }),
   '/candidate-dashboard': screen({

@@ -58,6 +58,13 @@ export const publicScreens = {
     frame: 'full',
     page: lazy(() => import('../areas/showrooms/consent/ConsentPage.tsx'), 'ConsentPage'),
   }),
+  '/farewell': screen({
+    texts: 'privacy',
+    frame: 'full',
+    for: 'anyone',
+    page: lazy(() => import('../areas/privacy/FarewellPage.tsx'), 'FarewellPage'),
+    search: z.object({ of: z.enum(['candidate', 'recruiter']).optional() }),
+  }),
   '/candidate': publicPage,
   '/recruiter': publicPage,
   '/product-demo': publicPage,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { employeeBands, industries } from '../reference-lists.ts';
+import { departments, employeeBands, industries } from '../reference-lists.ts';
 import { flag, maxImageBytes, required, text } from '../vocabulary.ts';
 
 const picture = { maxBytes: maxImageBytes, kinds: ['image'] } as const;
@@ -14,6 +14,8 @@ export const company = {
       companyName: required(120),
       industries: z.array(z.enum(industries)).max(3),
       employees: z.enum(employeeBands).nullable(),
+      /** Those the company has (R268); left out, they stay. */
+      departments: z.array(z.enum(departments)).max(departments.length).optional(),
       address: text(300),
       website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]),
       phone: text(40),

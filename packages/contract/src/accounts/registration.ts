@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
-import { industries } from '../reference-lists.ts';
+import { industries, signUpCareerStages } from '../reference-lists.ts';
 import { emailAddress, language, linkToken, ownAddress, password, required, secret, text, userType } from '../vocabulary.ts';
 
 /** By this the browser that signed up is known when its link is opened there: nothing needs to be typed then. */
@@ -31,6 +31,8 @@ export const registration = {
     body: person.extend({
       /** The name in addresses of the company whose own sign-up this is. */
       corporateIdentity: text(80).optional(),
+      /** Where the person stands in working life; the profile begins with it. */
+      careerStage: z.enum(signUpCareerStages).optional(),
     }),
     reply: signedUp,
     refusals: ['already-registered', 'weak-password'],

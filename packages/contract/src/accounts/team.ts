@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { departments } from '../reference-lists.ts';
 import { emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
 
 const teammate = z.object({
@@ -8,6 +9,8 @@ const teammate = z.object({
   lastName: z.string(),
   email: z.string(),
   owner: z.boolean(),
+  /** Of the closed list (R268), or null. */
+  department: z.string().nullable(),
   profilePic: z.string().nullable(),
   since: z.string(),
 });
@@ -23,6 +26,7 @@ export const team = {
       firstName: z.string(),
       lastName: z.string(),
       owner: z.boolean(),
+      department: z.string().nullable(),
       profilePic: z.string().nullable(),
       /** The company under the name the specification gives it. */
       corporateInfo: z.object({
@@ -31,6 +35,7 @@ export const team = {
         companyLogo: z.string().nullable(),
         industries: z.array(z.string()),
         employees: z.string().nullable(),
+        departments: z.array(z.string()),
         address: z.string(),
         website: z.string(),
         phone: z.string(),
@@ -60,6 +65,12 @@ export const team = {
     access: 'recruiter',
     summary: 'The recruiters of the own company.',
     reply: z.object({ items: z.array(teammate) }),
+  }),
+  setDepartment: endpoint({
+    route: 'POST /api/registration/recruiter/update/department',
+    access: 'recruiter',
+    summary: 'Says in which department the caller works (R268).',
+    body: z.object({ department: z.enum(departments).nullable() }),
   }),
   pending: endpoint({
     route: 'GET /api/registration/recruiter/listpending',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { applicationStatuses, sortOptions } from '../reference-lists.ts';
+import { elsewhere, endpoint } from '../endpoint.ts';
+import { applicationStatuses, progressKinds, sortOptions } from '../reference-lists.ts';
 import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
 import { applicationDocument } from './applying.ts';
 
@@ -44,6 +44,7 @@ export const applicant = z.object({
 /** What narrows a list of applicants, and its order. */
 export const applicantFilter = z.object({
   status: status.optional(),
+  progress: z.enum(progressKinds).optional(),
   sort: z.enum(sortOptions).default('Recent'),
   /** In names, addresses and the internal reference; of those left blind only what they are called is searched. */
   textSearch: text(100).optional(),
@@ -74,9 +75,17 @@ export const applicants = {
   counts: endpoint({
     route: 'GET /api/candidatemanagement/counts',
     access: 'recruiter',
-    summary: 'How many applicants stand in each status, over all bookings or in one.',
+    summary: 'How many applicants stand in each status, and how many have sent, are under way and are unseen, over all bookings or in one.',
     query: z.object({ bookingId: text(12).optional(), corporate: flag.optional() }),
-    reply: z.record(status, z.number()),
+    reply: z.object({
+      ...(Object.fromEntries(applicationStatuses.map((one) => [one, z.number()])) as Record<
+        (typeof applicationStatuses)[number],
+        z.ZodNumber
+      >),
+      sent: z.number(),
+      underWay: z.number(),
+      unseen: z.number(),
+    }),
     refusals: ['not-found'],
   }),
   one: endpoint({
@@ -124,4 +133,12 @@ export const applicants = {
     body: z.object({ bookingId: text(12), internalRef: text(100) }),
     refusals: ['not-found'],
   }),
+};
+
+/** The internal reference under the names of job codes and of candidate management. */
+export const internalReferenceOfJobCode = {
+  internalReference: elsewhere(applicants.internalReference, 'POST /api/jobcode/add/internalref'),
+};
+export const internalReferenceOfManagement = {
+  internalReference: elsewhere(applicants.internalReference, 'POST /api/candidatemanagement/add/internalref'),
 };

@@ -29,7 +29,7 @@ export type ApplicationDocument = z.output<typeof applicationDocument>;
 /** Where the interview of an application stands; `offered` leads on to one that is open and was not begun. */
 export const interviewSteps = ['none', 'offered', 'to-finish', 'closed', 'sent'] as const;
 
-const standing = z.object({
+export const standing = z.object({
   applicationId: z.string(),
   status,
   appliedAt: instant,
@@ -51,7 +51,7 @@ const applied = z.object({
 });
 
 /** What happened with an application, in the order it happened. */
-const step = z.object({ what: z.enum(['applied', 'begun', 'sent', 'status', 'withdrawn']), status: status.nullable(), at: instant });
+export const step = z.object({ what: z.enum(['applied', 'begun', 'sent', 'status', 'withdrawn']), status: status.nullable(), at: instant });
 
 export const application = standing.extend({
   bookingId: z.string(),
@@ -76,9 +76,9 @@ export const applying = {
     route: 'POST /api/jobcode/findbyid',
     access: 'candidate',
     summary:
-      'Applies to a job with the profile, once (R182, R204, R205), and answers the job code of its interview where one is open. The interview belongs to the same application.',
+      'With `jobad=1` applies to a job with the profile, once (R182, R204, R205), and answers the job code of its interview where one is open; the interview belongs to the same application. Without it nothing is written: the answer is the job code, and the application where there is one.',
     query: z.object({ jobad: flag.optional(), bookingid: shortCode }),
-    reply: applied,
+    reply: applied.extend({ applicationId: z.string().nullable(), status: status.nullable(), appliedAt: instant.nullable() }),
     refusals: [...whileOpen, 'interview-expired', 'interview-unavailable'],
     rate: { max: 30, seconds: 60 },
   }),

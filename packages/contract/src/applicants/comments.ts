@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { elsewhere, endpoint } from '../endpoint.ts';
 import { id, required, whole } from '../vocabulary.ts';
 
 const comment = z.object({
@@ -54,4 +54,14 @@ export const comments = {
     body: z.object({ commentId: id }),
     refusals: ['not-found'],
   }),
+};
+
+const alias = '/api/candidatemanagement/appliedcandidate/comments';
+
+/** The same calls under the name of candidate management. */
+export const commentAliases = {
+  list: elsewhere(comments.list, `GET ${alias}`),
+  add: elsewhere(comments.add, `POST ${alias}`),
+  update: elsewhere(comments.update, `POST ${alias}/update`),
+  remove: elsewhere(comments.remove, `POST ${alias}/delete`),
 };

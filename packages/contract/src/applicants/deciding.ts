@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { elsewhere, endpoint } from '../endpoint.ts';
 import { applicationStatuses } from '../reference-lists.ts';
 import { id, text, whole } from '../vocabulary.ts';
 
@@ -89,4 +89,12 @@ export const deciding = {
     }),
     refusals: ['not-found'],
   }),
+};
+
+/** The same calls under the short name of candidate management. */
+export const decidingAliases = {
+  statuses: elsewhere(deciding.statuses, 'GET /api/cm/statuslist'),
+  setStatus: elsewhere(deciding.setStatus, 'POST /api/cm/setstatus'),
+  setStatusByList: elsewhere(deciding.setStatusByList, 'POST /api/cm/statuslist'),
+  status: elsewhere(deciding.status, 'GET /api/cm/setstatus'),
 };

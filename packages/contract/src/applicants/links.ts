@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { elsewhere, endpoint } from '../endpoint.ts';
 import { linkPerson, linkView, sharedCard, sharedPerson } from '../sharing/shapes.ts';
 import { emailAddress, id, instant, linkToken, text } from '../vocabulary.ts';
 
@@ -100,4 +100,11 @@ export const applicantLinks = {
     refusals: ['link-expired', 'not-found'],
     rate: { max: 120, seconds: 60 },
   }),
+};
+
+/** The same calls under the name of the candidate's profile. */
+export const applicantLinkAliases = {
+  list: elsewhere(applicantLinks.list, 'GET /api/profile/candidate/generateapplicantlink'),
+  make: elsewhere(applicantLinks.make, 'POST /api/profile/candidate/generateapplicantlink'),
+  mail: elsewhere(applicantLinks.mail, 'POST /api/profile/candidate/email/link'),
 };

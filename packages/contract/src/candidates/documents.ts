@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { elsewhere, endpoint } from '../endpoint.ts';
 import { documentKinds } from '../profile-lists.ts';
 import { id, required } from '../vocabulary.ts';
 import { candidateProfile, maxDocumentBytes, maxProfileDocuments } from './shapes.ts';
@@ -40,4 +40,11 @@ export const profileDocuments = {
     body: z.object({ id }),
     refusals: ['not-found'],
   }),
+};
+
+/** The same calls with the parts of their paths the other way round. */
+export const profileDocumentAliases = {
+  create: elsewhere(profileDocuments.create, 'POST /api/profile/candidate/doc/create'),
+  update: elsewhere(profileDocuments.update, 'POST /api/profile/candidate/doc/update'),
+  remove: elsewhere(profileDocuments.remove, 'POST /api/profile/candidate/doc/delete'),
 };

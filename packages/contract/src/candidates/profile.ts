@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { employmentTypes } from '../reference-lists.ts';
+import { workPermits } from '../profile-lists.ts';
+import { type CareerStage, careerStageKeyOf, careerStages, hiringPreferences } from '../reference-lists.ts';
 import { emailAddress, flag, id, language, maxImageBytes, required, text } from '../vocabulary.ts';
 import { candidateProfile, careerStage, country, graduation, maxDescription, sharing } from './shapes.ts';
 
-const stages = careerStage.options;
-
-/** A career stage by its word, without regard to case. */
+/** A career stage by its label: kept in the spelling of a list, otherwise found without regard to case. */
 const stageByWord = z.union([
   careerStage,
   z
     .string()
     .max(40)
     .transform((word, context) => {
-      const found = stages.find((one) => one.toLowerCase() === word.trim().toLowerCase());
-      if (!found) context.addIssue({ code: 'invalid_value', values: [...stages], input: word });
-      return found ?? z.NEVER;
+      const key = careerStageKeyOf(word);
+      if (!key) context.addIssue({ code: 'invalid_value', values: [...careerStage.options], input: word });
+      return key ? (careerStages[key] as CareerStage) : z.NEVER;
     }),
 ]);
 
@@ -27,13 +26,14 @@ export const profileFields = z.object({
   cAddress: text(300).optional(),
   cTelephone: text(40).optional(),
   nationality: country.nullable().optional(),
+  workPermit: z.array(z.enum(workPermits)).max(workPermits.length).optional(),
   about: text(maxDescription).optional(),
   profession: text(120).optional(),
   company: text(120).optional(),
   universityName: text(160).optional(),
   interCourseofStudies: text(160).optional(),
   interHigestGraduation: graduation.nullable().optional(),
-  preferdTypeOfHiring: z.array(z.enum(employmentTypes)).max(employmentTypes.length).optional(),
+  preferdTypeOfHiring: z.array(z.enum(hiringPreferences)).max(hiringPreferences.length).optional(),
   careerStage: stageByWord.nullable().optional(),
 });
 export type ProfileFields = z.output<typeof profileFields>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { countryCodes, documentKinds, languageLevels, type SpokenLanguage, spokenLanguages } from '../profile-lists.ts';
-import { type CareerStage, careerStages, employmentTypes, graduationTypes } from '../reference-lists.ts';
+import { countryCodes, documentKinds, languageLevels, type SpokenLanguage, spokenLanguages, workPermits } from '../profile-lists.ts';
+import { type CareerStage, careerStageLabels, graduationTypes, hiringPreferences } from '../reference-lists.ts';
 import { instant } from '../vocabulary.ts';
 
 export const maxEntries = 60;
@@ -8,11 +8,13 @@ export const maxProfileDocuments = 20;
 export const maxDocumentBytes = 20 * 1024 * 1024;
 export const maxDescription = 2000;
 
+/** Questions that a profile video answers at most. */
+export const maxProfileAnswers = 20;
+
 /** Stands for the month and year of what goes on until now (R078). */
 export const untilNow = -1;
 
-const stages = Object.values(careerStages) as [CareerStage, ...CareerStage[]];
-export const careerStage = z.enum(stages);
+export const careerStage = z.enum(careerStageLabels as [CareerStage, ...CareerStage[]]);
 export const spokenLanguage = z.enum(Object.keys(spokenLanguages) as [SpokenLanguage, ...SpokenLanguage[]]);
 export const country = z.enum(countryCodes as [string, ...string[]]);
 export const graduation = z.enum(graduationTypes);
@@ -87,6 +89,8 @@ export const shownProfile = z.object({
   cTelephone: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
   nationality: z.string().nullable(),
+  /** Where the person may work without a further permit. */
+  workPermit: z.array(z.enum(workPermits)),
   about: z.string(),
   profession: z.string(),
   /** Where the person works. */
@@ -94,12 +98,14 @@ export const shownProfile = z.object({
   universityName: z.string(),
   interCourseofStudies: z.string(),
   interHigestGraduation: graduation.nullable(),
-  preferdTypeOfHiring: z.array(z.enum(employmentTypes)),
+  preferdTypeOfHiring: z.array(z.enum(hiringPreferences)),
   careerStage: careerStage.nullable(),
   cProfilePic: z.string().nullable(),
   /** Address of the video; `profileVideo` tells more of it. */
   cProfileVideo: z.string().nullable(),
   profileVideo: profileVideo.nullable(),
+  /** Every answer of the video by its question, that of question 1 among them. */
+  profileVideos: z.array(profileVideo.extend({ questionNo: z.number() })),
   experiences: z.array(experience),
   educations: z.array(education),
   skills: z.array(skill),

@@ -90,7 +90,7 @@ export const business = {
   }),
   benefitLinks: endpoint({
     route: `GET ${base}/benefit/link/list`,
-    access: 'public',
+    access: 'recruiter',
     summary: 'The benefits to choose from, named in the language of the caller, with links to their pictures.',
     reply: z.object({ items: z.array(z.object({ benefit: z.string(), name: z.string(), link: z.string() })) }),
   }),
@@ -110,6 +110,16 @@ export const business = {
   }),
   email: endpoint({
     route: `POST ${base}/candidate/email`,
+    access: 'recruiter',
+    summary:
+      "Writes to a candidate of the own company (applicants, people it added) with a link to the company's profile; whoever is left blind has no address here.",
+    body: z.object({ candidateEmail: emailAddress, subject: required(120), message: required(3000) }),
+    refusals: ['not-found'],
+    rate: { max: 60, seconds: 3600 },
+    mails: 'candidateEmail',
+  }),
+  question: endpoint({
+    route: `POST ${base}/question`,
     access: 'candidate',
     summary: 'Mails a question of a candidate to a company, which learns the address of the candidate and not the other way round.',
     body: z.object({ companyId: id, subject: required(120), message: required(3000) }),

@@ -35,7 +35,7 @@ export const tracking = {
     access: 'candidate-or-recruiter',
     guests: true,
     summary: 'Whether a request for another attempt is open, and what became of it.',
-    /** The interview of that address, or for the company of an application. */
+    /** The interview of that address, for the company also of an application; a candidate who names neither means the own. */
     query: z.object({ bookingId, candidateEmail: emailAddress.optional(), id: id.optional() }),
     reply: requestView,
     refusals: ['not-found'],

@@ -83,7 +83,7 @@ export const jobAd = z.object({
   daysRemaining: z.number().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  publishedAt: z.string().nullable(),
+  publishDate: z.string().nullable(),
 });
 export type JobAd = z.output<typeof jobAd>;
 

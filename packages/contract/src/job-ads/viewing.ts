@@ -19,10 +19,12 @@ const jobAdRow = z.object({
   /** Days left of those in which it is open (R240). */
   daysRemaining: z.number().nullable(),
   closingDate: z.string().nullable(),
-  publishedAt: z.string().nullable(),
+  publishDate: z.string().nullable(),
   updatedAt: z.string(),
   /** People who applied, and how many of them nobody has looked at. */
   applicants: z.number(),
+  /** Begun and not sent. */
+  underWay: z.number(),
   unseen: z.number(),
   jobCode: z.object({ id: z.string(), title: z.string(), state: z.enum(jobCodeStates) }).nullable(),
   recruiters: z.array(personInCharge),

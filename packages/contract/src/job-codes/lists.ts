@@ -3,36 +3,43 @@ import { endpoint } from '../endpoint.ts';
 import { pageOf, paging, text } from '../vocabulary.ts';
 import { type JobCodeState, jobCodeStates } from './shapes.ts';
 
-const jobCodeCard = z.object({
+/** What a booking may hold. */
+export const productTypes = ['jobad', 'jobcode'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+const productCard = z.object({
+  /** The job code, or the number of the job ad. */
   id: z.string(),
   bookingId: z.string(),
-  type: z.literal('jobcode'),
+  type: z.enum(productTypes),
   title: z.string(),
   state: z.enum(jobCodeStates),
   deadline: z.string().nullable(),
   closesAt: z.string().nullable(),
+  /** Of a job ad none. */
   questionCount: z.number(),
   /** Seconds that all answers take together at most. */
   seconds: z.number(),
   poster: z.string().nullable(),
   /** People who were invited and whose invitation stands. */
   invited: z.number(),
-  /** People who sent their interview, and how many of them nobody has looked at. */
+  /** People who have sent something, those who are under way, and those sent whom nobody has looked at. */
   applicants: z.number(),
+  underWay: z.number(),
   unseen: z.number(),
   createdBy: z.string(),
   updatedAt: z.string(),
   publishedAt: z.string().nullable(),
 });
-export type JobCodeCard = z.output<typeof jobCodeCard>;
+export type ProductCard = z.output<typeof productCard>;
 
 const list = <const Path extends string>(path: Path, state: JobCodeState) =>
   endpoint({
     route: `GET /api/jobcode/${path}`,
     access: 'recruiter',
-    summary: `The company's ${state} job codes, the latest changed first, and how many there are in each state.`,
-    query: paging.extend({ search: text(100).optional() }),
-    reply: pageOf(jobCodeCard).extend({ counts: z.record(z.enum(jobCodeStates), z.number()) }),
+    summary: `The company's ${state} products, job ads and job codes or one type of them, the latest changed first, and how many there are in each state. A job ad that takes no more applications counts as expired.`,
+    query: paging.extend({ search: text(100).optional(), type: z.enum(productTypes).optional() }),
+    reply: pageOf(productCard).extend({ counts: z.record(z.enum(jobCodeStates), z.number()) }),
   });
 
 export const jobCodeLists = {

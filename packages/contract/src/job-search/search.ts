@@ -7,7 +7,8 @@ import { flag, id, pageOf, paging, text, whole } from '../vocabulary.ts';
 export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote'] as const;
 export type Facet = (typeof facets)[number];
 
-export const searchOrders = ['Recent', 'Oldest', 'Best'] as const;
+/** What jobs may be sorted by (R272); `Highest` and `Lowest` are of lists of people. */
+export const searchOrders = ['Recent', 'Oldest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** One value or several of them; several widen the choice. */
@@ -41,7 +42,7 @@ export type SearchFilters = z.output<typeof searchFilters>;
 
 const searchQuery = searchFilters.extend({
   ...paging.shape,
-  /** Best match where words are given, else the newest first. */
+  /** Left out: the best match first where words are given, else the newest. */
   sort: z.enum(searchOrders).optional(),
   /** Only what the signed-in candidate has bookmarked. */
   marked: flag.optional(),

@@ -42,7 +42,7 @@ export const pages = {
       /** What to do next: label and address of ours. */
       actions: z.array(z.object({ label: z.string(), to: z.string() })),
       sections: z.array(section),
-      /** What the operator of this installation has not told yet and the page needs; for a visible note. */
+      /** What the operator of this installation has not told yet and the page leaves out; told to administrators alone. */
       unnamed: z.array(z.string()),
     }),
   }),

@@ -93,4 +93,12 @@ export const privacy = {
     refusals: ['wrong-password', 'owner-stays'],
     rate: { max: 5, seconds: 60 },
   }),
+  eraseGuest: endpoint({
+    route: 'POST /api/privacy/erase-guest',
+    access: 'candidate',
+    guests: true,
+    summary: 'Removes a guest, who has no password, with everything stored of the guest, for good.',
+    refusals: ['not-allowed'],
+    rate: { max: 5, seconds: 60 },
+  }),
 };

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { text } from '../vocabulary.ts';
 
 /** What can be chosen among values, and counted: the names are those of the query. */
-export const candidateFacets = ['careerstage', 'highesteducation', 'employmenttype', 'languages', 'skills', 'nationality'] as const;
+export const candidateFacets = [
+  'careerstage',
+  'highesteducation',
+  'employmenttype',
+  'languages',
+  'skills',
+  'workpermit',
+  'nationality',
+] as const;
 export type CandidateFacet = (typeof candidateFacets)[number];
 
 /** One value or several of them; several widen the choice. */
@@ -21,6 +29,8 @@ export const candidateFilters = z.object({
   /** Two-letter codes of countries. */
   nationality: values.optional(),
   languages: values.optional(),
+  /** Where somebody may work without a further permit: `EU`, `CH`, `GB`. */
+  workpermit: values.optional(),
   skills: values.optional(),
 });
 export type CandidateFilters = z.output<typeof candidateFilters>;

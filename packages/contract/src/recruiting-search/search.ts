@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { elsewhere, endpoint } from '../endpoint.ts';
 import { emailAddress, id, language, pageOf, paging, text } from '../vocabulary.ts';
 import { type CandidateFacet, candidateFilters } from './filters.ts';
 
@@ -14,6 +14,7 @@ const candidateCard = z.object({
   highestEducation: z.string().nullable(),
   employmentTypes: z.array(z.string()),
   nationality: z.string().nullable(),
+  workPermit: z.array(z.string()),
   languages: z.array(z.object({ language: z.string(), level: z.string() })),
   skills: z.array(z.string()),
   /** Only of those who share their profile with everybody. */
@@ -64,6 +65,7 @@ export const recruitingSearch = {
         employmenttype: counted,
         languages: counted,
         skills: counted,
+        workpermit: counted,
         nationality: counted,
       } satisfies Record<CandidateFacet, typeof counted>),
       facetsAreExact: z.boolean(),
@@ -115,4 +117,11 @@ export const candidateFavorites = {
     query: paging,
     reply: pageOf(candidateCard),
   }),
+};
+
+/** The same calls without the name of the search. */
+export const candidateFavoriteAliases = {
+  add: elsewhere(candidateFavorites.add, 'POST /api/favorite/add'),
+  remove: elsewhere(candidateFavorites.remove, 'POST /api/favorite/remove'),
+  list: elsewhere(candidateFavorites.list, 'GET /api/favorite/list'),
 };

@@ -73,4 +73,8 @@ export const noteCorporate = (db: Db, id: string, slug: string) =>
 
 /** Who this is, and whether they take part as a guest, without a password. */
 export const findPerson = (db: Db, id: string) =>
-  db.selectFrom('account').select(['id', 'email', 'language', 'guest']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'language', 'guest', 'confirmed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();

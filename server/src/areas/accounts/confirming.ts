@@ -83,7 +83,13 @@ export const confirmingHandlers: Confirming = {
           owner: userType === 'Recruiter',
         }));
       const now = ctx.now().toISOString();
-      await updateAccount(ctx.db, id, { ...identity, activated_at: now, confirmed_at: now, guest: false });
+      await updateAccount(ctx.db, id, {
+        ...identity,
+        activated_at: now,
+        confirmed_at: now,
+        guest: false,
+        career_stage: signUp.career_stage,
+      });
       if (signUp.corporate) await noteCorporate(ctx.db, id, signUp.corporate);
       await recordConsent(ctx, id, 'terms', identity.language);
       // sessions opened before the address was confirmed may be somebody else's

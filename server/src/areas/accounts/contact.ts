@@ -2,9 +2,11 @@ import type { contact } from '@vitrine/contract/accounts/contact.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { writeTo } from './writing.ts';
 
 export const contactHandlers: Handlers<typeof contact> = {
-  async send(ctx, { email, subject, message }) {
+  async send(ctx, { email, recipient, subject, message }) {
+    if (recipient) return writeTo(ctx, recipient, { subject, message });
     const from = ctx.actor?.email ?? email;
     if (!from) throw refuseField('email', 'Please say where an answer should go');
     const support = ctx.config.mail.support ?? ctx.config.admin?.email ?? 'support@vitrine.example';

@@ -36,6 +36,25 @@ export async function createAccount(ctx: World, { email, userType, companyId, ac
   return id;
 }
 
+export interface Named {
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+}
+
+/** Makes the account of somebody who has not signed up: without a password, entered by mailed links alone. Returns its id. */
+export const createGuestAccount = (ctx: World, { email, firstName, lastName, language }: Named) =>
+  createAccount(ctx, {
+    email,
+    userType: 'Candidate',
+    first_name: firstName,
+    last_name: lastName,
+    language,
+    password_hash: null,
+    guest: true,
+  });
+
 /** Writes down that a person agreed: to what, in which wording and language, when. */
 export const recordConsent = (
   ctx: World,

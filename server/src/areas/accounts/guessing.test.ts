@@ -177,7 +177,6 @@ describe('mails to one address', () => {
       .map(pathOf);
     // these mail the operator or the company, or nobody
     expect(silent).toEqual([
-      '/api/sendmail',
       '/api/v2/profile/candidate/showroom/open',
       '/api/profile/candidate/showroom/candidate/booking',
       '/api/profile/candidate/showroom/request/privatelink',

@@ -7,7 +7,7 @@ import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf, openSession } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, findJobAddress, jobCodeExists, updateAccount } from './accounts.sql.ts';
-import { createAccount, recordConsent } from './creating.ts';
+import { createGuestAccount, type Named, recordConsent } from './creating.ts';
 import { newLink, readLink } from './links.ts';
 import { wayBackLetter, wayToApplicationLetter } from './mails/letters.ts';
 
@@ -43,21 +43,20 @@ async function mailWayBack(ctx: World, guest: Guest, reach: Reach) {
   await sendMail(ctx, guest, letter(guest.language, guest.firstName, url, stepLink(ctx, guestErasing, guest.id)));
 }
 
+/** The same for whoever holds the secret of the invitation that the guest came by: only the guest's mailbox gets it. */
+export const mailGuestWayBack = (
+  ctx: World,
+  { first_name, language, ...guest }: { id: string; email: string; first_name: string; language: string },
+  { jobcodeId, uniqueId }: { jobcodeId: string; uniqueId: string },
+) => mailWayBack(ctx, { ...guest, firstName: first_name, language: language as Language }, { jobcodeId, uniqueId });
+
 export const openGuestSession = (ctx: World, accountId: string, reach: Reach) =>
   'bookingId' in reach ? openSession(ctx, accountId, null, reach.bookingId) : openSession(ctx, accountId, reach.jobcodeId);
 
 /** Makes the account of a guest and mails the way back; whoever holds no mailed link has confirmed nothing yet. */
-export async function createGuest(ctx: World, person: Newcomer & { lastName: string }, reach: Reach) {
-  const { email, firstName, lastName, language } = person;
-  const id = await createAccount(ctx, {
-    email,
-    userType: 'Candidate',
-    first_name: firstName,
-    last_name: lastName,
-    language,
-    password_hash: null,
-    guest: true,
-  });
+export async function createGuest(ctx: World, person: Named, reach: Reach) {
+  const { email, firstName, language } = person;
+  const id = await createGuestAccount(ctx, person);
   await recordConsent(ctx, id, 'terms', language);
   await mailWayBack(ctx, { id, email, firstName, language }, reach);
   return id;

@@ -95,6 +95,7 @@ export const makeNameless = (db: Db, id: string, at: string) =>
       last_name: '',
       password_hash: null,
       picture: null,
+      department: null,
       pending_email: null,
       owner: false,
       deactivated_at: at,

@@ -24,6 +24,8 @@ export const accountData: PersonalData = {
           lastName: account.last_name,
           kind: account.user_type,
           language: account.language,
+          department: account.department,
+          careerStage: account.career_stage,
           timeZone: account.time_zone,
           mailsAboutProgress: account.notify_progress,
           reminders: account.notify_reminders,

@@ -4,6 +4,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, testPassword } from './given.ts';
@@ -46,6 +47,18 @@ describe('signing up', () => {
     const own = await t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
     expect(await own(account.own, {})).toMatchObject({ email: 'same@mail.test', firstName: 'Léa', guest: false });
     expect(await signInAs('same@mail.test')).toMatchObject({ userEmail: 'same@mail.test' });
+  });
+
+  test('the career stage named at sign-up is what the profile begins with (R266)', async () => {
+    const anyone = await t.as();
+    const { browser } = await anyone(registration.candidate, { ...person, email: 'stage@mail.test', careerStage: 'Job starter' });
+    const activation = tokenIn((await lastMail('stage@mail.test'))?.text, 'activation');
+    const own = await bearer((await anyone(registration.activate, { activation, browser })).token);
+    expect(await own(profile.own, {})).toMatchObject({ careerStage: 'Job starter' });
+    expect(await own(profile.update, { profession: 'Baker' })).toMatchObject({ careerStage: 'Job starter', profession: 'Baker' });
+    expect(await own(profile.update, { careerStage: null })).toMatchObject({ careerStage: null });
+    const wrong = anyone(registration.candidate, { ...person, email: 'wrong@mail.test', careerStage: 'Volunteer' as never });
+    await expect(wrong).rejects.toMatchObject({ problem: { errors: [{ field: 'careerStage' }] } });
   });
 
   test('the mailed link leads on to where the person was going, and to no other site', async () => {

@@ -1,4 +1,4 @@
-import type { Industry } from '@vitrine/contract/reference-lists.ts';
+import type { Industry, SignUpCareerStage } from '@vitrine/contract/reference-lists.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -25,6 +25,7 @@ export interface NewSignUp {
   language: Language;
   next?: string | undefined;
   corporateIdentity?: string | undefined;
+  careerStage?: SignUpCareerStage | undefined;
   company?: { name: string; industries: Industry[] };
 }
 
@@ -74,6 +75,7 @@ export async function keepSignUp(ctx: World, { company, ...person }: NewSignUp, 
     company_name: company?.name ?? null,
     industries: company?.industries ?? [],
     corporate: person.corporateIdentity ?? null,
+    career_stage: person.careerStage ?? null,
     next: person.next ?? null,
     text_version: textVersion,
     created_at: ctx.now().toISOString(),

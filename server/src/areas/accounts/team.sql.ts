@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 export const listTeammates = (db: Db, companyId: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'owner', 'picture', 'created_at as since'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'owner', 'department', 'picture', 'created_at as since'])
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
     .orderBy('owner', 'desc')

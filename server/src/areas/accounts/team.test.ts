@@ -87,6 +87,24 @@ test('company details keep at most three industries and a known time zone', asyn
   });
 });
 
+test('departments are of the closed list: those of the company, and the one a teammate works in (R268)', async () => {
+  const { owner, companyId } = await givenCompany(t.world);
+  const call = await t.as(owner.id);
+  const details = { companyName: 'Neu', industries: [], employees: null, address: '', website: '', phone: '', timeZone: 'Europe/Paris' };
+  await call(company.update, { ...details, departments: ['HR', 'Research and Development'] });
+  await call(company.update, details);
+  expect((await call(team.info, {})).corporateInfo.departments).toEqual(['HR', 'Research and Development']);
+  await expect(call(company.update, { ...details, departments: ['Wizardry' as never] })).rejects.toMatchObject({
+    problem: { errors: [{ field: expect.stringContaining('departments') }] },
+  });
+  const mate = await t.as((await givenTeammate(t.world, companyId)).id);
+  await mate(team.setDepartment, { department: 'HR' });
+  expect((await call(team.list, {})).items.map((one) => one.department)).toEqual([null, 'HR']);
+  expect(await mate(team.info, {})).toMatchObject({ department: 'HR' });
+  await mate(team.setDepartment, { department: null });
+  expect(await mate(team.info, {})).toMatchObject({ department: null });
+});
+
 test('a logo is stored from the content of an image, served, replaced and removed', async () => {
   const { owner } = await givenCompany(t.world);
   const call = await t.as(owner.id);

@@ -56,6 +56,7 @@ export const teamHandlers: Handlers<typeof team> = {
       firstName: ctx.actor.firstName,
       lastName: ctx.actor.lastName,
       owner: ctx.actor.owner,
+      department: me?.department ?? null,
       profilePic: faceUrl(ctx, me?.picture ?? null),
       corporateInfo: {
         companyId: company.id,
@@ -63,6 +64,7 @@ export const teamHandlers: Handlers<typeof team> = {
         companyLogo: pictureUrl(company.logo),
         industries: company.industries,
         employees: company.employees,
+        departments: company.departments,
         address: company.address,
         website: company.website,
         phone: company.phone,
@@ -86,6 +88,10 @@ export const teamHandlers: Handlers<typeof team> = {
   async list(ctx) {
     const rows = await sql.listTeammates(ctx.db, ctx.actor.companyId);
     return { items: rows.map(({ picture, ...row }) => ({ ...row, profilePic: faceUrl(ctx, picture) })) };
+  },
+
+  async setDepartment(ctx, { department }) {
+    await updateAccount(ctx.db, ctx.actor.accountId, { department });
   },
 
   async pending(ctx) {

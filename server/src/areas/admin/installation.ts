@@ -1,12 +1,12 @@
 import type { installation } from '@vitrine/contract/admin/installation.ts';
+import { cageHere } from '../../platform/cage/cage.ts';
 import { isRoom } from '../../platform/health.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { findFfmpeg } from '../../providers/media/index.ts';
 import { countDiffering } from '../interviews/index.ts';
 
 export const installationHandlers: Handlers<typeof installation> = {
   look: async ({ config, mailer, files, db }) => ({
-    oldFfmpeg: findFfmpeg(config.ffmpegPath).bundled,
+    missingLimits: (await cageHere()).missing,
     mailsStay: !mailer.delivers,
     noRoom: !(await isRoom({ files, config })),
     takesNotWhole: await countDiffering(db),

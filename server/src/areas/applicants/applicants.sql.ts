@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
@@ -10,6 +10,7 @@ export interface Search {
   reviewerId: string;
   bookingId?: string | undefined;
   status?: ApplicationStatus | undefined;
+  progress?: ProgressKind | undefined;
   sort: 'Recent' | 'Oldest' | 'Highest' | 'Lowest';
   textSearch?: string | undefined;
   corporate?: boolean | undefined;
@@ -33,12 +34,20 @@ const visibleStars = (reviewerId: string) => sql<number | null>`(
   where rating.application_id = application.id and exists (
     select 1 from applicant_rating as own where own.application_id = application.id and own.account_id = ${reviewerId}))`;
 
+const sentAt = sql`coalesce(application.submitted_at, application.applied_at)`;
+const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {
+  sent: sql`${sentAt} is not null`,
+  'under-way': sql`${sentAt} is null`,
+  unseen: sql`${sentAt} is not null and application.seen_at is null`,
+};
+
 const matching = (search: Search) => (eb: ExpressionBuilder<DB, 'application' | 'account' | 'booking'>) => {
   const like = containing(search.textSearch ?? '');
   return eb.and([
     eb('application.company_id', '=', search.companyId),
     ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
     ...(search.status ? [eb('application.status', '=', search.status)] : []),
+    ...(search.progress ? [progress[search.progress]] : []),
     ...(search.corporate ? [eb('account.corporate_company_id', '=', search.companyId)] : []),
     ...(search.dueAt
       ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
@@ -121,7 +130,13 @@ export const countByStatus = (db: Db, companyId: string, bookingId: string | und
     .$if(corporate === true, (query) =>
       query.where('account_id', 'in', (of) => of.selectFrom('account').select('account.id').where('corporate_company_id', '=', companyId)),
     )
-    .select([sql<ApplicationStatus>`status`.as('status'), sql<number>`count(*)`.as('n')])
+    .select([
+      sql<ApplicationStatus>`status`.as('status'),
+      sql<number>`count(*)`.as('n'),
+      sql<number>`count(*) filter (where ${progress.sent})`.as('sent'),
+      sql<number>`count(*) filter (where ${progress['under-way']})`.as('underWay'),
+      sql<number>`count(*) filter (where ${progress.unseen})`.as('unseen'),
+    ])
     .groupBy('status')
     .execute();
 

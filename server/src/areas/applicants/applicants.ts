@@ -69,10 +69,12 @@ export const applicantHandlers: Handlers<typeof applicants> = {
     await demandBooking(ctx, bookingId);
     const found = await sql.countByStatus(ctx.db, ctx.actor.companyId, bookingId, corporate);
     const numbers = new Map(found.map((row) => [row.status, row.n]));
-    return Object.fromEntries(applicationStatuses.map((status) => [status, numbers.get(status) ?? 0])) as Record<
+    const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, numbers.get(status) ?? 0])) as Record<
       (typeof applicationStatuses)[number],
       number
     >;
+    const sum = (of: 'sent' | 'underWay' | 'unseen') => found.reduce((all, row) => all + row[of], 0);
+    return { ...statuses, sent: sum('sent'), underWay: sum('underWay'), unseen: sum('unseen') };
   },
 
   async one(ctx, { id }) {

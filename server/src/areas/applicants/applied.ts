@@ -41,7 +41,7 @@ type Change = Awaited<ReturnType<typeof sql.listSettledChanges>>[number];
 type Step = Application['history'][number];
 
 /** What happened, oldest first; withdrawing is a status change by the candidate's own hand. */
-function historyOf(row: sql.MineRow, changes: Change[]): Step[] {
+export function historyOf(row: sql.MineRow, changes: Change[]): Step[] {
   const happened = (what: Step['what'], at: string | null): Step[] => (at ? [{ what, status: null, at }] : []);
   return [
     ...happened('applied', row.applied_at),
@@ -54,6 +54,12 @@ function historyOf(row: sql.MineRow, changes: Change[]): Step[] {
         : { what: 'status', status: status as ApplicationStatus, at: changed_at };
     }),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** The status as the candidate hears of it: a decision that its recruiter can still take back is not told yet. */
+export function toldOf(history: Step[]): ApplicationStatus {
+  const told = history.findLast((one) => one.what === 'status' || one.what === 'withdrawn');
+  return told ? (told.status ?? 'Declined') : 'New';
 }
 
 /** The caller's applications as job cards with what became of them (R219); with a booking that one alone. */
@@ -75,11 +81,9 @@ export async function listApplications(ctx: Ctx<Actor>, asked: { bookingId: stri
       row,
       changes.filter((one) => one.application_id === row.id),
     );
-    const told = history.findLast((one) => one.what === 'status' || one.what === 'withdrawn');
     return {
       ...standingOf(row, row, ctx.now()),
-      // a decision that its recruiter can still take back is not told yet
-      status: told ? (told.status ?? 'Declined') : 'New',
+      status: toldOf(history),
       bookingId: row.booking_id,
       jobcodeId: row.job_code_id ?? row.code_id,
       uniqueId: row.invitation_id ? row.unique_id : null,

@@ -40,19 +40,24 @@ async function candidate(wanted = {}) {
 test('a candidate applies once by profile, and recruiters and strangers do not (R182, R204)', async () => {
   const { bookingId } = await givenJobAd(recruiter, { replyDays: 14 });
   const mia = await candidate();
+  for (const jobad of [undefined, '0'] as const) {
+    const looked = await mia.call(applying.applyToBooking, { ...(jobad ? { jobad } : {}), bookingid: bookingId });
+    expect(looked).toMatchObject({ bookingId, applicationId: null, status: null, jobCode: null });
+  }
+  expect((await mia.call(applying.list, {})).total).toBe(0);
   const reply = await mia.call(applying.applyToBooking, { jobad: '1', bookingid: bookingId });
   expect(reply).toMatchObject({ bookingId, status: 'New', jobCode: null });
   expect(reply.replyBy).toBe(new Date(t.world.now().getTime() + 14 * day).toISOString().slice(0, 10));
   const { items } = await mia.call(applying.list, {});
   expect(items.map((one) => [one.bookingId, one.job?.isApplied])).toEqual([[bookingId, true]]);
-  await expect(mia.call(applying.applyToBooking, { bookingid: bookingId })).rejects.toMatchObject({
+  await expect(mia.call(applying.applyToBooking, { jobad: '1', bookingid: bookingId })).rejects.toMatchObject({
     problem: { status: 409, title: 'Already applied: You have already applied for this job position' },
   });
   await expect(mia.call(applying.apply, { bookingId, consent: true })).rejects.toEqual(code('already-applied'));
   await expect(mia.call(applying.uploadDocument, { bookingId, file: aDocument() })).rejects.toEqual(code('already-applied'));
-  await expect(recruiter(applying.applyToBooking, { bookingid: bookingId })).rejects.toEqual(code('not-allowed'));
+  await expect(recruiter(applying.applyToBooking, { jobad: '1', bookingid: bookingId })).rejects.toEqual(code('not-allowed'));
   const nobody = await t.as();
-  await expect(nobody(applying.applyToBooking, { bookingid: bookingId })).rejects.toEqual(code('not-signed-in'));
+  await expect(nobody(applying.applyToBooking, { jobad: '1', bookingid: bookingId })).rejects.toEqual(code('not-signed-in'));
 });
 
 test('who applies twice at the same moment has applied once', async () => {
@@ -85,16 +90,16 @@ test('an interview after applying belongs to the same application, and one begun
   expect((await mia.call(jobAdViewing.byBooking, { bookingId: job.bookingId })).isApplied).toBe(true);
   const ben = await candidate();
   await ben.call(interview.begin, { jobcodeId: job.id, consent: true });
-  await expect(ben.call(applying.applyToBooking, { bookingid: job.bookingId })).rejects.toEqual(code('already-applied'));
+  await expect(ben.call(applying.applyToBooking, { jobad: '1', bookingid: job.bookingId })).rejects.toEqual(code('already-applied'));
 });
 
 test('a job code without an ad is applied to as long as it is open', async () => {
   const job = await givenJobCode(recruiter);
   const mia = await candidate();
-  expect((await mia.call(applying.applyToBooking, { bookingid: job.bookingId })).jobCode).toMatchObject({ id: job.id });
+  expect((await mia.call(applying.applyToBooking, { jobad: '1', bookingid: job.bookingId })).jobCode).toMatchObject({ id: job.id });
   await recruiter(jobCodeEditing.update, { id: job.id, state: 'archived' });
   const ben = await candidate();
-  await expect(ben.call(applying.applyToBooking, { bookingid: job.bookingId })).rejects.toEqual(code('interview-unavailable'));
+  await expect(ben.call(applying.applyToBooking, { jobad: '1', bookingid: job.bookingId })).rejects.toEqual(code('interview-unavailable'));
   await expect(ben.call(applying.apply, { bookingId: job.bookingId, consent: true })).rejects.toEqual(code('not-found'));
 });
 
@@ -209,7 +214,7 @@ test('a guest applies to the one job, is mailed the way back at once, and comes 
   const mailed = (await t.mailsTo(person.email))[0];
   expect(mailed?.subject).toBe('Ihr Weg zurück zu Ihrer Bewerbung');
   await expect(guest(applying.apply, { bookingId: other.bookingId, consent: true })).rejects.toEqual(code('guest-not-allowed'));
-  await expect(guest(applying.applyToBooking, { bookingid: bookingId })).rejects.toEqual(code('guest-not-allowed'));
+  await expect(guest(applying.applyToBooking, { jobad: '1', bookingid: bookingId })).rejects.toEqual(code('guest-not-allowed'));
   const { documentId } = await guest(applying.uploadDocument, { bookingId, file: aDocument() });
   await guest(applying.apply, { bookingId, documents: [documentId], consent: true });
   expect(await nobody(registration.guest, { ...person, bookingId })).toEqual({ mailed: true });
@@ -252,12 +257,12 @@ test('after its 90 days or its closing date a job says too late (R205)', async (
   const usual = await givenJobAd(recruiter);
   const mia = await candidate();
   t.later(5 * day);
-  await expect(mia.call(applying.applyToBooking, { bookingid: early.bookingId })).rejects.toMatchObject({
+  await expect(mia.call(applying.applyToBooking, { jobad: '1', bookingid: early.bookingId })).rejects.toMatchObject({
     problem: { code: 'too-late', title: 'Too late' },
   });
   t.later(86 * day);
   const ben = await candidate();
-  await expect(ben.call(applying.applyToBooking, { bookingid: usual.bookingId })).rejects.toEqual(code('too-late'));
+  await expect(ben.call(applying.applyToBooking, { jobad: '1', bookingid: usual.bookingId })).rejects.toEqual(code('too-late'));
   t.later(100 * day);
   const eve = await candidate();
   await expect(eve.call(applying.apply, { bookingId: usual.bookingId, consent: true })).rejects.toEqual(code('too-late'));

@@ -7,7 +7,7 @@ import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { guestUrl, recordConsent } from '../accounts/index.ts';
+import { recordConsent } from '../accounts/index.ts';
 import { tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
@@ -16,6 +16,7 @@ import * as sql from './applying.sql.ts';
 import { documentOnWire, removeDocuments, storeDocument } from './documents.ts';
 import { appliedLetter } from './mails/applied.ts';
 import { takeBack } from './taking-back.ts';
+import { wayTo } from './way-to.ts';
 
 type Candidate = Ctx<Actor>;
 
@@ -26,6 +27,10 @@ async function placeOf(ctx: Candidate, bookingId: string) {
   if (!place || place.company_deactivated_at) throw new Refused('not-found');
   return place;
 }
+
+/** A guest reaches the application to the one job, or of the one interview, that was opened. */
+export const reaches = ({ guestOf, guestBooking }: Actor, one: { booking_id: string; job_code_id: string | null }) =>
+  !guestOf || guestBooking === one.booking_id || guestOf === one.job_code_id;
 
 const adStateOf = (ctx: Candidate, { published_at, archived_at, closes_at }: sql.Place) =>
   stateOfAd({ published_at, archived_at, closes_at }, ctx.now());
@@ -97,10 +102,23 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
   };
 }
 
+/** What a candidate who only looks is told of a job: its interview, and the own application. */
+async function found(ctx: Candidate, place: sql.Place) {
+  const mine = await sql.findMine(ctx.db, ctx.actor.accountId, place.booking_id);
+  if (!mine && place.ad_id && ['draft', 'archived'].includes(adStateOf(ctx, place))) throw new Refused('not-found');
+  return {
+    applicationId: mine?.id ?? null,
+    bookingId: place.booking_id,
+    status: (mine?.status as ApplicationStatus | undefined) ?? null,
+    appliedAt: mine?.created_at ?? null,
+    replyBy: mine?.reply_by ?? null,
+    jobCode: await openOfferOf(ctx, place.booking_id),
+  };
+}
+
 async function mailReceipt(ctx: Candidate, place: sql.Place, replyBy: string | null) {
   const { accountId, email, language, firstName } = ctx.actor;
-  const guest = place.ad_id !== null && (await sql.isGuest(ctx.db, accountId));
-  const url = guest ? await guestUrl(ctx, accountId, { bookingId: place.booking_id }) : `${ctx.url()}/candidate-dashboard`;
+  const url = await wayTo(ctx, { account_id: accountId, booking_id: place.booking_id, job_code_id: null });
   const interview = interviewStep(place, undefined, ctx.now()) === 'offered';
   const letter = appliedLetter(language, {
     name: firstName,
@@ -114,8 +132,9 @@ async function mailReceipt(ctx: Candidate, place: sql.Place, replyBy: string | n
 }
 
 export const applyingHandlers: Handlers<typeof applying> = {
-  async applyToBooking(ctx, { bookingid }) {
+  async applyToBooking(ctx, { jobad, bookingid }) {
     const place = await placeOf(ctx, bookingid);
+    if (!jobad) return found(ctx, place);
     await demandApplying(ctx, place);
     return send(ctx, place, { message: '', phone: '', documents: [] }, false);
   },
@@ -158,7 +177,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
   async withdraw(ctx, { applicationId }) {
     await atomically(ctx, async (ctx) => {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
-      if (!mine || (ctx.actor.guestOf && ctx.actor.guestBooking !== mine.booking_id)) throw new Refused('not-found');
+      if (!mine || !reaches(ctx.actor, mine)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
       await enqueue(ctx, removeFiles, { names: await takeBack(ctx, mine) });
     });

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** Whom a mail about an application goes to, and what it names. */
@@ -6,7 +7,11 @@ export const findRecipient = (db: Db, applicationId: string) =>
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('company', 'company.id', 'application.company_id')
-    .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+    .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
     .where('application.id', '=', applicationId)
-    .select(['account.email', 'account.first_name', 'account.language', 'company.name', 'job_code.title'])
+    .selectAll('application')
+    .select(['account.email', 'account.first_name', 'account.language', 'company.name'])
+    .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title').as('title'))
+    .$narrowType<{ account_id: NotNull }>()
     .executeTakeFirst();

@@ -5,7 +5,8 @@ import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { findChange, markChangeMailed } from './applications.sql.ts';
 import { findRecipient } from './deciding.jobs.sql.ts';
-import { type MailedStatus, statusMail } from './mails/letters.ts';
+import { type MailedStatus, seeApplication, seeNote, statusMail } from './mails/letters.ts';
+import { wayTo } from './way-to.ts';
 
 /** Stands for the first name in a mail that is written to somebody whose name the writer does not see. */
 export const namePlace = '{firstName}';
@@ -26,7 +27,13 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
     await sendMail(
       ctx,
       { email: who.email, language },
-      { subject: standard.subject, sender: who.name, paragraphs },
+      {
+        subject: standard.subject,
+        sender: who.name,
+        paragraphs,
+        action: { label: seeApplication[language], url: await wayTo(ctx, who) },
+        notes: [seeNote[language]],
+      },
       { once: `status ${changeId}` },
     );
     await markChangeMailed(ctx.db, changeId);

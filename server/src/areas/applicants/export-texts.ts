@@ -90,6 +90,6 @@ export const exportTexts: Record<Language, Texts> = {
       Denied: 'Refusée',
       Declined: 'Retirée',
     },
-    nameless: (alias) => `Candidat·e ${alias}`,
+    nameless: (alias) => `Candidature ${alias}`,
   },
 };

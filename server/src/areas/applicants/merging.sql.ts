@@ -86,9 +86,17 @@ export async function moveAll(db: Db, keepId: string, dropId: string) {
     (select lower(name) from candidate_skill where account_id = ${keepId})`.execute(db);
   await sql`update candidate_language set account_id = ${keepId} where account_id = ${dropId} and language not in
     (select language from candidate_language where account_id = ${keepId})`.execute(db);
+  await joinLists(db, keepId, dropId);
   await moveVideo(db, keepId, dropId);
   await moveWords(db, keepId, dropId);
   await moveShown(db, keepId, dropId);
+}
+
+/** What both may do and would like is true of the one. */
+async function joinLists(db: Db, keepId: string, dropId: string) {
+  const both = (column: string) => sql`array(select unnest(kept.${sql.ref(column)} || dropped.${sql.ref(column)}) group by 1 order by 1)`;
+  await sql`update candidate_profile as kept set work_permits = ${both('work_permits')}, employment_types = ${both('employment_types')}
+    from candidate_profile as dropped where kept.account_id = ${keepId} and dropped.account_id = ${dropId}`.execute(db);
 }
 
 /** The profile has one video: the one that stays keeps its own. */

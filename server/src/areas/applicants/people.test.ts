@@ -105,6 +105,10 @@ test('two entries of one person become one with everything that hung on either',
   await words(other.id, 'Free from May.');
   const video = { video: 'profiles/film', video_type: 'video/mp4', video_ready: true };
   await world.db.updateTable('candidate_profile').set(video).where('account_id', '=', other.id).execute();
+  const may = (account_id: string, work_permits: string[]) =>
+    world.db.updateTable('candidate_profile').set({ work_permits }).where('account_id', '=', account_id).execute();
+  await may(one.id, ['EU']);
+  await may(other.id, ['CH', 'EU']);
   const { items } = await recruiter(people.duplicates, {});
   expect(items).toMatchObject([{ by: ['phone'], people: [{ candidate_id: one.id }, { candidate_id: other.id }] }]);
   await recruiter(people.merge, { keepId: one.id, dropId: other.id, take: ['lastName', 'profession', 'email'] });
@@ -113,7 +117,7 @@ test('two entries of one person become one with everything that hung on either',
     { firstName: 'Ana', lastName: 'Roth-Weiss', email: other.email, candidate_id: one.id, applications: [{ id: application }] },
   ]);
   const profile = await world.db.selectFrom('candidate_profile').selectAll().where('account_id', '=', one.id).executeTakeFirstOrThrow();
-  expect(profile).toMatchObject({ about: 'Bakes.', profession: 'Baker', ...video });
+  expect(profile).toMatchObject({ about: 'Bakes.', profession: 'Baker', work_permits: ['CH', 'EU'], ...video });
   const comment = await world.db.selectFrom('dossier_comment').select('text').where('account_id', '=', one.id).execute();
   expect(comment).toEqual([{ text: 'Knows rye.\n\nFree from May.' }]);
   const skills = await world.db.selectFrom('candidate_skill').select('name').where('account_id', '=', one.id).orderBy('name').execute();

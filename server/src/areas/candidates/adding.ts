@@ -13,7 +13,7 @@ import type { UploadedFile } from '../../platform/upload.ts';
 import {
   accountData,
   confirmPerson,
-  createAccount,
+  createGuestAccount,
   demandStrength,
   findAccountByEmail,
   hashPassword,
@@ -54,15 +54,7 @@ export async function addPerson(ctx: Recruiter, { email, language = ctx.language
   if (await sql.findObjection(ctx.db, actor.companyId, addressKey(ctx, email))) throw new Refused('person-objected');
   return atomically(ctx, async (ctx) => {
     if (await findAccountByEmail(ctx.db, email)) throw new Refused('address-known', [{ field: 'email', message: 'address-known' }]);
-    const id = await createAccount(ctx, {
-      email,
-      userType: 'Candidate',
-      first_name: firstName,
-      last_name: lastName,
-      language,
-      password_hash: null,
-      guest: true,
-    });
+    const id = await createGuestAccount(ctx, { email, firstName, lastName, language });
     await begin(ctx, id, { added_by_company: actor.companyId, added_by: actor.accountId });
     await writeFields(ctx, id, fields);
     await audited(ctx, { action: 'added', object: 'profile', subjects: [id] });

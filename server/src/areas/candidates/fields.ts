@@ -1,13 +1,11 @@
 import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
-import { type CareerStage, type CareerStageKey, careerStages } from '@vitrine/contract/reference-lists.ts';
+import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { removePicture, storePicture } from '../../platform/pictures.ts';
 import { refuseField } from '../../platform/refused.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { renamePerson, setPicture } from '../accounts/index.ts';
 import * as sql from './profiles.sql.ts';
-
-const keyOf = (stage: CareerStage) => (Object.keys(careerStages) as CareerStageKey[]).find((key) => careerStages[key] === stage) ?? null;
 
 const given = <T extends object>(set: T) => Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as T;
 
@@ -27,6 +25,7 @@ export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFi
       given({
         birth_date: DOB,
         nationality: fields.nationality,
+        work_permits: fields.workPermit && [...new Set(fields.workPermit)],
         address: fields.cAddress,
         phone: fields.cTelephone,
         about: fields.about,
@@ -36,8 +35,8 @@ export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFi
         course_of_studies: fields.interCourseofStudies,
         highest_graduation: fields.interHigestGraduation,
         employment_types: fields.preferdTypeOfHiring && [...new Set(fields.preferdTypeOfHiring)],
-        career_stage: fields.careerStage && keyOf(fields.careerStage),
-        ...(fields.careerStage === null ? { career_stage: null } : {}),
+        career_stage: fields.careerStage && (careerStageKeyOf(fields.careerStage) ?? null),
+        career_stage_label: fields.careerStage,
         changed_at: ctx.now().toISOString(),
       }),
     );

@@ -5,6 +5,7 @@ import { findComments } from './dossier.sql.ts';
 import { listEducations, listExperiences, listLanguages, listSkills } from './entries.sql.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
 import { findablePurpose } from './sharing.ts';
+import { answersOf } from './videos.sql.ts';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));
 
@@ -15,6 +16,7 @@ export const profileData: PersonalData = {
   async tell(ctx, { id }) {
     const profile = await findProfile(ctx.db, id);
     const documents = await listDocuments(ctx.db, id);
+    const answers = await answersOf(ctx.db, id);
     const { video, video_poster: _poster, added_by: _by, added_by_company: _company, account_id: _id, ...words } = profile ?? {};
     const files = documents.map(({ name, stored }) => ({ name: `profile/${name}`, stored }));
     return {
@@ -27,14 +29,19 @@ export const profileData: PersonalData = {
         profileDocuments: documents.map(({ name, kind, bytes, created_at }) => ({ name, kind, bytes, created_at })),
         wordsBesideTheProfile: await findComments(ctx.db, id),
       },
-      files: video ? [...files, { name: `profile/video${endingOf(video)}`, stored: video }] : files,
+      files: [
+        ...files,
+        ...(video ? [{ name: `profile/video${endingOf(video)}`, stored: video }] : []),
+        ...answers.map((one) => ({ name: `profile/video-${one.question_no}${endingOf(one.video)}`, stored: one.video })),
+      ],
     };
   },
 
   async erase(ctx, { id }) {
     const profile = await findProfile(ctx.db, id);
     const documents = await listDocuments(ctx.db, id);
-    return [...documents.map(({ stored }) => stored), profile?.video, profile?.video_poster].filter((one) => typeof one === 'string');
+    const videos = [profile, ...(await answersOf(ctx.db, id))].flatMap((one) => [one?.video, one?.video_poster]);
+    return [...documents.map(({ stored }) => stored), ...videos].filter((one) => typeof one === 'string');
   },
 
   withdraw: {

@@ -1,7 +1,7 @@
 import type { ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { type Ctx, ownContext, type World } from '../../platform/context.ts';
+import { imageFrom } from '../../platform/image-work.ts';
 import { pdfPolicy } from '../../platform/media-links.ts';
 import { pictureBytes } from '../../platform/pictures.ts';
 import { listPosters } from './dossier.sql.ts';
@@ -16,7 +16,7 @@ import { profileOf } from './shown.ts';
 async function portrait(ctx: Ctx, accountId: string) {
   const person = await findPerson(ctx.db, accountId);
   const bytes = await pictureBytes(ctx, person?.picture ?? null);
-  return bytes && sharp(bytes).resize(400, 400).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer();
+  return bytes && imageFrom(bytes, { resize: { width: 400, height: 400 }, background: '#ffffff', format: 'jpeg', quality: 88 });
 }
 
 async function postersOf(ctx: Ctx, takeIds: string[]) {
@@ -24,7 +24,7 @@ async function postersOf(ctx: Ctx, takeIds: string[]) {
   if (takeIds.length === 0) return posters;
   for (const { id, poster } of await listPosters(ctx.db, takeIds)) {
     const bytes = poster && (await ctx.files.get(poster));
-    if (bytes) posters.set(id, await sharp(bytes).resize({ width: 400 }).jpeg({ quality: 80 }).toBuffer());
+    if (bytes) posters.set(id, await imageFrom(bytes, { resize: { width: 400 }, format: 'jpeg', quality: 80 }));
   }
   return posters;
 }

@@ -4,6 +4,7 @@ import { added } from '@vitrine/contract/candidates/added.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/given.ts';
@@ -40,6 +41,7 @@ test('a profile keeps every field, and what is left out stays', async () => {
     interHigestGraduation: 'Master craftsman',
     preferdTypeOfHiring: ['Full Time', 'Freelance'],
     careerStage: 'expert',
+    workPermit: ['EU', 'CH'],
   });
   const changed = await mia.call(profile.update, { profession: 'Head baker', firstName: 'Mía', interHigestGraduation: null });
   expect(changed).toMatchObject({
@@ -55,6 +57,7 @@ test('a profile keeps every field, and what is left out stays', async () => {
     interHigestGraduation: null,
     preferdTypeOfHiring: ['Full Time', 'Freelance'],
     careerStage: 'Expert',
+    workPermit: ['EU', 'CH'],
     closeUpConnected: false,
     cProfileView: 0,
     numberOfInterviewDone: 0,
@@ -62,14 +65,27 @@ test('a profile keeps every field, and what is left out stays', async () => {
   expect(await mia.call(profile.own, {})).toEqual(changed);
 });
 
-test.each(['Professional experienced', 'Expert', 'Job Starter', 'Student'])(
-  'the career stage %s is taken and given back (R076)',
-  async (stage) => {
-    const mia = await candidate();
-    expect((await mia.call(profile.update, { careerStage: stage })).careerStage).toBe(stage);
-    expect((await mia.call(profile.update, { careerStage: stage.toUpperCase() })).careerStage).toBe(stage);
-  },
-);
+test.each([
+  ['Student', 'Student'],
+  ['Volunteer', 'Volunteer'],
+  ['Job Starter', 'Job Starter'],
+  ['Job starter', 'Job Starter'],
+  ['Professional Experienced', 'Professional Experienced'],
+  ['Professional experienced', 'Professional Experienced'],
+  ['Expert', 'Expert'],
+])('the career stage %s is given back as it was sent, and known without regard to case (R076, R265, R266)', async (label, listed) => {
+  const mia = await candidate();
+  expect((await mia.call(profile.update, { careerStage: label })).careerStage).toBe(label);
+  expect((await mia.call(profile.update, { careerStage: label.toUpperCase() })).careerStage).toBe(listed);
+  expect((await mia.call(profile.update, { careerStage: null })).careerStage).toBeNull();
+});
+
+test('"Associate" is a kind of employment of job ads alone (R258)', async () => {
+  const mia = await candidate();
+  await expect(mia.call(profile.update, { preferdTypeOfHiring: ['Associate' as never] })).rejects.toEqual(code('invalid'));
+  const { employmentType } = await recruiter(jobAdEditing.create, { title: 'Baker', employmentType: ['Associate'] });
+  expect(employmentType).toEqual(['Associate']);
+});
 
 test('a day of birth in the future, an unknown country and an unknown stage are refused by field', async () => {
   const mia = await candidate();

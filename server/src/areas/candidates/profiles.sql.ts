@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { CareerStageKey } from '@vitrine/contract/reference-lists.ts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -21,6 +22,7 @@ export const findPerson = (db: Db, accountId: string) =>
       'account.language',
       'account.picture',
       'account.guest',
+      'account.career_stage',
       'company.id as corporate_id',
       'company.name as corporate_name',
     ])
@@ -29,11 +31,18 @@ export const findPerson = (db: Db, accountId: string) =>
 export const findProfile = (db: Db, accountId: string) =>
   db.selectFrom('candidate_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** The empty profile of an account that has none yet. */
+/** The profile of an account that has none yet: empty but for the career stage named at sign-up. */
 export const beginProfile = (db: Db, row: Insertable<DB['candidate_profile']>) =>
   db
     .insertInto('candidate_profile')
-    .values(row)
+    .values((eb) => {
+      const said = eb.selectFrom('account').where('id', '=', row.account_id);
+      return {
+        ...row,
+        career_stage: said.select(sql<CareerStageKey | null>`lower(replace(career_stage, ' ', '_'))`.as('key')),
+        career_stage_label: said.select('career_stage'),
+      };
+    })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
 

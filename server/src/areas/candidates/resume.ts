@@ -130,6 +130,14 @@ const levels: [LanguageLevel, RegExp][] = [
 ];
 const levelOf = (fluency: string): LanguageLevel => levels.find(([, sign]) => sign.test(fluency))?.[0] ?? 'basic';
 
+/** Sections of a JSON Resume that a profile has no place for: they are named, so that nobody misses them later. */
+const placeless = ['awards', 'certificates', 'publications', 'projects', 'interests', 'references'];
+const namesIn = (entries: unknown) =>
+  (Array.isArray(entries) ? entries : []).slice(0, 100).map((one: unknown) => {
+    const { title, name } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>;
+    return clean([title, name].find((word) => typeof word === 'string') as string | undefined, 120) || '?';
+  });
+
 const unique = <T>(all: T[], keyOf: (one: T) => string) => [...new Map(all.map((one) => [keyOf(one), one])).values()];
 
 /** Reads a JSON Resume; what is none is refused (`not-a-resume`), what has no place in a profile is left out. */
@@ -180,7 +188,7 @@ export function readResume(text: string): Resume {
       ),
       (one) => one.language,
     ),
-    left,
+    left: [...left, ...placeless.flatMap((section) => namesIn((object as Record<string, unknown>)[section]))],
   };
 }
 

@@ -8,7 +8,14 @@ import {
   type ShownProfile,
   type Spoken,
 } from '@vitrine/contract/candidates/shapes.ts';
-import { careerStages, type EmploymentType, type GraduationType } from '@vitrine/contract/reference-lists.ts';
+import type { WorkPermit } from '@vitrine/contract/profile-lists.ts';
+import {
+  type CareerStage,
+  careerStageKeyOf,
+  careerStages,
+  type GraduationType,
+  type HiringPreference,
+} from '@vitrine/contract/reference-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { documentLinks } from '../../platform/documents.ts';
 import { mediaLink } from '../../platform/media-links.ts';
@@ -17,6 +24,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type DocumentRow, listDocuments } from './documents.sql.ts';
 import * as entries from './entries.sql.ts';
 import * as sql from './profiles.sql.ts';
+import { answersOf } from './videos.sql.ts';
 
 /** A document as the caller, who may read it, sees it. */
 export const documentOnWire = (ctx: Ctx, row: DocumentRow): ProfileDocument => ({
@@ -51,8 +59,10 @@ const educationOf = (row: entries.EducationRow): Education => ({
   ...periodOf(row),
 });
 
-/** The video of a profile as the caller may see it. */
-export function videoOf(ctx: Ctx, { video, video_type, video_poster, video_seconds, video_ready }: sql.ProfileRow) {
+type VideoRow = Pick<sql.ProfileRow, 'video' | 'video_type' | 'video_poster' | 'video_seconds' | 'video_ready'>;
+
+/** An answer of the profile video as the caller may see it. */
+export function videoOf(ctx: Ctx, { video, video_type, video_poster, video_seconds, video_ready }: VideoRow) {
   if (!video || !video_type) return null;
   return {
     key: video.replace(/^.*\//, '').slice(0, 12),
@@ -71,6 +81,12 @@ function corporateOf({ actor }: Ctx, { id, corporate_id, corporate_name }: sql.P
   return { corporateInfo: { companyId: corporate_id, companyName: corporate_name ?? '' }, corporateIdentityCandidate: corporate_id };
 }
 
+/** The career stage in the spelling in which it was sent, unless another one took its place since. */
+function stageOf({ career_stage: key, career_stage_label: label }: sql.ProfileRow): CareerStage | null {
+  if (key === null) return null;
+  return label !== null && careerStageKeyOf(label) === key ? (label as CareerStage) : careerStages[key];
+}
+
 /** How much of a profile somebody sees besides what stands in it. */
 export interface Shown {
   /** E-mail address, telephone, address and day of birth. */
@@ -80,13 +96,14 @@ export interface Shown {
 
 async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefined, { contact, documents }: Shown): Promise<ShownProfile> {
   const { id } = person;
-  const [experiences, educations, skills, languages, papers, numberOfInterviewDone] = await Promise.all([
+  const [experiences, educations, skills, languages, papers, numberOfInterviewDone, further] = await Promise.all([
     entries.listExperiences(ctx.db, id),
     entries.listEducations(ctx.db, id),
     entries.listSkills(ctx.db, id),
     entries.listLanguages(ctx.db, id),
     documents ? listDocuments(ctx.db, id) : [],
     sql.countInterviews(ctx.db, id),
+    answersOf(ctx.db, id),
   ]);
   const video = row ? videoOf(ctx, row) : null;
   return {
@@ -98,17 +115,22 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
     cAddress: contact ? (row?.address ?? '') : null,
     cTelephone: contact ? (row?.phone ?? '') : null,
     nationality: row?.nationality ?? null,
+    workPermit: (row?.work_permits ?? []) as WorkPermit[],
     about: row?.about ?? '',
     profession: row?.profession ?? '',
     company: row?.employer ?? '',
     universityName: row?.university ?? '',
     interCourseofStudies: row?.course_of_studies ?? '',
     interHigestGraduation: (row?.highest_graduation ?? null) as GraduationType | null,
-    preferdTypeOfHiring: (row?.employment_types ?? []) as EmploymentType[],
-    careerStage: row?.career_stage ? careerStages[row.career_stage] : null,
+    preferdTypeOfHiring: (row?.employment_types ?? []) as HiringPreference[],
+    careerStage: row ? stageOf(row) : (person.career_stage as CareerStage | null),
     cProfilePic: faceUrl(ctx, person.picture),
     cProfileVideo: video?.url ?? null,
     profileVideo: video,
+    profileVideos: [{ question_no: 1, ...row }, ...further].flatMap((one) => {
+      const shown = one.video ? videoOf(ctx, one as VideoRow) : null;
+      return shown ? [{ questionNo: one.question_no, ...shown }] : [];
+    }),
     experiences: experiences.map(experienceOf),
     educations: educations.map(educationOf),
     skills: skills.map(({ id, name }) => ({ id, name })),
@@ -137,7 +159,7 @@ export function missingIn(profile: ShownProfile): ProfilePart[] {
     picture: profile.cProfilePic !== null,
     about: profile.about !== '',
     profession: profile.profession !== '',
-    experience: profile.experiences.length > 0 || profile.careerStage === careerStages.student,
+    experience: profile.experiences.length > 0 || profile.careerStage === 'Student',
     skills: profile.skills.length >= 3,
     languages: profile.languages.length > 0,
     education: profile.educations.length > 0,

@@ -8,7 +8,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { begin } from './fields.ts';
-import { findPerson, findProfile, lockProfile, updateProfile } from './profiles.sql.ts';
+import { findPerson, lockProfile, updateProfile } from './profiles.sql.ts';
 import { ownProfile, videoOf } from './shown.ts';
 import * as sql from './videos.sql.ts';
 
@@ -30,13 +30,36 @@ async function show(ctx: Ctx, accountId: string, video: typeof none | { video: s
   await ctx.files.remove([former.video, former.video_poster].filter((one) => one !== null));
 }
 
-/** Makes an uploaded recording the profile's video; refuses what is none with `broken-video`. */
-async function store(ctx: Ctx, accountId: string, file: UploadedFile) {
+interface Answer {
+  questionNo: number;
+  isLastAnswer: boolean;
+}
+
+/** Shows these files as the answer to a question after the first one, and removes those of the one before. */
+async function showFurther(ctx: Ctx, accountId: string, question_no: number, video: Omit<sql.Further, 'account_id' | 'question_no'>) {
+  const former = await atomically(ctx, async (ctx) => {
+    await begin(ctx, accountId);
+    await lockProfile(ctx.db, accountId);
+    const before = (await sql.answersOf(ctx.db, accountId)).find((one) => one.question_no === question_no);
+    await sql.putAnswer(ctx.db, { account_id: accountId, question_no, ...video });
+    if (!video.video_ready) await enqueue(ctx, renderProfileVideo, { video: video.video });
+    return before;
+  });
+  await removeFilesOf(ctx, former ? [former] : []);
+}
+
+const removeFilesOf = (ctx: Ctx, answers: { video: string; video_poster: string | null }[]) =>
+  ctx.files.remove(answers.flatMap((one) => [one.video, one.video_poster]).filter((one) => one !== null));
+
+/** Makes an uploaded recording the answer to a question; refuses what is none with `broken-video`. */
+async function store(ctx: Ctx, accountId: string, { questionNo, isLastAnswer }: Answer, file: UploadedFile) {
   const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`);
-  const row = { video: made.video, video_type: made.contentType, video_poster: made.poster, video_seconds: made.seconds };
-  await show(ctx, accountId, { ...row, video_ready: made.everywhere });
-  const profile = await findProfile(ctx.db, accountId);
-  return profile ? videoOf(ctx, profile) : null;
+  const files = { video: made.video, video_type: made.contentType, video_poster: made.poster, video_seconds: made.seconds };
+  const row = { ...files, video_ready: made.everywhere };
+  if (questionNo === 1) await show(ctx, accountId, row);
+  else await showFurther(ctx, accountId, questionNo, row);
+  if (isLastAnswer) await removeFilesOf(ctx, await sql.deleteAnswersAfter(ctx.db, accountId, questionNo));
+  return videoOf(ctx, row);
 }
 
 /** Turns a stored profile video into what every browser plays, and shows that in its place. */
@@ -54,35 +77,38 @@ export const renderProfileVideo = job(
 
 const signature = (ctx: Pick<Ctx, 'key'>, text: string) => sign(ctx.key, `profile video ${text}`);
 
-function linkFor(ctx: Ctx<Actor>) {
+function linkFor(ctx: Ctx<Actor>, { questionNo, isLastAnswer }: Answer) {
   const expires = ctx.now().getTime() + linkMilliseconds;
-  const text = `${ctx.actor.accountId}.${expires}`;
+  const text = `${ctx.actor.accountId}.${expires}.${questionNo}${isLastAnswer ? '-last' : ''}`;
   return {
     uploadLink: `${ctx.url()}/api/v2/profile/candidate/profilevideo/${text}.${signature(ctx, text)}`,
     expiresAt: new Date(expires).toISOString(),
   };
 }
 
-async function accountOf(ctx: Ctx, link: string) {
-  const [accountId = '', expires = '', signed = ''] = link.split('.');
-  const right = sameText(signed, signature(ctx, `${accountId}.${expires}`)) && Number(expires) > ctx.now().getTime();
+async function behind(ctx: Ctx, link: string): Promise<Answer & { accountId: string }> {
+  const [accountId = '', expires = '', which = '', signed = ''] = link.split('.');
+  const right = sameText(signed, signature(ctx, `${accountId}.${expires}.${which}`)) && Number(expires) > ctx.now().getTime();
   if (!right || !(await findPerson(ctx.db, accountId))) throw new Refused('link-expired');
-  return accountId;
+  return { accountId, questionNo: Number.parseInt(which, 10), isLastAnswer: which.endsWith('-last') };
 }
 
 export const profileVideoHandlers: Handlers<typeof profileVideos> = {
-  async upload(ctx, { uploadLink }, file) {
-    if (uploadLink) return { profileVideo: null, ...linkFor(ctx) };
+  async upload(ctx, { questionNo, isLastAnswer = false, uploadLink }, file) {
+    const answer = { questionNo, isLastAnswer };
+    if (uploadLink) return { profileVideo: null, ...linkFor(ctx, answer) };
     if (!file) throw new Refused('file-missing');
-    return { profileVideo: await store(ctx, ctx.actor.accountId, file), uploadLink: null, expiresAt: null };
+    return { profileVideo: await store(ctx, ctx.actor.accountId, answer, file), uploadLink: null, expiresAt: null };
   },
 
   async uploadByLink(ctx, { link }, file) {
-    return { profileVideo: await store(ctx, await accountOf(ctx, link), file) };
+    const { accountId, ...answer } = await behind(ctx, link);
+    return { profileVideo: await store(ctx, accountId, answer, file) };
   },
 
   async remove(ctx) {
     await show(ctx, ctx.actor.accountId, none);
+    await removeFilesOf(ctx, await sql.deleteAnswersAfter(ctx.db, ctx.actor.accountId, 1));
     return ownProfile(ctx);
   },
 };

@@ -164,6 +164,8 @@ const resume = JSON.stringify({
     { language: 'deutsch', fluency: 'C1' },
     { language: 'Klingon', fluency: 'Fluent' },
   ],
+  awards: [{ title: 'Golden Croissant', date: '2022' }],
+  projects: [{ name: 'An oven of clay' }, 'not an entry'],
 });
 
 test('a JSON Resume is shown before it is taken, and overwrites only what was named', async () => {
@@ -189,7 +191,7 @@ test('a JSON Resume is shown before it is taken, and overwrites only what was na
     ['French', 'native'],
     ['German', 'fluent'],
   ]);
-  expect(seen.left).toEqual(['Nothing', 'Klingon']);
+  expect(seen.left).toEqual(['Nothing', 'Klingon', 'Golden Croissant', 'An oven of clay', '?']);
   const taken = await mia.call(profileMoving.take, {
     file: fileOf(resume),
     fields: ['profession'],
@@ -244,7 +246,7 @@ test('profile and dossier are PDF files behind a link that ends with the session
 
 test('a profile video is sent as a form or to a link of a quarter of an hour, made for every browser, and removed (R027, R164, R178)', async () => {
   const mia = await candidate();
-  const film = record(fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-film-')), 'film.webm', [...vp8, ...opus]);
+  const film = record(fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-film-')), 'film.webm', { ...vp8, ...opus });
   const file = new Blob([fs.readFileSync(film)], { type: 'video/webm' });
   fs.rmSync(path.dirname(film), { recursive: true });
   const asked = await mia.call(profileVideos.upload, { uploadLink: true });
@@ -265,4 +267,32 @@ test('a profile video is sent as a form or to a link of a quarter of an hour, ma
   await expect(nobody(profileVideos.uploadByLink, { link, file })).rejects.toEqual(code('link-expired'));
   await expect(recruiter(profileVideos.upload, { file })).rejects.toEqual(code('not-allowed'));
   await expect(mia.call(profileVideos.upload, { file: new Blob(['no video']) })).rejects.toEqual(code('wrong-file-type'));
+});
+
+test('a profile video answers several questions, up to the last one', async () => {
+  const mia = await candidate();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-film-'));
+  const file = new Blob([fs.readFileSync(record(folder, 'film.webm', { ...vp8, ...opus }))]);
+  fs.rmSync(folder, { recursive: true });
+  const answered = async () => (await mia.call(profile.own, {})).profileVideos.map((one) => [one.questionNo, one.ready]);
+  const stored = async () => (await t.world.files.list('profile-videos/')).length;
+  const before = await stored();
+  for (const questionNo of [1, 2, 3]) await mia.call(profileVideos.upload, { questionNo, file });
+  expect(await answered()).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+  ]);
+  const files = await stored();
+  await mia.call(profileVideos.upload, { questionNo: 3, file });
+  expect(await stored()).toBe(files);
+  await t.work();
+  expect((await answered()).map(([, ready]) => ready)).toEqual([true, true, true]);
+  // the same by a link that stands for one question
+  const { uploadLink } = await mia.call(profileVideos.upload, { questionNo: 2, isLastAnswer: true, uploadLink: true });
+  await nobody(profileVideos.uploadByLink, { link: uploadLink?.split('/').at(-1) ?? '', file });
+  expect((await answered()).map(([questionNo]) => questionNo)).toEqual([1, 2]);
+  expect((await mia.call(profileVideos.remove, {})).profileVideos).toEqual([]);
+  expect(await stored()).toBe(before);
+  await expect(mia.call(profileVideos.upload, { questionNo: 21, file })).rejects.toEqual(code('invalid'));
 });

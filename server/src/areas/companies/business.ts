@@ -8,6 +8,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { CtxOf, Handlers } from '../../platform/serve.ts';
+import { writeTo } from '../accounts/index.ts';
 import { questionLetter } from './mails/letters.ts';
 import { type Profile, profileOf, profileView, saving } from './profile.ts';
 import { ownerOf } from './profiles.sql.ts';
@@ -71,7 +72,13 @@ export const businessHandlers: Handlers<typeof business> = {
   create: save,
   update: save,
 
-  async email(ctx, { companyId, subject, message }) {
+  async email(ctx, { candidateEmail, ...said }) {
+    const { published } = await profileView(ctx, ctx.actor.companyId);
+    const url = `${ctx.url()}/business-profile/${ctx.actor.companyId}`;
+    await writeTo(ctx, candidateEmail, { ...said, ...(published ? { profileUrl: url } : {}) });
+  },
+
+  async question(ctx, { companyId, subject, message }) {
     const { company, profile } = await profileOf(ctx, companyId);
     const owner = await ownerOf(ctx.db, companyId);
     const email = profile.contactEmail || owner?.email;

@@ -3,7 +3,7 @@ import { atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
-import { understand } from '../../providers/media/index.ts';
+import { demandRecording } from '../../providers/media/index.ts';
 import { answerLinkHandlers } from './answer-links.ts';
 import * as applications from './interviews.sql.ts';
 import { addTake, createTake, grantedFor } from './ledger.ts';
@@ -25,7 +25,7 @@ async function interviewOfBooking(ctx: Ctx, bookingId: string): Promise<Intervie
 async function uploadAnswer(ctx: Ctx, interview: Interview, questionNo: number, file: UploadedFile) {
   demandAnswering(interview, ctx.now());
   const question = questionOf(interview, questionNo);
-  await understand(file.path);
+  await demandRecording(file.path);
   const { takeId } = await createTake(ctx, interview, questionNo, 'video', file.contentType);
   const now = ctx.now().toISOString();
   await sql.updateTake(ctx.db, takeId, {

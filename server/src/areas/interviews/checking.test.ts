@@ -6,13 +6,12 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
-import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
+import { aac, h264, inPieces, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import type { CleanContainer } from '../../providers/media/container.ts';
-import { decodeToEnd } from '../../providers/media/decoding.ts';
-import { findFfmpeg } from '../../providers/media/index.ts';
 import { lengthOf } from '../../providers/media/lengths.ts';
+import type { CleanContainer } from '../../providers/media/recording.ts';
+import { decodeFile } from '../../providers/media/studio.ts';
 import { givenAdministrator } from '../accounts/given.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { givenBegun, listening, uploader } from './given.ts';
@@ -23,9 +22,9 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checking-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const seconds = 6;
 const kinds = [
-  { browser: 'Firefox', file: record(folder, 'answer.webm', [...vp8, ...opus], seconds) },
-  { browser: 'Safari', file: record(folder, 'answer.mp4', [...h264, ...aac, '-movflags', 'frag_keyframe+empty_moov'], seconds) },
-  { browser: 'Chromium', file: record(folder, 'answer.mkv', [...h264, ...opus], seconds) },
+  { browser: 'Firefox', file: record(folder, 'answer.webm', { ...vp8, ...opus }, seconds) },
+  { browser: 'Safari', file: record(folder, 'answer.mp4', { ...h264, ...aac, ...inPieces }, seconds) },
+  { browser: 'Chromium', file: record(folder, 'answer.mkv', { ...h264, ...opus }, seconds) },
 ];
 const [foreign, whole] = kinds.map(({ file }) => fs.readFileSync(file)) as [Buffer, Buffer];
 let address = '';
@@ -56,7 +55,7 @@ const onDisk = (name: string | null) => path.join(world.config.dataDir, 'files',
 /** The seconds of a stored file that really come out of a decoder. */
 async function decodedSeconds(name: string | null) {
   const container = path.extname(name ?? '').slice(1) as CleanContainer;
-  return lengthOf((await decodeToEnd(findFfmpeg(world.config.ffmpegPath), onDisk(name), container)).spans);
+  return lengthOf((await decodeFile(onDisk(name), container)).spans);
 }
 
 describe('the pieces of a take', () => {

@@ -9,6 +9,7 @@ import { takeView } from './view.ts';
 
 export { forgetAnswers, interviewData } from './personal-data.ts';
 export { countDiffering } from './takes.sql.ts';
+export { wayBack } from './way-back.ts';
 export { tellRecruiters };
 
 export const interviewJobs = [makeTake, renderTake, checkTake, sweepInterviews, tellRecruiters] as unknown as Job[];

@@ -34,6 +34,7 @@ async function placeOf(ctx: Ctx, { jobcodeId, uniqueId }: Place) {
 async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
   const { job, invitation, mine } = await placeOf(ctx, place);
   const questions = await sql.questionsOf(ctx.db, mine?.question_set_id ?? job.current_set);
+  const behind = !mine && invitation ? await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id) : undefined;
   const begun = Boolean(mine?.started_at);
   const state = stateOf(job, invitation, begun, ctx.now());
   // what was never announced, or was taken back, is for those who have met it before
@@ -55,9 +56,21 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
     replyDays: job.reply_days,
     closesAt: job.closes_at,
     state,
-    invited: invitation ? { firstName: invitation.first_name } : null,
-    mine: mine?.submitted_at ? 'sent' : begun ? 'started' : 'none',
+    invited: invitation ? whoIsInvited(invitation, Boolean(mine ?? behind)) : null,
+    mine: behind ? 'elsewhere' : doneBy(mine),
   };
+}
+
+/** What fills in the form of an invited person; once it was used, the link greets and tells nothing more. */
+const whoIsInvited = ({ first_name, last_name, email, cancelled_at }: sql.Invitation, used: boolean): LandingView['invited'] => {
+  const quiet = used || cancelled_at !== null;
+  return { firstName: first_name, lastName: quiet ? '' : last_name, email: quiet ? '' : email };
+};
+
+function doneBy(mine: sql.Application | undefined): LandingView['mine'] {
+  if (mine?.withdrawn_at) return 'withdrawn';
+  if (mine?.submitted_at) return 'sent';
+  return mine?.started_at ? 'started' : 'none';
 }
 
 async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitAtDeadline: boolean }) {

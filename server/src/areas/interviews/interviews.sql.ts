@@ -4,6 +4,7 @@ import type { DB } from '../../platform/tables.ts';
 
 /** Of a person; one that became a figure is not found here. */
 export type Application = Selectable<DB['application']> & { account_id: string };
+export type Invitation = Selectable<DB['invitation']>;
 export type QuestionRow = Selectable<DB['question']>;
 export type JobCode = NonNullable<Awaited<ReturnType<typeof findJobCode>>>;
 

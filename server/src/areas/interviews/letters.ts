@@ -18,18 +18,22 @@ interface Sent {
   replyBy: string | null;
   /** Sent at the deadline, as the person had agreed. */
   byItself: boolean;
+  /** Where it stands is seen there. */
+  url: string;
 }
 
 /** To the candidate, when the answers were sent. */
-export function sentLetter(language: Language, { name, company, title, replyBy, byItself }: Sent): Letter {
+export function sentLetter(language: Language, { name, company, title, replyBy, byItself, url }: Sent): Letter {
   const day = replyBy && dayIn(language, replyBy);
   const texts = {
     en: {
       subject: `Your interview for ${title} was sent`,
       body: byItself
-        ? `the time for the interview for ${title} is over. As you agreed, ${company} has received the answers you had finished.`
-        : `thank you. ${company} has received your answers for ${title}.`,
+        ? `The time for the interview for ${title} is over. As you agreed, ${company} has received the answers you had finished.`
+        : `Thank you. ${company} has received your answers for ${title}.`,
       next: day ? `You will hear from them by ${day}.` : 'You will hear from them by mail.',
+      label: 'See where it stands',
+      note: 'There you can also withdraw your application at any time.',
     },
     de: {
       subject: `Ihr Interview für ${title} wurde gesendet`,
@@ -37,16 +41,26 @@ export function sentLetter(language: Language, { name, company, title, replyBy, 
         ? `die Zeit für das Interview für ${title} ist um. Wie von Ihnen gewünscht, hat ${company} die fertigen Antworten erhalten.`
         : `vielen Dank. ${company} hat Ihre Antworten für ${title} erhalten.`,
       next: day ? `Sie erhalten bis zum ${day} eine Rückmeldung.` : 'Sie erhalten eine Rückmeldung per Mail.',
+      label: 'Stand ansehen',
+      note: 'Dort können Sie Ihre Bewerbung auch jederzeit zurückziehen.',
     },
     fr: {
       subject: `Votre entretien pour ${title} a été envoyé`,
       body: byItself
-        ? `le délai de l'entretien pour ${title} est écoulé. Comme vous l'aviez accepté, ${company} a reçu les réponses terminées.`
-        : `merci. ${company} a reçu vos réponses pour ${title}.`,
-      next: day ? `Vous aurez une réponse d'ici le ${day}.` : 'Vous aurez une réponse par e-mail.',
+        ? `Le délai de l’entretien pour ${title} est écoulé. Comme vous l’aviez accepté, ${company} a reçu les réponses terminées.`
+        : `Merci. ${company} a reçu vos réponses pour ${title}.`,
+      next: day ? `Vous aurez une réponse d’ici le ${day}.` : 'Vous aurez une réponse par e-mail.',
+      label: 'Suivre ma candidature',
+      note: 'Vous pouvez aussi y retirer votre candidature à tout moment.',
     },
   }[language];
-  return { subject: texts.subject, paragraphs: [hello[language](name), texts.body, texts.next], sender: company };
+  return {
+    subject: texts.subject,
+    paragraphs: [hello[language](name), texts.body, texts.next],
+    action: { label: texts.label, url },
+    notes: [texts.note],
+    sender: company,
+  };
 }
 
 interface Kept {
@@ -59,7 +73,7 @@ interface Kept {
 const kept: Record<Language, (title: string, company: string) => { subject: string; body: string; note: string; label: string }> = {
   en: (title, company) => ({
     subject: `Your recording for ${title} is safe`,
-    body: `your interview with ${company} broke off. What you had recorded is kept. Nothing was sent: you decide whether to use it or to record again.`,
+    body: `Your interview with ${company} broke off. What you had recorded is kept. Nothing was sent: you decide whether to use it or to record again.`,
     note: 'A recording that broke off uses none of your attempts.',
     label: 'Continue the interview',
   }),
@@ -71,9 +85,9 @@ const kept: Record<Language, (title: string, company: string) => { subject: stri
   }),
   fr: (title, company) => ({
     subject: `Votre enregistrement pour ${title} est conservé`,
-    body: `votre entretien avec ${company} a été interrompu. Ce que vous aviez enregistré est conservé. Rien n'a été envoyé : vous décidez de l'utiliser ou de recommencer.`,
+    body: `Votre entretien avec ${company} a été interrompu. Ce que vous aviez enregistré est conservé. Rien n’a été envoyé : vous décidez de l’utiliser ou de recommencer.`,
     note: 'Un enregistrement interrompu ne compte pas comme une tentative.',
-    label: "Reprendre l'entretien",
+    label: 'Reprendre l’entretien',
   }),
 };
 
@@ -110,7 +124,7 @@ export function attemptLetter(language: Language, { name, company, title, url, g
       body: granted
         ? `${company} vous accorde une nouvelle tentative pour la question ${questionNo}.`
         : `${company} ne peut pas vous accorder de nouvelle tentative pour la question ${questionNo}. Vos enregistrements sont conservés et vous pouvez les envoyer.`,
-      label: "Vers l'entretien",
+      label: 'Aller à l’entretien',
     },
   }[language];
   return { subject: texts.subject, paragraphs: [hello[language](name), texts.body], action: { label: texts.label, url }, sender: company };

@@ -12,7 +12,7 @@ import { listening } from './given.ts';
 const { world, app, as, work, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plain-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-const video = fs.readFileSync(record(folder, 'answer.mp4', [...h264, ...aac]));
+const video = fs.readFileSync(record(folder, 'answer.mp4', { ...h264, ...aac }));
 let address = '';
 beforeAll(async () => {
   address = await listening(app);

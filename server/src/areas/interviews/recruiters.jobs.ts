@@ -30,17 +30,17 @@ const texts: Record<
     nameless: (alias) => `Candidate ${alias}`,
     applied: ({ candidate, title }) => ({
       subject: `New application: ${candidate}`,
-      body: `${candidate} has applied for "${title}".`,
+      body: `${candidate} has applied for “${title}”.`,
       label: 'See the application',
     }),
     sent: ({ candidate, title }) => ({
       subject: `New interview: ${candidate}`,
-      body: `${candidate} has sent the video interview for "${title}".`,
+      body: `${candidate} has sent the video interview for “${title}”.`,
       label: 'Watch answers',
     }),
     asked: ({ candidate, title }) => ({
       subject: `${candidate} asks for another attempt`,
-      body: `${candidate} asks for another attempt in the video interview for "${title}". You decide.`,
+      body: `${candidate} asks for another attempt in the video interview for “${title}”. You decide.`,
       label: 'To the request',
     }),
     note: 'The link signs you in once, within 15 minutes; later it leads to the sign-in. You can switch these mails off in your settings.',
@@ -67,23 +67,23 @@ const texts: Record<
   },
   fr: {
     hello: (name) => `Bonjour ${name},`,
-    nameless: (alias) => `Candidat·e ${alias}`,
+    nameless: (alias) => `Candidature ${alias}`,
     applied: ({ candidate, title }) => ({
-      subject: `Nouvelle candidature : ${candidate}`,
-      body: `${candidate} a postulé pour « ${title} ».`,
+      subject: `Nouvelle candidature : ${candidate}`,
+      body: `${candidate} a postulé pour « ${title} ».`,
       label: 'Voir la candidature',
     }),
     sent: ({ candidate, title }) => ({
-      subject: `Nouvel entretien : ${candidate}`,
-      body: `${candidate} a envoyé son entretien vidéo pour « ${title} ».`,
+      subject: `Nouvel entretien : ${candidate}`,
+      body: `${candidate} a envoyé son entretien vidéo pour « ${title} ».`,
       label: 'Voir les réponses',
     }),
     asked: ({ candidate, title }) => ({
       subject: `${candidate} demande un nouvel essai`,
-      body: `${candidate} demande un nouvel essai dans l'entretien vidéo pour « ${title} ». À vous de décider.`,
+      body: `${candidate} demande une nouvelle tentative dans l’entretien vidéo pour « ${title} ». À vous de décider.`,
       label: 'Vers la demande',
     }),
-    note: 'Le lien vous connecte une fois, dans les 15 minutes ; ensuite il mène à la connexion. Vous pouvez désactiver ces e-mails dans vos réglages.',
+    note: 'Le lien vous connecte une fois, dans les 15 minutes ; ensuite il mène à la connexion. Vous pouvez désactiver ces e-mails dans vos réglages.',
   },
 };
 

@@ -8,6 +8,7 @@ import { sentLetter } from './letters.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
 import type { Interview } from './rules.ts';
 import * as sql from './takes.sql.ts';
+import { wayBack } from './way-back.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -62,7 +63,14 @@ export async function sendInterview(world: World, interview: Interview, all: boo
       await sendMail(
         world,
         to,
-        sentLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, replyBy, byItself: !all }),
+        sentLetter(to.language, {
+          name: person.first_name,
+          company: job.company_name,
+          title: job.title,
+          replyBy,
+          byItself: !all,
+          url: await wayBack(world, application, job.id),
+        }),
       );
     }
   });

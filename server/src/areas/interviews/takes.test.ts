@@ -16,8 +16,8 @@ import { givenBegun, listening, uploader } from './given.ts';
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'takes-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-const recording = fs.readFileSync(record(folder, 'answer.mkv', [...h264, ...opus]));
-const foreign = fs.readFileSync(record(folder, 'answer.webm', [...vp8, ...opus]));
+const recording = fs.readFileSync(record(folder, 'answer.mkv', { ...h264, ...opus }));
+const foreign = fs.readFileSync(record(folder, 'answer.webm', { ...vp8, ...opus }));
 let address = '';
 beforeAll(async () => {
   address = await listening(app);

@@ -16,8 +16,8 @@ const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'answers-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const blob = (file: string) => new File([fs.readFileSync(file)], path.basename(file));
-const mp4 = blob(record(folder, 'answer.mp4', [...h264, ...aac]));
-const webm = blob(record(folder, 'answer.webm', [...vp8, ...opus]));
+const mp4 = blob(record(folder, 'answer.mp4', { ...h264, ...aac }));
+const webm = blob(record(folder, 'answer.webm', { ...vp8, ...opus }));
 
 async function interviewing(questions = [aQuestion('Why bread?', { retries: 'none' })]) {
   const person = await givenRecruiter(world);
@@ -65,6 +65,9 @@ describe('a request for another attempt', () => {
     await candidate(takes.end, { ...(await begin()), endedBy: 'cancelled', length: 0 });
     await expect(begin()).rejects.toMatchObject(refused('no-restarts-left'));
     expect(await candidate(tracking.request, { bookingId, reason: 'The dog barked' })).toMatchObject({ state: 'open', questionNo: 1 });
+    // who names nobody means the own interview; a recruiter has none
+    expect(await candidate(tracking.optin, { bookingId })).toMatchObject({ state: 'open', questionNo: 1 });
+    await expect(recruiter(tracking.optin, { bookingId })).rejects.toMatchObject(refused('not-found'));
     expect(await recruiter(tracking.optin, { bookingId, candidateEmail: email })).toMatchObject({
       state: 'open',
       reason: 'The dog barked',
@@ -186,7 +189,7 @@ describe('who may take an interview, and when', () => {
 describe('the device check', () => {
   it('plays back from the server what it was sent, and forgets it', async () => {
     const { candidate } = await interviewing();
-    const { media, hasPicture, hasSound } = await candidate(interview.check, { file: webm });
+    const { media, hasPicture, hasSound } = await candidate(interview.check, { file: new Blob([webm]) });
     expect({ hasPicture, hasSound }).toEqual({ hasPicture: true, hasSound: true });
     expect((await app.inject({ url: media.url })).statusCode).toBe(200);
     later(31 * 60_000);

@@ -70,12 +70,17 @@ async function applicationByEmail(ctx: Ctx, bookingId: string, email: string) {
   return application;
 }
 
-/** The interview meant by an address, or for its company by its id: whoever is left blind has no address there. */
+const refuse = (): never => {
+  throw new Refused('not-found');
+};
+
+/** The interview meant by an address, or for its company by its id: whoever is left blind has no address there. Without either a candidate means the own. */
 async function applicationAsked(
   ctx: Ctx,
   { bookingId, candidateEmail, id }: { bookingId: string; candidateEmail?: string | undefined; id?: string | undefined },
 ) {
   if (candidateEmail) return applicationByEmail(ctx, bookingId, candidateEmail);
+  if (id === undefined && ctx.actor?.userType === 'Candidate') return (await ownApplication(ctx, bookingId)) ?? refuse();
   const application = id === undefined ? undefined : await applications.findApplication(ctx.db, id);
   if (application?.booking_id !== bookingId || (await knowledgeOf(ctx, application)) === 'none') throw new Refused('not-found');
   return application;

@@ -3,7 +3,11 @@ import { newLink } from '../accounts/index.ts';
 import * as sql from './interviews.sql.ts';
 
 /** Address by which a candidate comes back to the interview from a mail; a guest's opens the session too. */
-export async function wayBack(world: World, application: sql.Application, jobcodeId: string) {
+export async function wayBack(
+  world: World,
+  application: Pick<sql.Application, 'account_id' | 'invitation_id' | 'unique_id'>,
+  jobcodeId: string,
+) {
   const person = await sql.findPerson(world.db, application.account_id);
   const uniqueId = application.invitation_id ? application.unique_id : null;
   const address = `${world.url()}/video-interview/${jobcodeId}${uniqueId ? `/${uniqueId}` : ''}`;

@@ -1,5 +1,6 @@
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { business } from '@vitrine/contract/companies/business.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
@@ -172,4 +173,14 @@ test('the closing date ends with the day in the zone of the company', async () =
   const end = new Date((await nobody(jobAdViewing.byBooking, { bookingId })).closesAt ?? '');
   const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short', timeStyle: 'medium' });
   expect(there.format(end)).toBe(`${day} 23:59:59`);
+});
+
+test('a new ad begins with what the company says of itself, a copy with its model', async () => {
+  const own = await as((await givenCompany(world, 'Words')).owner.id);
+  expect((await own(jobAdEditing.create, {})).presentYourCompany).toBe('');
+  await own(business.update, { aboutUs: 'We bake <by hand>.\nSince 1911.\n\nEleven shops.' });
+  const made = await own(jobAdEditing.create, {});
+  expect(made.presentYourCompany).toBe('<p>We bake &lt;by hand&gt;.<br />Since 1911.</p><p>Eleven shops.</p>');
+  const changed = await own(jobAdEditing.update, { bookingId: made.bookingId, presentYourCompany: '<p>Ours.</p>' });
+  expect((await own(jobAdEditing.create, { copyOf: changed.bookingId })).presentYourCompany).toBe('<p>Ours.</p>');
 });

@@ -2,6 +2,7 @@ import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import type { JobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
 import { atomically } from '../../platform/context.ts';
+import { escapeHtml } from '../../platform/letter.ts';
 import { copyPicture, removePicture, storePicture } from '../../platform/pictures.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -55,12 +56,24 @@ async function columnsOf(ctx: Recruiter, input: Given) {
 
 type CreateInput = Parameters<Handlers<typeof jobAdEditing>['create']>[1];
 
-/** A new draft; a copy takes over the picture and those in charge, not the dates. */
+/** What the company says of itself in its profile, for an ad to begin with. */
+async function ownWords(ctx: Recruiter) {
+  const aboutUs = await sql.findAboutUs(ctx.db, ctx.actor.companyId);
+  return aboutUs
+    .split(/\n{2,}/)
+    .filter((one) => one.trim() !== '')
+    .map((one) => `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+/** A new draft, which begins with the company's own words; a copy takes over the picture and those in charge, not the dates. */
 async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInput) {
   const model = copyOf ? await jobAdOf(ctx, copyOf) : undefined;
   const now = ctx.now().toISOString();
   const booking = await bookPlace(ctx, bookingId, 'jobad');
-  const copied: Given = model ? { ...fieldsOf(model), closingDate: null } : { language: ctx.language };
+  const copied: Given = model
+    ? { ...fieldsOf(model), closingDate: null }
+    : { language: ctx.language, presentYourCompany: await ownWords(ctx) };
   await sql.insertJobAd(ctx.db, {
     ...(await columnsOf(ctx, { ...copied, ...defined(input) })),
     booking_id: booking,

@@ -11,6 +11,10 @@ export const findJobAd = (db: Db, bookingId: string) =>
 export const lockJobAd = (db: Db, bookingId: string) =>
   db.selectFrom('job_ad').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
 
+/** What the company says of itself in its profile. */
+export const findAboutUs = async (db: Db, companyId: string) =>
+  (await db.selectFrom('company_profile').select('about_us').where('company_id', '=', companyId).executeTakeFirst())?.about_us ?? '';
+
 export const insertJobAd = (db: Db, row: Insertable<JobAd>) => db.insertInto('job_ad').values(row).execute();
 
 export const updateJobAd = (db: Db, id: number, set: Updateable<JobAd>) => db.updateTable('job_ad').set(set).where('id', '=', id).execute();

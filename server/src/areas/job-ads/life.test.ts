@@ -44,10 +44,10 @@ test('an ad is open for 90 days, seen until its 180th, and gone after that (R135
 });
 
 test('publishing an open ad and bringing back one that is not put away change nothing', async () => {
-  const { bookingId, publishedAt } = await givenJobAd(recruiter);
+  const { bookingId, publishDate } = await givenJobAd(recruiter);
   later(days(3));
-  expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ publishedAt, daysRemaining: 87 });
-  expect(await recruiter(jobAdEditing.bringBack, { bookingId })).toMatchObject({ state: 'open', publishedAt });
+  expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ publishDate, daysRemaining: 87 });
+  expect(await recruiter(jobAdEditing.bringBack, { bookingId })).toMatchObject({ state: 'open', publishDate });
 });
 
 test('a closing date ends applying earlier, and lies in the future', async () => {

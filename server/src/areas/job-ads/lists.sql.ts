@@ -52,12 +52,15 @@ export const listJobAds = (db: Db, asked: Asked) =>
       'job_code.closes_at as code_closes_at',
     ])
     .select((eb) => {
-      const sent = eb
+      const applied = eb
         .selectFrom('application')
         .whereRef('application.booking_id', '=', 'job_ad.booking_id')
-        .where((one) => one.or([one('application.submitted_at', 'is not', null), one('application.applied_at', 'is not', null)]));
+        .where('application.anonymous_at', 'is', null);
+      const sentAt = sql`coalesce(application.submitted_at, application.applied_at)`;
+      const sent = applied.where(sql<boolean>`${sentAt} is not null`);
       return [
         sent.select(sql<number>`count(*)`.as('count')).as('applicants'),
+        applied.where(sql<boolean>`${sentAt} is null`).select(sql<number>`count(*)`.as('count')).as('underWay'),
         sent.where('seen_at', 'is', null).select(sql<number>`count(*)`.as('count')).as('unseen'),
       ];
     })

@@ -51,9 +51,10 @@ export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
       category: row.category,
       daysRemaining: daysRemaining(row, now),
       closingDate: row.closing_date,
-      publishedAt: row.published_at,
+      publishDate: row.published_at,
       updatedAt: row.updated_at,
       applicants: row.applicants ?? 0,
+      underWay: row.underWay ?? 0,
       unseen: row.unseen ?? 0,
       jobCode: row.code_id
         ? {

@@ -59,6 +59,6 @@ export async function jobAdOnWire(ctx: Ctx, row: JobAdRow): Promise<JobAd> {
     daysRemaining: daysRemaining(row, now),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    publishedAt: row.published_at,
+    publishDate: row.published_at,
   };
 }

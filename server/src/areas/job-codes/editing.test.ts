@@ -89,7 +89,7 @@ test('a deadline ends with the day in the zone of the company', async () => {
 test('once somebody has applied, changed questions are a new version, and that person keeps the former one', async () => {
   const candidate = await as((await givenCandidate(world)).id);
   const made = await givenJobCode(recruiter, { questions: [aQuestion('Before?')] });
-  await candidate(applying.applyToBooking, { bookingid: made.bookingId });
+  await candidate(applying.applyToBooking, { jobad: '1', bookingid: made.bookingId });
   const changed = await recruiter(jobCodeEditing.update, {
     id: made.id,
     questions: [{ ...aQuestion('After?'), id: made.questions[0]?.id ?? '' }],
@@ -155,7 +155,7 @@ test('a job code is deleted while nobody knows it, and put away afterwards', asy
   await expect(stranger(jobCodeEditing.remove, { id: made.id })).rejects.toEqual(code('not-found'));
   const candidate = await as((await givenCandidate(world)).id);
   await expect(candidate(jobCodeEditing.remove, { id: made.id })).rejects.toEqual(code('not-allowed'));
-  await candidate(applying.applyToBooking, { bookingid: made.bookingId });
+  await candidate(applying.applyToBooking, { jobad: '1', bookingid: made.bookingId });
   expect(await recruiter(jobCodeEditing.remove, { id: made.id })).toEqual({ deleted: false });
   expect(await recruiter(jobCodeLookup.byBooking, { bookingId: made.bookingId })).toMatchObject({ state: 'archived' });
   const unknown = await givenJobCode(recruiter);

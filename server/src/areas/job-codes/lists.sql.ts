@@ -1,81 +1,133 @@
+import { activeDays } from '@vitrine/contract/job-ads/card.ts';
+import type { ProductType } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** The state of a job code row at an instant, the same as `stateOf`. */
-const stateAt = (now: string) => sql<JobCodeState>`case
+const codeStateAt = (now: string) => sql<JobCodeState>`case
   when job_code.archived_at is not null then 'archived'
   when job_code.published_at is null then 'inactive'
   when job_code.closes_at <= ${now} then 'expired'
   else 'active' end`;
 
-const questionsOf = (eb: ExpressionBuilder<DB, 'job_code'>) =>
-  eb.selectFrom('question').whereRef('question.set_id', '=', 'job_code.current_set');
+const adClosesAt = sql<string | null>`least(job_ad.closes_at, job_ad.published_at + make_interval(hours => ${sql.lit(activeDays * 24)}))`;
 
-const sentTo = (eb: ExpressionBuilder<DB, 'job_code'>) =>
-  eb
-    .selectFrom('application')
-    .whereRef('application.booking_id', '=', 'job_code.booking_id')
-    .where('application.submitted_at', 'is not', null);
+/** The state of a job ad row in the words of job codes: expired as soon as it takes no applications. */
+const adStateAt = (now: string) => sql<JobCodeState>`case
+  when job_ad.archived_at is not null then 'archived'
+  when job_ad.published_at is null then 'inactive'
+  when ${adClosesAt} <= ${now}::timestamptz then 'expired'
+  else 'active' end`;
 
 interface Asked extends Paging {
   companyId: string;
   state: JobCodeState;
+  /** Left out: products of both types. */
+  type?: ProductType | undefined;
   search: string;
   now: string;
 }
+type Matching = Pick<Asked, 'companyId' | 'search' | 'type' | 'now'>;
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
 
-const matching = (db: Db, { companyId, search }: Pick<Asked, 'companyId' | 'search'>) => {
-  const all = db.selectFrom('job_code').where('job_code.company_id', '=', companyId);
-  if (search === '') return all;
-  return all.where((eb) => eb.or([eb('job_code.title', 'ilike', like(search)), eb('job_code.id', '=', search.toLowerCase())]));
-};
+const codes = (db: Db, { companyId, search, now }: Matching) =>
+  db
+    .selectFrom('job_code')
+    .where('job_code.company_id', '=', companyId)
+    .$if(search !== '', (all) =>
+      all.where((eb) => eb.or([eb('job_code.title', 'ilike', like(search)), eb('job_code.id', '=', search.toLowerCase())])),
+    )
+    .select([sql<ProductType>`'jobcode'`.as('type'), 'job_code.booking_id', codeStateAt(now).as('state'), 'job_code.updated_at']);
 
-/** One page of a company's job codes in a state, the latest changed first. */
-export const listJobCodes = (db: Db, asked: Asked) =>
-  matching(db, asked)
-    .leftJoin('account', 'account.id', 'job_code.created_by')
-    .where(stateAt(asked.now), '=', asked.state)
-    .select((eb) => [
-      'job_code.id',
-      'job_code.booking_id as bookingId',
-      'job_code.title',
-      stateAt(asked.now).as('state'),
-      'job_code.deadline',
-      'job_code.closes_at as closesAt',
-      'job_code.updated_at as updatedAt',
-      'job_code.published_at as publishedAt',
-      'job_code.welcome_poster as welcomePoster',
-      sql<string>`coalesce(account.first_name || ' ' || account.last_name, '')`.as('createdBy'),
-      questionsOf(eb).select(sql<number>`count(*)`.as('count')).as('questionCount'),
-      questionsOf(eb).select(sql<number>`coalesce(sum(seconds), 0)`.as('sum')).as('seconds'),
-      questionsOf(eb).select('video_poster').where('video_poster', 'is not', null).orderBy('position').limit(1).as('questionPoster'),
-      eb
-        .selectFrom('invitation')
-        .whereRef('invitation.job_code_id', '=', 'job_code.id')
-        .where('cancelled_at', 'is', null)
-        .where('deleted_at', 'is', null)
-        .select(sql<number>`count(*)`.as('count'))
-        .as('invited'),
-      sentTo(eb).select(sql<number>`count(*)`.as('count')).as('applicants'),
-      sentTo(eb).where('seen_at', 'is', null).select(sql<number>`count(*)`.as('count')).as('unseen'),
-    ])
-    .orderBy('job_code.updated_at', 'desc')
-    .orderBy('job_code.id')
-    .limit(asked.count)
-    .offset((asked.page - 1) * asked.count)
+const ads = (db: Db, { companyId, search, now }: Matching) =>
+  db
+    .selectFrom('job_ad')
+    .where('job_ad.company_id', '=', companyId)
+    .$if(search !== '', (all) =>
+      all.where((eb) => eb.or([eb('job_ad.title', 'ilike', like(search)), eb('job_ad.booking_id', '=', search.toLowerCase())])),
+    )
+    .select([sql<ProductType>`'jobad'`.as('type'), 'job_ad.booking_id', adStateAt(now).as('state'), 'job_ad.updated_at']);
+
+/** What the company has booked, narrow: sorted and cut before the rest of it is read. */
+const products = (db: Db, asked: Matching) =>
+  db
+    .selectFrom(codes(db, asked).unionAll(ads(db, asked)).as('product'))
+    .$if(asked.type !== undefined, (all) => all.where('type', '=', asked.type as ProductType));
+
+/** As the lists of applicants count them. */
+const isSent = sql<boolean>`coalesce(application.submitted_at, application.applied_at) is not null`;
+const isUnderWay = sql<boolean>`coalesce(application.submitted_at, application.applied_at) is null`;
+
+const questionsOf = (eb: ExpressionBuilder<DB & { job_code: Nullable<DB['job_code']> }, 'job_code'>) =>
+  eb.selectFrom('question').whereRef('question.set_id', '=', 'job_code.current_set');
+
+/** One page of a company's products in a state, the latest changed first. */
+export const listProducts = (db: Db, asked: Asked) =>
+  db
+    .selectFrom(
+      products(db, asked)
+        .where('state', '=', asked.state)
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('booking_id')
+        .orderBy('type')
+        .limit(asked.count)
+        .offset((asked.page - 1) * asked.count)
+        .as('shown'),
+    )
+    .leftJoin('job_code', (join) => join.onRef('job_code.booking_id', '=', 'shown.booking_id').on('shown.type', '=', 'jobcode'))
+    .leftJoin('job_ad', (join) => join.onRef('job_ad.booking_id', '=', 'shown.booking_id').on('shown.type', '=', 'jobad'))
+    .leftJoin('account', (join) => join.on((eb) => eb('account.id', '=', eb.fn.coalesce('job_code.created_by', 'job_ad.created_by'))))
+    .select((eb) => {
+      const applied = eb
+        .selectFrom('application')
+        .whereRef('application.booking_id', '=', 'shown.booking_id')
+        .where('application.anonymous_at', 'is', null);
+      const sent = applied.where(isSent);
+      const questions = questionsOf(eb);
+      return [
+        'shown.type',
+        'shown.booking_id as bookingId',
+        'shown.state',
+        'shown.updated_at as updatedAt',
+        sql<string>`coalesce(job_code.id, job_ad.id::text)`.as('id'),
+        sql<string>`coalesce(job_code.title, job_ad.title)`.as('title'),
+        eb.fn.coalesce('job_code.deadline', 'job_ad.closing_date').as('deadline'),
+        sql<string | null>`coalesce(job_code.closes_at, ${adClosesAt})`.as('closesAt'),
+        eb.fn.coalesce('job_code.published_at', 'job_ad.published_at').as('publishedAt'),
+        'job_ad.thumbnail',
+        'job_code.welcome_poster as welcomePoster',
+        sql<string>`coalesce(account.first_name || ' ' || account.last_name, '')`.as('createdBy'),
+        questions.select(sql<number>`count(*)`.as('count')).as('questionCount'),
+        questions.select(sql<number>`coalesce(sum(seconds), 0)`.as('sum')).as('seconds'),
+        questions.select('video_poster').where('video_poster', 'is not', null).orderBy('position').limit(1).as('questionPoster'),
+        eb
+          .selectFrom('invitation')
+          .whereRef('invitation.job_code_id', '=', 'job_code.id')
+          .where('cancelled_at', 'is', null)
+          .where('deleted_at', 'is', null)
+          .select(sql<number>`count(*)`.as('count'))
+          .as('invited'),
+        sent.select(sql<number>`count(*)`.as('count')).as('applicants'),
+        applied.where(isUnderWay).select(sql<number>`count(*)`.as('count')).as('underWay'),
+        sent.where('seen_at', 'is', null).select(sql<number>`count(*)`.as('count')).as('unseen'),
+      ];
+    })
+    .orderBy('shown.updated_at', 'desc')
+    .orderBy('shown.booking_id')
+    .orderBy('shown.type')
     .execute();
 
-/** How many of a company's job codes that fit the search are in each state. */
-export async function countByState(db: Db, asked: Pick<Asked, 'companyId' | 'search' | 'now'>) {
+/** How many of a company's products that fit the search are in each state. */
+export async function countByState(db: Db, asked: Matching) {
   const counts: Record<JobCodeState, number> = { active: 0, inactive: 0, expired: 0, archived: 0 };
-  const rows = await matching(db, asked)
-    .select([stateAt(asked.now).as('state'), sql<number>`count(*)`.as('count')])
-    .groupBy(sql`1`)
+  const rows = await products(db, asked)
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .groupBy('state')
     .execute();
   for (const { state, count } of rows) counts[state] = count;
   return counts;

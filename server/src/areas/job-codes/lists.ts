@@ -1,26 +1,31 @@
-import type { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import type { jobCodeLists, ProductType } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { clipUrl } from './clips.ts';
-import { countByState, listJobCodes } from './lists.sql.ts';
+import { countByState, listProducts } from './lists.sql.ts';
+
+type Query = Paging & { search?: string | undefined; type?: ProductType | undefined };
 
 const listOf =
   (state: JobCodeState) =>
-  async (ctx: Ctx<RecruiterActor>, { page, count, search = '' }: Paging & { search?: string | undefined }) => {
-    const asked = { companyId: ctx.actor.companyId, state, search, page, count, now: ctx.now().toISOString() };
-    const [rows, counts] = await Promise.all([listJobCodes(ctx.db, asked), countByState(ctx.db, asked)]);
-    const items = rows.map(({ welcomePoster, questionPoster, questionCount, seconds, invited, applicants, unseen, ...row }) => ({
-      ...row,
-      type: 'jobcode' as const,
-      poster: clipUrl(ctx, welcomePoster ?? questionPoster),
-      questionCount: questionCount ?? 0,
-      seconds: seconds ?? 0,
-      invited: invited ?? 0,
-      applicants: applicants ?? 0,
-      unseen: unseen ?? 0,
-    }));
+  async (ctx: Ctx<RecruiterActor>, { page, count, search = '', type }: Query) => {
+    const asked = { companyId: ctx.actor.companyId, state, type, search, page, count, now: ctx.now().toISOString() };
+    const [rows, counts] = await Promise.all([listProducts(ctx.db, asked), countByState(ctx.db, asked)]);
+    const items = rows.map(
+      ({ thumbnail, welcomePoster, questionPoster, questionCount, seconds, invited, applicants, underWay, unseen, ...row }) => ({
+        ...row,
+        poster: pictureUrl(thumbnail) ?? clipUrl(ctx, welcomePoster ?? questionPoster),
+        questionCount: questionCount ?? 0,
+        seconds: seconds ?? 0,
+        invited: invited ?? 0,
+        applicants: applicants ?? 0,
+        underWay: underWay ?? 0,
+        unseen: unseen ?? 0,
+      }),
+    );
     return { items, total: counts[state], page, count, counts };
   };
 

@@ -34,7 +34,7 @@ test('after its deadline it has expired, but who has begun may finish', async ()
   await recruiter(jobCodeEditing.update, { id, deadline });
   const person = await givenCandidate(world);
   const begun = await as(person.id);
-  await begun(applying.applyToBooking, { bookingid: bookingId });
+  await begun(applying.applyToBooking, { jobad: '1', bookingid: bookingId });
   await world.db.updateTable('application').set({ started_at: world.now().toISOString() }).where('account_id', '=', person.id).execute();
   later(4 * 86_400_000);
   await expect(nobody(jobCodeLookup.find, { id })).rejects.toEqual(code('interview-expired'));

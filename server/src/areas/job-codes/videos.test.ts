@@ -18,7 +18,7 @@ const code = (problem: string) => expect.objectContaining({ problem: expect.obje
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-clips-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const fileOf = (place: string) => new Blob([fs.readFileSync(place)]);
-const movie = fileOf(record(folder, 'a.mov', [...h264, ...aac]));
+const movie = fileOf(record(folder, 'a.mov', { ...h264, ...aac }));
 const storedClips = async () => (await world.files.list('clips/')).map((one) => one.name);
 
 test('a question gets a video with a poster, by its id or its place, and loses it again with its files', async () => {
@@ -39,7 +39,7 @@ test('a question gets a video with a poster, by its id or its place, and loses i
 
 test('what a browser records is shown at once and becomes playable everywhere', async () => {
   const made = await givenJobCode(recruiter);
-  const recording = fileOf(record(folder, 'b.webm', [...vp8, ...opus]));
+  const recording = fileOf(record(folder, 'b.webm', { ...vp8, ...opus }));
   const first = await recruiter(jobCodeVideos.uploadWelcome, { id: made.id, file: recording });
   expect(first.welcomeVideo).toMatchObject({ ready: false });
   await work();
@@ -47,6 +47,18 @@ test('what a browser records is shown at once and becomes playable everywhere', 
   expect(welcomeVideo?.ready).toBe(true);
   expect(welcomeVideo?.key).toContain('.mp4');
   expect((await recruiter(jobCodeVideos.removeWelcome, { id: made.id })).welcomeVideo).toBeNull();
+});
+
+test('a chosen file is MOV, MP4 or M4V by its name as well as by its content (R144)', async () => {
+  const { id } = await givenJobCode(recruiter);
+  const film = fs.readFileSync(record(folder, 'c.mp4', { ...h264, ...aac }));
+  const webm = fs.readFileSync(record(folder, 'd.webm', { ...vp8, ...opus }));
+  const upload = (content: Buffer<ArrayBuffer>, name: string) =>
+    recruiter(jobCodeVideos.upload, { id, fileIndex: 0, file: new File([content], name) });
+  for (const name of ['x.avi', 'x.webm', 'x.mp4.exe'])
+    await expect(upload(film as Buffer<ArrayBuffer>, name)).rejects.toEqual(code('wrong-file-type'));
+  await expect(upload(webm as Buffer<ArrayBuffer>, 'x.webm')).rejects.toEqual(code('wrong-file-type'));
+  for (const name of ['x.mp4', 'IMG_1.MOV', 'x.m4v']) expect((await upload(film as Buffer<ArrayBuffer>, name)).videos).toHaveLength(1);
 });
 
 test('only videos that can be read are taken, whatever their names say', async () => {
@@ -67,7 +79,7 @@ test('a video that an interview or a copy still shows is kept', async () => {
   expect(await storedClips()).toEqual(before);
   const candidate = await as((await givenCandidate(world)).id);
   await recruiter(jobCodeEditing.publish, { id: copy.id });
-  await candidate(applying.applyToBooking, { bookingid: copy.bookingId });
+  await candidate(applying.applyToBooking, { jobad: '1', bookingid: copy.bookingId });
   const changed = await recruiter(jobCodeVideos.remove, { id: copy.id, fileIndex: 0 });
   expect(changed).toMatchObject({ version: 2, videos: [] });
   expect(await storedClips()).toEqual(before);

@@ -11,7 +11,7 @@ export const jobsMail: MailedStep = {
   words: {
     en: {
       title: 'End this mail?',
-      text: (name) => `You get a mail when something new fits your search "${name}".`,
+      text: (name) => `You get a mail when something new fits your search “${name}”.`,
       button: 'End the mail',
       done: 'The mail has ended.',
       later: 'The search stays saved. You can switch its mail on again on your dashboard.',
@@ -26,12 +26,12 @@ export const jobsMail: MailedStep = {
       onward: 'Zu den Stellen',
     },
     fr: {
-      title: 'Arrêter ce message ?',
-      text: (name) => `Vous recevez un message quand une nouvelle offre correspond à votre recherche « ${name} ».`,
+      title: 'Arrêter ce message ?',
+      text: (name) => `Vous recevez un message quand une nouvelle offre correspond à votre recherche « ${name} ».`,
       button: 'Arrêter le message',
       done: 'Les messages sont arrêtés.',
       later: 'La recherche reste enregistrée. Vous pouvez réactiver ses messages dans votre tableau de bord.',
-      onward: 'Vers les offres',
+      onward: 'Voir les offres',
     },
   },
 };

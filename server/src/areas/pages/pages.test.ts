@@ -4,6 +4,7 @@ import { pageNames, pages } from '@vitrine/contract/pages/pages.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
+import { givenAdministrator } from '../accounts/given.ts';
 import { readPage } from './markdown.ts';
 
 const { as, world } = await startWorld({ OPERATOR_NAME: 'Muster & Co.', OPERATOR_ADDRESS: 'Hauptstraße 1;10115 Berlin' });
@@ -46,7 +47,21 @@ describe('the pages for everybody', () => {
     const page = await (await as())(pages.read, { name: 'imprint', language: 'de' });
     expect(page.sections[0]?.html).toContain('Muster &amp; Co.');
     expect(page.sections[0]?.html).toContain('Hauptstraße 1<br>10115 Berlin');
-    expect(page.unnamed).toEqual(['OPERATOR_REPRESENTATIVE', 'OPERATOR_EMAIL', 'OPERATOR_PHONE', 'OPERATOR_REGISTER']);
+  });
+
+  it('leaves out what the operator has not told, and says so to administrators alone', async () => {
+    const asked = { name: 'imprint', language: 'de' } as const;
+    const seen = await (await as())(pages.read, asked);
+    expect(seen.unnamed).toEqual([]);
+    expect(JSON.stringify(seen.sections)).not.toMatch(/…|OPERATOR|E-Mail:|Telefon:/);
+    expect(seen.sections.map((section) => section.title)).toEqual(['Betreiber', 'Inhalte der Unternehmen']);
+    const administrator = await as((await givenAdministrator(world)).id);
+    expect((await administrator(pages.read, asked)).unnamed).toEqual([
+      'OPERATOR_REPRESENTATIVE',
+      'OPERATOR_EMAIL',
+      'OPERATOR_PHONE',
+      'OPERATOR_REGISTER',
+    ]);
   });
 
   it("shows the operator's own text before ours", async () => {

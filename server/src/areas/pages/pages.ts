@@ -42,16 +42,22 @@ async function textOf(world: Pick<World, 'config'>, name: PageName, language: La
   throw new Refused('not-found');
 }
 
-/** Puts the operator's values into `{{OPERATOR_…}}`; answers the text and the names of those that are not set. */
+/** Puts the operator's values into `{{OPERATOR_…}}`. A paragraph whose value is not set is left out, and a heading with nothing below it. */
 function withOperator({ config }: Pick<World, 'config'>, text: string) {
   const unnamed = new Set<string>();
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = config.operator[name];
-    if (value === undefined) unnamed.add(name);
+  const filled = text.split(/\n{2,}/).flatMap((paragraph) => {
+    const missing = [...paragraph.matchAll(/\{\{(\w+)\}\}/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => config.operator[name] === undefined);
+    for (const name of missing) unnamed.add(name);
     // a line break of an address stays one in Markdown
-    return value?.replace(/\s*(\\n|;)\s*/g, '  \n') ?? '…';
+    const told = (name: string) => config.operator[name]?.replace(/\s*(\\n|;)\s*/g, '  \n') ?? '';
+    return missing.length > 0 ? [] : [paragraph.replace(/\{\{(\w+)\}\}/g, (_, name: string) => told(name))];
   });
-  return { filled, unnamed: [...unnamed] };
+  const levelOf = (paragraph: string | undefined) => (paragraph === undefined ? 1 : (/^(#+) /.exec(paragraph)?.[1]?.length ?? 0));
+  const isEmpty = (level: number, next: number) => level > 0 && next > 0 && next <= level;
+  const kept = filled.filter((paragraph, place) => !isEmpty(levelOf(paragraph), levelOf(filled[place + 1])));
+  return { filled: kept.join('\n\n'), unnamed: [...unnamed] };
 }
 
 /** One of the pages for everybody, as it is shown with scripts and without. */
@@ -61,5 +67,8 @@ export async function pageOf(world: Pick<World, 'config'>, name: PageName, langu
 }
 
 export const pageHandlers: Handlers<typeof pages> = {
-  read: (ctx, { name, language }) => pageOf(ctx, name, language ?? ctx.language),
+  async read(ctx, { name, language }) {
+    const page = await pageOf(ctx, name, language ?? ctx.language);
+    return { ...page, unnamed: ctx.actor?.userType === 'User' ? page.unnamed : [] };
+  },
 };

@@ -47,6 +47,6 @@ export function servedJob(ctx: Ctx, job: JobPage, at: string) {
   const picture = job.jobAdThumbnail ? html`<img class="picture" src="${job.jobAdThumbnail}" alt="">` : html`<div class="picture"></div>`;
   return html`<div class="job"><a class="back" href="/jobs">← ${t.allJobs}</a>
 <div class="card head">${picture}<div><h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
-<p>${job.state === 'open' ? html`<noscript><a href="${apply}">${t.apply}</a></noscript>` : t.closed}</p></div></div>
-<div class="card">${part(t.company, presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
+<p>${job.state === 'open' ? html`<a class="apply" href="${apply}">${t.apply}</a>` : t.closed}</p></div></div>
+<div class="card">${part(t.company.replace('{company}', job.companyName), presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
 }

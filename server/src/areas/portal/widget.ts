@@ -2,6 +2,7 @@ import { languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../../platform/context.ts';
 import { html } from '../../platform/html.ts';
+import { labelled } from '../../platform/labelled.ts';
 import { Refused } from '../../platform/refused.ts';
 import { languageOf } from '../../platform/serve.ts';
 import { jobAddress } from './addresses.ts';
@@ -67,7 +68,7 @@ export function serveWidget(app: FastifyInstance, world: World) {
       (
         ad,
       ) => html`<li><div><h3 lang="${ad.language}">${ad.title}</h3><p>${ad.remote === 'fully' && ad.places ? citiesOf(ad) || t.remote : citiesOf(ad)}</p></div>
-<a href="${jobAddress(world, ad)}" target="_blank" rel="noopener" aria-label="${t.apply}: ${ad.title}">${t.apply}</a></li>`,
+<a href="${jobAddress(world, ad)}" target="_blank" rel="noopener" aria-label="${labelled(language, t.apply, ad.title)}">${t.apply}</a></li>`,
     );
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${t.none}</p>`;
     const page = html`<!doctype html>

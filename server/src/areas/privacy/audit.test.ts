@@ -98,3 +98,18 @@ test('sealing twice seals nothing twice', async () => {
   await seal();
   expect(await t.world.db.selectFrom('audit_seal').selectAll().execute()).toEqual(before);
 });
+
+test('a screen that asks again within ten minutes is one look, and another thing or another person is one of its own', async () => {
+  const recruiter = await t.as(owner.id);
+  const mate = await t.as((await givenTeammate(t.world, companyId)).id);
+  const { bookingId } = await givenJobCode(recruiter);
+  const id = await givenApplication(t.world, bookingId, (await givenCandidate(t.world)).id);
+  const looks = async () => (await recruiter(audit.list, { count: 200 })).items.filter((one) => one.objectId === id).length;
+  for (const _ of [1, 2, 3]) await recruiter(applicants.one, { id });
+  expect(await looks()).toBe(1);
+  await mate(applicants.one, { id });
+  expect(await looks()).toBe(2);
+  t.later(11 * 60 * 1000);
+  await recruiter(applicants.one, { id });
+  expect(await looks()).toBe(3);
+});

@@ -48,13 +48,13 @@ export const guestErasingOver = (everything: readonly PersonalData[]): MailedSte
       onward: 'Zu den Stellen',
     },
     fr: {
-      title: 'Tout supprimer ?',
+      title: 'Tout supprimer ?',
       text: (email) =>
         `Votre nom, l’adresse ${email}, toutes vos réponses et tous vos documents sont supprimés définitivement, aussi chez les entreprises. Votre candidature reste un chiffre sans nom.`,
       button: 'Tout supprimer',
       done: 'Tout est supprimé.',
       later: 'Plus rien ne vous concernant n’est enregistré ici.',
-      onward: 'Vers les offres',
+      onward: 'Voir les offres',
     },
   },
 });

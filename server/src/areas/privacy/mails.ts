@@ -17,7 +17,7 @@ export function keepLongerLetter(language: Language, { name, companyName, title,
     en: {
       subject: `Should ${companyName} keep your application?`,
       hello: `Hello ${name},`,
-      body: `${companyName} would like to keep your application for "${title}" for other openings. If you do nothing, it is deleted on ${day}.`,
+      body: `${companyName} would like to keep your application for “${title}” for other openings. If you do nothing, it is deleted on ${day}.`,
       label: 'Look at it and decide',
       note: 'You can change your mind at any time.',
     },
@@ -29,11 +29,11 @@ export function keepLongerLetter(language: Language, { name, companyName, title,
       note: 'Sie können es sich jederzeit anders überlegen.',
     },
     fr: {
-      subject: `${companyName} peut-elle garder votre candidature ?`,
+      subject: `${companyName} peut-elle garder votre candidature ?`,
       hello: `Bonjour ${name},`,
-      body: `${companyName} souhaite garder votre candidature pour « ${title} » pour d'autres postes. Si vous ne faites rien, elle sera supprimée le ${day}.`,
+      body: `${companyName} souhaite garder votre candidature pour « ${title} » pour d’autres postes. Si vous ne faites rien, elle sera supprimée le ${day}.`,
       label: 'Regarder et décider',
-      note: "Vous pouvez changer d'avis à tout moment.",
+      note: 'Vous pouvez changer d’avis à tout moment.',
     },
   }[language];
   return {

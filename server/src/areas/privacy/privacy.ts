@@ -7,7 +7,7 @@ import { mediaLink } from '../../platform/media-links.ts';
 import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { consentsOf, demandPassword, leaveCompany, withdrawConsents } from '../accounts/index.ts';
+import { consentsOf, demandPassword, findPerson, leaveCompany, withdrawConsents } from '../accounts/index.ts';
 import { eraseAccount } from './erasing.ts';
 import type { exportJobs } from './exporting.jobs.ts';
 import * as sql from './exports.sql.ts';
@@ -105,5 +105,13 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
         await eraseAccount(ctx, everything, { id, email, confirmed: true });
       });
     },
+
+    eraseGuest: (ctx) =>
+      atomically(ctx, async (ctx) => {
+        const person = await findPerson(ctx.db, ctx.actor.accountId);
+        if (!person?.guest) throw new Refused('not-allowed');
+        // who typed an address and never opened its mail lets go of nothing that is matched by it
+        await eraseAccount(ctx, everything, { ...person, confirmed: person.confirmed_at !== null });
+      }),
   };
 };

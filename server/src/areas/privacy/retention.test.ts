@@ -25,7 +25,7 @@ const code = (code: string) => expect.objectContaining({ problem: expect.objectC
 
 const t = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-retention-'));
-const video = new Blob([fs.readFileSync(record(folder, 'answer.mp4', [...h264, ...aac], 1))], { type: 'video/mp4' });
+const video = new Blob([fs.readFileSync(record(folder, 'answer.mp4', { ...h264, ...aac }, 1))], { type: 'video/mp4' });
 fs.rmSync(folder, { recursive: true });
 
 /** What happens every night. */

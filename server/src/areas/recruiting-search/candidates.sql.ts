@@ -36,6 +36,7 @@ const cards = (db: Db, { accountId, companyId }: Viewer) =>
       'candidate_profile.highest_graduation as highestEducation',
       'candidate_profile.employment_types as employmentTypes',
       'candidate_profile.nationality',
+      'candidate_profile.work_permits as workPermit',
       'candidate_profile.changed_at as changedAt',
       sql<{ language: string; level: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object('language', l.language, 'level', l.level)
         order by array_position(array['native', 'fluent', 'conversational', 'basic'], l.level), l.language), '[]')

@@ -11,7 +11,7 @@ export const candidatesMail: MailedStep = {
   words: {
     en: {
       title: 'End this mail?',
-      text: (name) => `You get a mail when new profiles fit your search "${name}".`,
+      text: (name) => `You get a mail when new profiles fit your search “${name}”.`,
       button: 'End the mail',
       done: 'The mail has ended.',
       later: 'The search stays saved. You can switch its mail on again beside it.',
@@ -26,12 +26,12 @@ export const candidatesMail: MailedStep = {
       onward: 'Zu den Kandidaten',
     },
     fr: {
-      title: 'Arrêter ce message ?',
-      text: (name) => `Vous recevez un message quand de nouveaux profils correspondent à votre recherche « ${name} ».`,
+      title: 'Arrêter ce message ?',
+      text: (name) => `Vous recevez un message quand de nouveaux profils correspondent à votre recherche « ${name} ».`,
       button: 'Arrêter le message',
       done: 'Les messages sont arrêtés.',
       later: 'La recherche reste enregistrée. Vous pouvez réactiver ses messages à côté d’elle.',
-      onward: 'Vers les candidats',
+      onward: 'Voir les candidats',
     },
   },
 };

@@ -22,6 +22,7 @@ const values: Record<CandidateFacet, readonly string[]> = {
   employmenttype: employmentTypes.slice(0, 3),
   languages: ['German', 'Polish', 'Turkish'],
   skills: ['Baking', 'Ledger keeping', 'C++', 'Crème pâtissière'],
+  workpermit: ['EU', 'CH', 'GB'],
   nationality: ['DE', 'FR', 'PL'],
 };
 const hour = 60 * 60 * 1000;
@@ -46,6 +47,7 @@ for (let index = 0; index < 60; index += 1) {
     employmenttype: some(values.employmenttype, seed + 1),
     languages: some(values.languages, seed + 2),
     skills: some(values.skills, seed + 3),
+    workpermit: some(values.workpermit, seed + 4),
     nationality: nationality ? [nationality] : [],
   };
   const { id } = await givenProfile(world, {
@@ -54,6 +56,7 @@ for (let index = 0; index < 60; index += 1) {
     ...(education ? { education } : {}),
     ...(nationality ? { nationality } : {}),
     employment: one.employmenttype,
+    workPermits: one.workpermit,
     languages: Object.fromEntries(one.languages.map((said) => [said, 'fluent'])),
     skills: one.skills,
     changedAt: new Date(Date.now() - (index + 1) * 15 * hour),

@@ -12,6 +12,7 @@ export interface GivenProfile {
   education?: string;
   employment?: string[];
   nationality?: string;
+  workPermits?: string[];
   languages?: Record<string, 'basic' | 'conversational' | 'fluent' | 'native'>;
   skills?: string[];
   about?: string;
@@ -35,6 +36,7 @@ export async function givenProfile(world: World, wanted: GivenProfile = {}) {
     highest_graduation: wanted.education ?? null,
     employment_types: wanted.employment ?? [],
     nationality: wanted.nationality ?? null,
+    work_permits: wanted.workPermits ?? [],
     about: wanted.about ?? '',
     phone: wanted.phone ?? '',
     sharing: wanted.sharing ?? 'private',

@@ -35,7 +35,7 @@ test('a saved search tells how many new profiles fit, once a day at most, and na
   await morning();
   const [mail, ...more] = await it.mailsTo(owner.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('A candidate for "Leather"');
+  expect(mail?.subject).toBe('A candidate for “Leather”');
   expect(mail?.text).toContain('http://vitrine.test/recruiting-search?textsearch=saddler');
   expect(mail?.text).not.toContain('Ruth');
 
@@ -46,7 +46,7 @@ test('a saved search tells how many new profiles fit, once a day at most, and na
   expect(await it.mailsTo(owner.email)).toHaveLength(1);
   it.later(23 * hour);
   await morning();
-  expect((await it.mailsTo(owner.email))[0]?.subject).toBe('2 candidates for "Leather"');
+  expect((await it.mailsTo(owner.email))[0]?.subject).toBe('2 candidates for “Leather”');
 });
 
 test('its mail is ended by the link in it, and begins with what comes after it is switched on again', async () => {

@@ -12,7 +12,7 @@ const hello: Texts<(name: string) => string> = {
 const notYou: Texts<string> = {
   en: 'If you did not ask for this, you can ignore this mail. Nothing changes.',
   de: 'Falls Sie das nicht angefordert haben, können Sie diese Mail ignorieren. Es ändert sich nichts.',
-  fr: "Si vous n'êtes pas à l'origine de cette demande, ignorez simplement ce message. Rien ne change.",
+  fr: 'Si vous n’êtes pas à l’origine de cette demande, ignorez simplement ce message. Rien ne change.',
 };
 
 interface Simple {
@@ -45,7 +45,7 @@ const activation: Texts<Simple> = {
   fr: {
     subject: 'Veuillez confirmer votre adresse e-mail',
     body: 'Bienvenue sur Vitrine. Confirmez que cette adresse est bien la vôtre et votre compte sera prêt.',
-    label: "Confirmer l'adresse",
+    label: 'Confirmer l’adresse',
     life: 'Le lien est valable 48 heures.',
   },
 };
@@ -88,7 +88,7 @@ const newAddress: Texts<Simple> = {
   },
   fr: {
     subject: 'Veuillez confirmer votre nouvelle adresse e-mail',
-    body: "Vous souhaitez désormais utiliser cette adresse sur Vitrine. Confirmez-la ; d'ici là, l'ancienne reste valable.",
+    body: 'Vous souhaitez désormais utiliser cette adresse sur Vitrine. Confirmez-la ; d’ici là, l’ancienne reste valable.',
     label: 'Confirmer la nouvelle adresse',
     life: 'Le lien est valable 48 heures.',
   },
@@ -120,7 +120,7 @@ const addressAsked: Texts<{ subject: string; body: (email: string) => string; no
     body: (email) =>
       `Une personne connectée à votre compte souhaite désormais utiliser ${email} sur Vitrine. Ce sera le cas dès que cette adresse sera confirmée.`,
     notYou:
-      'Si ce n’était pas vous, changez votre mot de passe maintenant : la demande prend fin et tous les autres appareils sont déconnectés.',
+      'Si ce n’était pas vous, changez votre mot de passe maintenant : la demande prend fin et tous les autres appareils sont déconnectés.',
   },
 };
 
@@ -138,10 +138,10 @@ const wayBack: Texts<Simple> = {
     life: 'Der Link gilt 30 Tage. Bitte geben Sie ihn nicht weiter: Er gehört Ihnen.',
   },
   fr: {
-    subject: "Votre accès à l'entretien vidéo",
+    subject: 'Votre accès à l’entretien vidéo',
     body: 'Avec ce lien, vous revenez à votre entretien à tout moment et depuis tout appareil. Vos enregistrements sont conservés.',
-    label: "Vers l'entretien",
-    life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
+    label: 'Aller à l’entretien',
+    life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
   },
 };
 
@@ -150,7 +150,7 @@ const erasing: Texts<(url: string) => string> = {
   de: (url) =>
     `Sie haben das nicht angefordert oder möchten, dass alles über Sie gelöscht wird? Hier geht es sofort und endgültig:\n${url}`,
   fr: (url) =>
-    `Vous n'avez rien demandé, ou souhaitez que tout ce qui vous concerne soit supprimé ? C'est immédiat et définitif ici :\n${url}`,
+    `Vous n’avez rien demandé, ou souhaitez que tout ce qui vous concerne soit supprimé ? C’est immédiat et définitif ici :\n${url}`,
 };
 
 /** A letter to a guest, who has no settings: it says where everything is removed. */
@@ -176,9 +176,9 @@ const wayToApplication: Texts<Simple> = {
   },
   fr: {
     subject: 'Votre accès à votre candidature',
-    body: "Avec ce lien, vous revenez à votre candidature à tout moment et depuis tout appareil : pour l'envoyer, voir où elle en est ou la retirer.",
+    body: 'Avec ce lien, vous revenez à votre candidature à tout moment et depuis tout appareil : pour l’envoyer, voir où elle en est ou la retirer.',
     label: 'Vers la candidature',
-    life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
+    life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
   },
 };
 export const wayToApplicationLetter = toGuest(wayToApplication);
@@ -197,9 +197,9 @@ const teammate: Texts<(by: string, company: string) => Simple> = {
     life: 'Der Link gilt 14 Tage.',
   }),
   fr: (by, company) => ({
-    subject: `${by} vous invite dans l'équipe de ${company}`,
+    subject: `${by} vous invite dans l’équipe de ${company}`,
     body: `${by} souhaite recruter avec vous chez ${company}, sur Vitrine.`,
-    label: "Rejoindre l'équipe",
+    label: 'Rejoindre l’équipe',
     life: 'Le lien est valable 14 jours.',
   }),
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
-import { writtenDay } from './letters.ts';
+import { seeApplication, seeNote, writtenDay } from './letters.ts';
 
 interface Applied {
   name: string;
@@ -20,11 +20,9 @@ export function appliedLetter(language: Language, { name, company, title, replyB
     en: {
       hello: `Hello ${name},`,
       subject: `Your application for ${title} has arrived`,
-      body: `thank you. ${company} has received your application for "${title}".`,
+      body: `Thank you. ${company} has received your application for “${title}”.`,
       next: day ? `You will hear from them by ${day}.` : 'You will hear from them by mail.',
       interview: 'A short video interview belongs to this job. Take it when it suits you: it goes with the same application.',
-      label: 'See your application',
-      note: 'There you also see where it stands, and you can withdraw it at any time.',
     },
     de: {
       hello: `Guten Tag ${name},`,
@@ -33,24 +31,20 @@ export function appliedLetter(language: Language, { name, company, title, replyB
       next: day ? `Sie erhalten bis zum ${day} eine Rückmeldung.` : 'Sie erhalten eine Rückmeldung per Mail.',
       interview:
         'Zu dieser Stelle gehört ein kurzes Videointerview. Nehmen Sie es auf, wann es Ihnen passt: Es gehört zur selben Bewerbung.',
-      label: 'Bewerbung ansehen',
-      note: 'Dort sehen Sie auch den Stand und können die Bewerbung jederzeit zurückziehen.',
     },
     fr: {
       hello: `Bonjour ${name},`,
       subject: `Votre candidature pour ${title} est arrivée`,
-      body: `merci. ${company} a reçu votre candidature pour « ${title} ».`,
-      next: day ? `Vous aurez une réponse d'ici le ${day}.` : 'Vous aurez une réponse par e-mail.',
-      interview: 'Un court entretien vidéo fait partie de ce poste. Faites-le quand vous voulez : il rejoint la même candidature.',
-      label: 'Voir ma candidature',
-      note: 'Vous y voyez aussi où elle en est et pouvez la retirer à tout moment.',
+      body: `Merci. ${company} a reçu votre candidature pour « ${title} ».`,
+      next: day ? `Vous aurez une réponse d’ici le ${day}.` : 'Vous aurez une réponse par e-mail.',
+      interview: 'Un court entretien vidéo fait partie de ce poste. Faites-le quand vous voulez : il rejoint la même candidature.',
     },
   }[language];
   return {
     subject: texts.subject,
     paragraphs: [texts.hello, texts.body, texts.next, ...(interview ? [texts.interview] : [])],
-    action: { label: texts.label, url },
-    notes: [texts.note],
+    action: { label: seeApplication[language], url },
+    notes: [seeNote[language]],
     sender: company,
   };
 }

@@ -31,10 +31,10 @@ export function dueLetter(language: Language, { name, jobs, url }: Due): Letter 
     fr: {
       hello: `Bonjour ${name},`,
       subject: all === 1 ? 'Une personne attend votre réponse' : `${all} personnes attendent votre réponse`,
-      body: 'Ces réponses ont été promises, et le jour approche ou est passé :',
-      line: ({ title, count, day }: Due['jobs'][number]) => `${title} : ${count} (à partir du ${writtenDay('fr', day)})`,
+      body: 'Ces réponses ont été promises, et le jour approche ou est passé :',
+      line: ({ title, count, day }: Due['jobs'][number]) => `${title} : ${count} (à partir du ${writtenDay('fr', day)})`,
       label: 'Voir qui attend',
-      note: 'Un refus à temps est plus aimable que le silence ; vous pouvez l’envoyer à plusieurs personnes à la fois. Vous pouvez désactiver ces e-mails dans vos paramètres.',
+      note: 'Un refus à temps est plus aimable que le silence ; vous pouvez l’envoyer à plusieurs personnes à la fois. Vous pouvez désactiver ces e-mails dans vos paramètres.',
     },
   }[language];
   return {

@@ -37,7 +37,7 @@ const invitation: Texts<{
   en: {
     subject: (i) => `${i.companyName} invites you to a video interview: ${i.title}`,
     body: (i) =>
-      `${i.companyName} would like to get to know you for the position "${i.title}". You answer a few questions by video, when and where it suits you.`,
+      `${i.companyName} would like to get to know you for the position “${i.title}”. You answer a few questions by video, when and where it suits you.`,
     until: (day) => `Please take part by ${day}.`,
     label: 'To the interview',
     calm: 'You can check your camera and practise first. Answering by audio or text is possible too.',
@@ -49,17 +49,17 @@ const invitation: Texts<{
       `${i.companyName} möchte Sie für die Stelle „${i.title}“ kennenlernen. Sie beantworten einige Fragen per Video, wann und wo es Ihnen passt.`,
     until: (day) => `Bitte nehmen Sie bis zum ${day} teil.`,
     label: 'Zum Interview',
-    calm: 'Sie können vorher Ihre Kamera prüfen und üben. Auch Antworten per Ton oder Text sind möglich.',
+    calm: 'Sie können vorher Ihre Kamera prüfen und üben. Auch Antworten als Audio oder Text sind möglich.',
     cancel: 'Sie möchten nicht teilnehmen? Hier sagen Sie ab:',
   },
   fr: {
-    subject: (i) => `${i.companyName} vous invite à un entretien vidéo : ${i.title}`,
+    subject: (i) => `${i.companyName} vous invite à un entretien vidéo : ${i.title}`,
     body: (i) =>
-      `${i.companyName} souhaite faire votre connaissance pour le poste « ${i.title} ». Vous répondez à quelques questions en vidéo, quand et où vous le souhaitez.`,
+      `${i.companyName} souhaite faire votre connaissance pour le poste « ${i.title} ». Vous répondez à quelques questions en vidéo, quand et où vous le souhaitez.`,
     until: (day) => `Merci de participer avant le ${day} inclus.`,
-    label: "Vers l'entretien",
-    calm: "Vous pouvez d'abord vérifier votre caméra et vous exercer. Il est aussi possible de répondre en audio ou par écrit.",
-    cancel: 'Vous ne souhaitez pas participer ? Déclinez ici :',
+    label: 'Aller à l’entretien',
+    calm: 'Vous pouvez d’abord vérifier votre caméra et vous exercer. Il est aussi possible de répondre en audio ou par écrit.',
+    cancel: 'Vous ne souhaitez pas participer ? Déclinez ici :',
   },
 };
 
@@ -79,7 +79,7 @@ export function invitationLetter(i: Invited): Letter {
 const reminder: Texts<{ subject: (i: Invited) => string; body: (i: Invited) => string }> = {
   en: {
     subject: (i) => `A reminder: your video interview with ${i.companyName}`,
-    body: (i) => `Your video interview for the position "${i.title}" is open until ${i.deadline ? writtenDay('en', i.deadline) : 'soon'}.`,
+    body: (i) => `Your video interview for the position “${i.title}” is open until ${i.deadline ? writtenDay('en', i.deadline) : 'soon'}.`,
   },
   de: {
     subject: (i) => `Zur Erinnerung: Ihr Videointerview bei ${i.companyName}`,
@@ -87,9 +87,9 @@ const reminder: Texts<{ subject: (i: Invited) => string; body: (i: Invited) => s
       `Ihr Videointerview für die Stelle „${i.title}“ ist noch bis zum ${i.deadline ? writtenDay('de', i.deadline) : ''} möglich.`,
   },
   fr: {
-    subject: (i) => `Rappel : votre entretien vidéo avec ${i.companyName}`,
+    subject: (i) => `Rappel : votre entretien vidéo avec ${i.companyName}`,
     body: (i) =>
-      `Votre entretien vidéo pour le poste « ${i.title} » est ouvert jusqu'au ${i.deadline ? writtenDay('fr', i.deadline) : ''} inclus.`,
+      `Votre entretien vidéo pour le poste « ${i.title} » est ouvert jusqu’au ${i.deadline ? writtenDay('fr', i.deadline) : ''} inclus.`,
   },
 };
 
@@ -104,6 +104,18 @@ export function reminderLetter(i: Invited): Letter {
   };
 }
 
+/** Every letter about an application leads to where it stands. */
+export const seeApplication: Texts<string> = {
+  en: 'See your application',
+  de: 'Bewerbung ansehen',
+  fr: 'Voir ma candidature',
+};
+export const seeNote: Texts<string> = {
+  en: 'There you also see where it stands, and you can withdraw it at any time.',
+  de: 'Dort sehen Sie auch den Stand und können die Bewerbung jederzeit zurückziehen.',
+  fr: 'Vous y voyez aussi où elle en est et pouvez la retirer à tout moment.',
+};
+
 export type MailedStatus = 'Interview' | 'Accepted' | 'Denied';
 
 const statusTexts: Texts<
@@ -113,17 +125,17 @@ const statusTexts: Texts<
     Interview: {
       subject: (company) => `${company} would like to talk to you`,
       body: (name, title, company) =>
-        `${hello.en(name)}\n\nthank you for your application for "${title}". We liked getting to know you and would like to talk to you in person. We will get in touch shortly to find a date.\n\nKind regards\n${company}`,
+        `${hello.en(name)}\n\nThank you for your application for “${title}”. We liked getting to know you and would like to talk to you in person. We will get in touch shortly to find a date.\n\nKind regards\n${company}`,
     },
     Accepted: {
       subject: (company) => `Good news from ${company}`,
       body: (name, title, company) =>
-        `${hello.en(name)}\n\nwe have decided: we would like to have you with us for "${title}". We will get in touch shortly about the next steps.\n\nKind regards\n${company}`,
+        `${hello.en(name)}\n\nWe have decided: we would like to have you with us for “${title}”. We will get in touch shortly about the next steps.\n\nKind regards\n${company}`,
     },
     Denied: {
       subject: (company) => `Your application with ${company}`,
       body: (name, title, company) =>
-        `${hello.en(name)}\n\nthank you for the time and openness you gave us with your application for "${title}". This time we have decided for other applicants. That says nothing about you as a person, and we wish you the right place soon.\n\nKind regards\n${company}`,
+        `${hello.en(name)}\n\nThank you for the time and openness you gave us with your application for “${title}”. This time we have decided for other applicants. That says nothing about you as a person, and we wish you the right place soon.\n\nKind regards\n${company}`,
     },
   },
   de: {
@@ -147,17 +159,17 @@ const statusTexts: Texts<
     Interview: {
       subject: (company) => `${company} souhaite vous rencontrer`,
       body: (name, title, company) =>
-        `${hello.fr(name)}\n\nmerci pour votre candidature au poste « ${title} ». Nous avons eu plaisir à faire votre connaissance et aimerions échanger avec vous de vive voix. Nous vous contacterons bientôt pour convenir d'une date.\n\nCordialement\n${company}`,
+        `${hello.fr(name)}\n\nMerci pour votre candidature au poste « ${title} ». Nous avons eu plaisir à faire votre connaissance et aimerions échanger avec vous de vive voix. Nous vous contacterons bientôt pour convenir d’une date.\n\nCordialement\n${company}`,
     },
     Accepted: {
       subject: (company) => `Une bonne nouvelle de ${company}`,
       body: (name, title, company) =>
-        `${hello.fr(name)}\n\nnotre décision est prise : nous aimerions vous accueillir pour le poste « ${title} ». Nous vous contacterons bientôt pour la suite.\n\nCordialement\n${company}`,
+        `${hello.fr(name)}\n\nNotre décision est prise : nous aimerions vous accueillir pour le poste « ${title} ». Nous vous contacterons bientôt pour la suite.\n\nCordialement\n${company}`,
     },
     Denied: {
       subject: (company) => `Votre candidature chez ${company}`,
       body: (name, title, company) =>
-        `${hello.fr(name)}\n\nmerci pour le temps et la sincérité que vous nous avez accordés avec votre candidature au poste « ${title} ». Cette fois, nous avons retenu d'autres personnes. Cela ne dit rien de vous, et nous vous souhaitons de trouver bientôt votre place.\n\nCordialement\n${company}`,
+        `${hello.fr(name)}\n\nMerci pour le temps et la sincérité que vous nous avez accordés avec votre candidature au poste « ${title} ». Cette fois, nous avons retenu d’autres personnes. Cela ne dit rien de vous, et nous vous souhaitons de trouver bientôt votre place.\n\nCordialement\n${company}`,
     },
   },
 };

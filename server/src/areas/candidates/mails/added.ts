@@ -32,8 +32,8 @@ export function addedLetter(language: Language, { name, company, recruiter, mess
     fr: {
       hello: `Bonjour ${name},`,
       subject: `${company} vous a ajouté à ses candidats`,
-      body: `${recruiter} de ${company} a enregistré votre nom, votre adresse et peut-être davantage sur Vitrine, afin de penser à vous pour un poste. Ces données sont les vôtres : vous pouvez tout voir, reprendre le profil à votre compte, ou vous y opposer, et il est supprimé aussitôt.`,
-      why: `${recruiter} écrit :`,
+      body: `${recruiter} de ${company} a enregistré votre nom, votre adresse et peut-être davantage sur Vitrine, afin de penser à vous pour un poste. Ces données sont les vôtres : vous pouvez tout voir, récupérer le profil, ou vous y opposer, et il est supprimé aussitôt.`,
+      why: `${recruiter} écrit :`,
       label: 'Voir ce qui est enregistré',
       note: 'Le lien est valable 30 jours. Sans vous, personne en dehors de cette entreprise ne voit ce profil.',
     },

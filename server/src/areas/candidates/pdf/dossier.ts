@@ -1,5 +1,6 @@
 import type { Dossier } from '@vitrine/contract/candidates/dossier.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { labelled } from '../../../platform/labelled.ts';
 import { type Column, heading, need, skip, turn, write } from './column.ts';
 import { colours, finished, newPaper, type Paper } from './paper.ts';
 import { beginning, dayIn, feet, filled, story } from './profile.ts';
@@ -69,7 +70,7 @@ function documents(column: Column, { profile }: Dossier) {
   if (profile.documents.length === 0) return;
   skip(column, 6);
   heading(column, own.documents);
-  for (const { kind, name } of profile.documents) write(column, `${documentKind[kind]}: ${name}`);
+  for (const { kind, name } of profile.documents) write(column, labelled(column.paper.language, documentKind[kind], name));
   skip(column, 14);
 }
 
@@ -90,7 +91,7 @@ export function dossierPdf(
 ): Promise<Buffer> {
   const { profile } = dossier;
   const { own } = words[language];
-  const paper: Paper = newPaper(language, `${own.dossier}: ${profile.firstName} ${profile.lastName}`, 'Vitrine');
+  const paper: Paper = newPaper(language, labelled(language, own.dossier, `${profile.firstName} ${profile.lastName}`), 'Vitrine');
   const column = beginning(paper, profile, picture, own.dossier);
   comment(column, dossier);
   story(column, profile);

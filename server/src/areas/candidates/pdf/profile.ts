@@ -1,5 +1,6 @@
 import { type Experience, type ShownProfile, untilNow } from '@vitrine/contract/candidates/shapes.ts';
 import { languageLevels, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
+import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Column, columnAt, heading, need, skip, turn, write } from './column.ts';
 import { colours, drawLine, drawRuns, finished, newPaper, type Paper, runsOf, sheet, widthOf } from './paper.ts';
@@ -62,7 +63,7 @@ function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, 
   const left = margin + 112;
   const room = sheet.width - left - 110;
   const headline = [profile.profession, profile.company].filter(Boolean).join(' · ');
-  const stage = profile.careerStage ? words[language].stage[profile.careerStage] : '';
+  const stage = profile.careerStage ? words[language].stage[careerStageKeyOf(profile.careerStage) ?? 'student'] : '';
   const lines = [
     above && ([above, 9.5, 'bold'] as const),
     [name, 25, 'black'] as const,

@@ -1,11 +1,11 @@
 import type { DocumentKind, LanguageLevel } from '@vitrine/contract/profile-lists.ts';
-import type { CareerStage, EmploymentType, GraduationType } from '@vitrine/contract/reference-lists.ts';
+import type { CareerStageKey, EmploymentType, GraduationType } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 
 interface Words {
   employmentType: Record<EmploymentType, string>;
   graduationType: Record<GraduationType, string>;
-  stage: Record<CareerStage, string>;
+  stage: Record<CareerStageKey, string>;
   level: Record<LanguageLevel, string>;
   documentKind: Record<DocumentKind, string>;
   own: Record<Own, string>;
@@ -82,11 +82,11 @@ export const words: Record<Language, Words> = {
       'Other qualification': 'Other qualification',
     },
     stage: {
-      Student: 'Student',
-      Volunteer: 'Volunteer',
-      'Job Starter': 'Job starter',
-      'Professional experienced': 'Professional experienced',
-      Expert: 'Expert',
+      student: 'Student',
+      volunteer: 'Volunteer',
+      job_starter: 'Job Starter',
+      professional_experienced: 'Professional Experienced',
+      expert: 'Expert',
     },
     level: {
       basic: 'Basics',
@@ -173,11 +173,11 @@ export const words: Record<Language, Words> = {
       'Other qualification': 'Anderer Abschluss',
     },
     stage: {
-      Student: 'In Studium oder Schule',
-      Volunteer: 'Im Freiwilligendienst',
-      'Job Starter': 'Am Berufsanfang',
-      'Professional experienced': 'Mit Berufserfahrung',
-      Expert: 'Fachlich sehr erfahren',
+      student: 'In Studium oder Schule',
+      volunteer: 'Im Freiwilligendienst',
+      job_starter: 'Am Berufsanfang',
+      professional_experienced: 'Mit Berufserfahrung',
+      expert: 'Fachlich sehr erfahren',
     },
     level: {
       basic: 'Grundkenntnisse',
@@ -218,7 +218,7 @@ export const words: Record<Language, Words> = {
       phone: 'Telefon',
       address: 'Adresse',
       nationality: 'Staatsangehörigkeit',
-      hiring: 'Gesucht wird',
+      hiring: 'Sucht',
       graduation: 'Höchster Abschluss',
       university: 'Studium',
       facts: 'Auf einen Blick',
@@ -228,13 +228,13 @@ export const words: Record<Language, Words> = {
     employmentType: {
       'Full Time': 'Temps plein',
       'Part Time': 'Temps partiel',
-      'Temporary appointment': 'Contrat à durée déterminée',
+      'Temporary appointment': 'CDD',
       Internship: 'Stage',
-      Associate: 'Associé',
-      'Permanent employment': 'Contrat à durée indéterminée',
+      Associate: 'Job étudiant',
+      'Permanent employment': 'CDI',
       Apprenticeship: 'Apprentissage',
       'Contract for work': 'Contrat de prestation',
-      Freelance: 'Indépendant',
+      Freelance: 'Freelance',
     },
     graduationType: {
       'Certificate of Secondary Education': 'Brevet des collèges',
@@ -250,7 +250,7 @@ export const words: Record<Language, Words> = {
       'Certified business administrator': 'Gestionnaire diplômé',
       'Bachelor of Arts': 'Licence de lettres',
       'Bachelor of Science': 'Licence de sciences',
-      'Bachelor of Engineering': 'Licence d’ingénierie',
+      'Bachelor of Engineering': 'Licence en sciences de l’ingénieur',
       'Bachelor of Laws': 'Licence de droit',
       'Bachelor of Education': 'Licence de sciences de l’éducation',
       'Master of Arts': 'Master de lettres',
@@ -264,11 +264,11 @@ export const words: Record<Language, Words> = {
       'Other qualification': 'Autre diplôme',
     },
     stage: {
-      Student: 'En études',
-      Volunteer: 'En service volontaire',
-      'Job Starter': 'En début de carrière',
-      'Professional experienced': 'Avec expérience professionnelle',
-      Expert: 'Spécialiste',
+      student: 'En études',
+      volunteer: 'En service volontaire',
+      job_starter: 'En début de carrière',
+      professional_experienced: 'Avec expérience professionnelle',
+      expert: 'Spécialiste',
     },
     level: {
       basic: 'Notions',

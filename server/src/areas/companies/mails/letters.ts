@@ -14,7 +14,7 @@ const words: Record<Language, (name: string, company: string) => { subject: stri
   }),
   fr: (name, company) => ({
     subject: `${name} a une question pour ${company}`,
-    intro: `${name} a lu votre profil et vous écrit :`,
+    intro: `${name} a lu votre profil et vous écrit :`,
     answer: (email) => `Merci de répondre à ${email}. Votre propre adresse n’a pas été montrée.`,
   }),
 };

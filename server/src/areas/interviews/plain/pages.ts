@@ -65,7 +65,7 @@ export function landingPage(page: Page, landing: LandingView, signedIn: boolean,
     page,
     'guest',
     html`${field('firstName', t.firstName, 'text', 'given-name', landing.invited?.firstName)}
-${field('lastName', t.lastName, 'text', 'family-name')}${field('email', t.email, 'email', 'email')}
+${field('lastName', t.lastName, 'text', 'family-name', landing.invited?.lastName)}${field('email', t.email, 'email', 'email', landing.invited?.email)}
 ${agree}${checkbox('terms', t.terms)}${legal(t)}<button>${t.begin}</button>`,
   )}</section>
 <section><h2>${t.account}</h2>${form(

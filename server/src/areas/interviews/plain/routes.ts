@@ -91,7 +91,7 @@ async function show(app: FastifyInstance, request: Asked, reply: FastifyReply, f
   const { guest } = request.query;
   try {
     const landing = await call(interview.landing, placeOf(request));
-    if (tokenOf(request) && landing.mine !== 'none')
+    if (tokenOf(request) && landing.mine !== 'none' && landing.mine !== 'elsewhere')
       return send(reply, interviewPage(page, await call(interview.view, placeOf(request))), status);
     if (typeof guest === 'string' && guest && !failed) return send(reply, wayBackPage(page, landing, guest));
     return send(reply, landingPage(page, landing, Boolean(tokenOf(request)), note), status);

@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 
 const en = {
   old: 'This browser is too old to record here. You can still answer: choose videos from your device, or write.',
-  newer: 'With Chrome or Edge 111, Firefox 113, Safari 16.4 or newer you can record in the browser. Your link stays good.',
+  newer: 'With Chrome or Edge 111, Firefox 113, Opera 97, Safari 16.4 or newer you can record in the browser. Your link stays good.',
   asks: '{company} asks {count} questions.',
   consent:
     'Your answers are stored for {company}. They see an answer only after you have sent it. You need not show yourself: every question can be answered in writing.',
@@ -43,7 +43,7 @@ export type PlainTexts = typeof en;
 
 const de: PlainTexts = {
   old: 'Dieser Browser ist zu alt, um hier aufzunehmen. Antworten können Sie trotzdem: mit Videos von Ihrem Gerät oder schriftlich.',
-  newer: 'Mit Chrome oder Edge 111, Firefox 113, Safari 16.4 oder neuer nehmen Sie im Browser auf. Ihr Link bleibt gültig.',
+  newer: 'Mit Chrome oder Edge 111, Firefox 113, Opera 97, Safari 16.4 oder neuer nehmen Sie im Browser auf. Ihr Link bleibt gültig.',
   asks: '{company} stellt {count} Fragen.',
   consent:
     'Ihre Antworten werden für {company} gespeichert. Gesehen werden sie erst, wenn Sie sie gesendet haben. Zeigen müssen Sie sich nicht: Jede Frage lässt sich schriftlich beantworten.',
@@ -60,7 +60,7 @@ const de: PlainTexts = {
   signIn: 'Anmelden',
   begin: 'Beginnen',
   goOn: 'Weiter im Interview',
-  mailed: 'Diese Adresse war schon einmal hier. Wir haben den Weg zurück an sie geschickt.',
+  mailed: 'Diese Adresse kennen wir bereits. Wir haben den Weg zurück an sie geschickt.',
   question: 'Frage {number} von {count}',
   skippable: 'Diese Frage dürfen Sie auslassen.',
   video: 'Video auswählen: MOV, MP4 oder M4V unter 100 MB',
@@ -81,16 +81,17 @@ const de: PlainTexts = {
 };
 
 const fr: PlainTexts = {
-  old: 'Ce navigateur est trop ancien pour enregistrer ici. Vous pouvez tout de même répondre : avec des vidéos de votre appareil, ou par écrit.',
-  newer: 'Avec Chrome ou Edge 111, Firefox 113, Safari 16.4 ou plus récent, vous enregistrez dans le navigateur. Votre lien reste valable.',
+  old: 'Ce navigateur est trop ancien pour enregistrer ici. Vous pouvez tout de même répondre : avec des vidéos de votre appareil, ou par écrit.',
+  newer:
+    'Avec Chrome ou Edge 111, Firefox 113, Opera 97, Safari 16.4 ou plus récent, vous enregistrez dans le navigateur. Votre lien reste valable.',
   asks: '{company} pose {count} questions.',
   consent:
-    'Vos réponses sont conservées pour {company}, qui ne les voit qu’une fois envoyées. Vous n’avez pas à vous montrer : chaque question accepte une réponse écrite.',
+    'Vos réponses sont conservées pour {company}, qui ne les voit qu’une fois envoyées. Vous n’avez pas à vous montrer : chaque question accepte une réponse écrite.',
   agree: 'J’accepte que mes réponses soient conservées et montrées à {company}.',
   terms: 'J’accepte les conditions d’utilisation et la politique de confidentialité.',
   termsLink: 'Conditions d’utilisation',
   privacyLink: 'Politique de confidentialité',
-  guest: 'Continuer en tant qu’invité',
+  guest: 'Continuer sans compte',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e-mail',
@@ -102,12 +103,12 @@ const fr: PlainTexts = {
   mailed: 'Cette adresse est déjà venue. Nous lui avons envoyé le chemin du retour.',
   question: 'Question {number} sur {count}',
   skippable: 'Vous pouvez passer cette question.',
-  video: 'Choisir une vidéo : MOV, MP4 ou M4V de moins de 100 Mo',
+  video: 'Choisir une vidéo : MOV, MP4 ou M4V de moins de 100 Mo',
   upload: 'Envoyer la vidéo',
-  noneLeft: 'Il ne reste aucun essai pour une vidéo.',
+  noneLeft: 'Il ne reste aucune tentative pour une vidéo.',
   text: 'Ou répondre par écrit, 1000 caractères au plus',
   save: 'Enregistrer le texte',
-  file: 'Choisir un fichier : PDF, Word, texte ou image',
+  file: 'Choisir un fichier : PDF, Word, texte ou image',
   uploadFile: 'Envoyer le fichier',
   answered: {
     video: 'Votre vidéo est là.',
@@ -158,7 +159,7 @@ const explained: Record<Language, Explained> = {
     'too-long': 'Dieser Text ist zu lang.',
     'no-restarts-left': 'Es ist kein Versuch mehr übrig.',
     'link-expired': 'Dieser Link ist abgelaufen.',
-    'recruiter-interview': 'Personalverantwortliche können keine Interviews führen.',
+    'recruiter-interview': 'Personalverantwortliche können nicht an Interviews teilnehmen.',
     'not-found': 'Dieses Interview gibt es nicht.',
     invalid: 'Bitte füllen Sie alles aus.',
     unavailable: 'Das ist gerade einen Moment lang nicht verfügbar. Bitte versuchen Sie es noch einmal.',
@@ -174,7 +175,7 @@ const explained: Record<Language, Explained> = {
     'wrong-file-type': 'Ce type de fichier n’est pas accepté.',
     'too-large': 'Ce fichier est trop volumineux.',
     'too-long': 'Ce texte est trop long.',
-    'no-restarts-left': 'Il ne reste aucun essai.',
+    'no-restarts-left': 'Il ne reste aucune tentative.',
     'link-expired': 'Ce lien a expiré.',
     'recruiter-interview': 'Les recruteurs ne peuvent pas passer d’entretien.',
     'not-found': 'Cet entretien n’existe pas.',

@@ -25,10 +25,10 @@ interface Words {
 
 const words: Record<Language, Words> = {
   en: {
-    subject: (total, name) => (total === 1 ? `A new job for "${name}"` : `${total} new jobs for "${name}"`),
+    subject: (total, name) => (total === 1 ? `A new job for “${name}”` : `${total} new jobs for “${name}”`),
     hello: (name) => `Hello ${name},`,
     body: (total, name) =>
-      total === 1 ? `one new job fits your search "${name}".` : `${total} new jobs fit your search "${name}" since the last mail.`,
+      total === 1 ? `One new job fits your search “${name}”.` : `${total} new jobs fit your search “${name}” since the last mail.`,
     more: (count) => `And ${count} more.`,
     label: 'See the jobs',
     end: (url) => `You get this mail because you saved this search, at most once a day. End it here:\n${url}`,
@@ -45,16 +45,16 @@ const words: Record<Language, Words> = {
     end: (url) => `Sie erhalten diese Mail höchstens einmal am Tag, weil Sie diese Suche gespeichert haben. Hier beenden Sie sie:\n${url}`,
   },
   fr: {
-    subject: (total, name) => (total === 1 ? `Une nouvelle offre pour « ${name} »` : `${total} nouvelles offres pour « ${name} »`),
+    subject: (total, name) => (total === 1 ? `Une nouvelle offre pour « ${name} »` : `${total} nouvelles offres pour « ${name} »`),
     hello: (name) => `Bonjour ${name},`,
     body: (total, name) =>
       total === 1
-        ? `une nouvelle offre correspond à votre recherche « ${name} ».`
-        : `${total} nouvelles offres correspondent à votre recherche « ${name} » depuis le dernier message.`,
+        ? `Une nouvelle offre correspond à votre recherche « ${name} ».`
+        : `${total} nouvelles offres correspondent à votre recherche « ${name} » depuis le dernier message.`,
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
     label: 'Voir les offres',
     end: (url) =>
-      `Vous recevez ce message au plus une fois par jour parce que vous avez enregistré cette recherche. Pour l'arrêter :\n${url}`,
+      `Vous recevez ce message au plus une fois par jour parce que vous avez enregistré cette recherche. Pour l’arrêter :\n${url}`,
   },
 };
 

@@ -13,7 +13,7 @@ const words: Record<Language, { subject: (f: Found) => string; body: (f: Found) 
     subject: ({ companyName }) => `${companyName} has found your profile`,
     body: ({ firstName, companyName }) => [
       `Hello ${firstName},`,
-      `you agreed to be found by companies. ${companyName} has found your profile and invites you to an interview; the invitation comes in a mail of its own. You decide whether you take part.`,
+      `You agreed to be found by companies. ${companyName} has found your profile and invites you to an interview; the invitation comes in a mail of its own. You decide whether you take part.`,
     ],
     label: 'To my profile',
     end: 'You no longer want to be found? Open your profile and switch off that companies may find you. It takes effect at once.',
@@ -31,10 +31,10 @@ const words: Record<Language, { subject: (f: Found) => string; body: (f: Found) 
     subject: ({ companyName }) => `${companyName} a trouvé votre profil`,
     body: ({ firstName, companyName }) => [
       `Bonjour ${firstName},`,
-      `vous avez accepté que des entreprises vous trouvent. ${companyName} a trouvé votre profil et vous invite à un entretien ; l’invitation vous parvient dans un message à part. C’est vous qui décidez d’y participer.`,
+      `Vous avez accepté que des entreprises vous trouvent. ${companyName} a trouvé votre profil et vous invite à un entretien ; l’invitation vous parvient dans un message à part. C’est vous qui décidez d’y participer.`,
     ],
     label: 'Vers mon profil',
-    end: 'Vous ne souhaitez plus être trouvé ? Ouvrez votre profil et désactivez la recherche par les entreprises. Cela prend effet aussitôt.',
+    end: 'Vous ne souhaitez plus qu’on vous trouve ? Ouvrez votre profil et désactivez la recherche par les entreprises. Cela prend effet aussitôt.',
   },
 };
 

@@ -23,12 +23,12 @@ interface Words {
 
 const words: Record<Language, Words> = {
   en: {
-    subject: (total, name) => (total === 1 ? `A candidate for "${name}"` : `${total} candidates for "${name}"`),
+    subject: (total, name) => (total === 1 ? `A candidate for “${name}”` : `${total} candidates for “${name}”`),
     hello: (name) => `Hello ${name},`,
     body: (total, name) =>
       total === 1
-        ? `one profile that is new or was changed fits your search "${name}".`
-        : `${total} profiles that are new or were changed since the last mail fit your search "${name}".`,
+        ? `One profile that is new or was changed fits your search “${name}”.`
+        : `${total} profiles that are new or were changed since the last mail fit your search “${name}”.`,
     why: 'This mail names nobody: the search shows who agrees to be found at the moment you look.',
     label: 'See the candidates',
     end: (url) => `You get this mail because you asked for it with this search, at most once a day. End it here:\n${url}`,
@@ -46,16 +46,16 @@ const words: Record<Language, Words> = {
       `Sie erhalten diese Mail höchstens einmal am Tag, weil Sie sie bei dieser Suche bestellt haben. Hier beenden Sie sie:\n${url}`,
   },
   fr: {
-    subject: (total, name) => (total === 1 ? `Un profil pour « ${name} »` : `${total} profils pour « ${name} »`),
+    subject: (total, name) => (total === 1 ? `Un profil pour « ${name} »` : `${total} profils pour « ${name} »`),
     hello: (name) => `Bonjour ${name},`,
     body: (total, name) =>
       total === 1
-        ? `un profil nouveau ou modifié correspond à votre recherche « ${name} ».`
-        : `${total} profils, nouveaux ou modifiés depuis le dernier message, correspondent à votre recherche « ${name} ».`,
-    why: 'Ce message ne nomme personne : la recherche montre qui accepte d’être trouvé au moment où vous regardez.',
+        ? `Un profil nouveau ou modifié correspond à votre recherche « ${name} ».`
+        : `${total} profils, nouveaux ou modifiés depuis le dernier message, correspondent à votre recherche « ${name} ».`,
+    why: 'Ce message ne nomme personne : la recherche montre qui accepte d’apparaître au moment où vous regardez.',
     label: 'Voir les profils',
     end: (url) =>
-      `Vous recevez ce message au plus une fois par jour parce que vous l’avez demandé avec cette recherche. Pour l’arrêter :\n${url}`,
+      `Vous recevez ce message au plus une fois par jour parce que vous l’avez demandé avec cette recherche. Pour l’arrêter :\n${url}`,
   },
 };
 

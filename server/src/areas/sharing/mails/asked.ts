@@ -39,7 +39,7 @@ export function askedLetter(language: Language, about: AskedAbout): Letter {
     fr: {
       subject: `${company} souhaite vous présenter à quelqu’un`,
       hello: `Bonjour ${firstName},`,
-      body: `${company} souhaite vous présenter à ${viewer || 'des personnes extérieures à l’entreprise'}${title ? ` pour le poste « ${title} »` : ''}. Seraient visibles : ${listed('fr', ['votre profil', answers > 0 && `${answers} de vos réponses`, documents > 0 && `${documents} de vos documents`, contact && 'vos coordonnées'])}.`,
+      body: `${company} souhaite vous présenter à ${viewer || 'des personnes extérieures à l’entreprise'}${title ? ` pour le poste « ${title} »` : ''}. Seraient visibles : ${listed('fr', ['votre profil', answers > 0 && `${answers} de vos réponses`, documents > 0 && `${documents} de vos documents`, contact && 'vos coordonnées'])}.`,
       rule: 'Personne à l’extérieur ne vous voit avant votre accord. Vous pouvez le retirer à tout moment, avec effet immédiat.',
       label: 'Voir et décider',
     },
@@ -87,7 +87,7 @@ export function sharedLetter(language: Language, { company, message, url, until,
       hello: 'Bonjour,',
       body: `${company} a réuni des candidats pour vous.`,
       label: 'Voir les candidats',
-      note: `Le lien vous est réservé et reste valable jusqu’au ${day}. Toutes les personnes montrées ont donné leur accord ; merci de traiter ces informations en confidence.`,
+      note: `Le lien vous est réservé et reste valable jusqu’au ${day}. Toutes les personnes montrées ont donné leur accord ; merci de traiter ces informations en confidence.`,
       password: 'La page demande un mot de passe. L’entreprise vous le donne par un autre moyen.',
     },
   }[language];

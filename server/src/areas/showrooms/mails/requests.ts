@@ -58,10 +58,10 @@ export function requestLetter(
     fr: {
       subject: kind === 'talk' ? `${name} souhaite rencontrer ${person}` : `${name} demande le profil privé de ${person}`,
       hello: `Bonjour ${recruiter},`,
-      talk: `${name} (${email}) a vu votre showroom « ${showroom} » et souhaite parler avec ${person}. Moments proposés :\n${proposals}`,
-      profile: `${name} (${email}) a vu votre showroom « ${showroom} » et demande le profil privé de ${person}. Seul·e ${person} peut en décider : veuillez le lui demander.`,
+      talk: `${name} (${email}) a vu votre showroom « ${showroom} » et souhaite parler avec ${person}. Moments proposés :\n${proposals}`,
+      profile: `${name} (${email}) a vu votre showroom « ${showroom} » et demande le profil privé de ${person}. Cette décision appartient à ${person} : veuillez le lui demander.`,
       calendar:
-        'Chaque moment est joint comme invitation. Acceptez celui qui convient ; votre réponse part à la personne intéressée. La candidate ou le candidat n’en est pas encore informé.',
+        'Chaque moment est joint comme invitation. Acceptez celui qui convient ; votre réponse part à la personne intéressée. La candidate ou le candidat n’en est pas encore informé.',
       label: 'Ouvrir les showrooms',
     },
   }[language];
