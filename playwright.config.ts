@@ -1,7 +1,34 @@
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium.ts';
+import path from 'node:path';
+import { defineConfig, type Project } from '@playwright/test';
+import { findChromium, findFirefox } from './tools/browsers.ts';
 
 const executablePath = findChromium();
+const firefox = findFirefox();
+if (firefox) process.env.FIREFOX_PATH = firefox;
+
+/** Firefox records in another format (VP8): the journeys that depend on it are walked there too. */
+const inFirefox: Project = {
+  name: 'firefox',
+  grep: /@firefox/,
+  testIgnore: '*.phone.spec.ts',
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1280, height: 800 },
+    // it is asked by its own settings
+    permissions: [],
+    trace: 'off',
+    launchOptions: {
+      executablePath: path.join(import.meta.dirname, 'tools/firefox-bidi.mjs'),
+      firefoxUserPrefs: {
+        'media.navigator.streams.fake': true,
+        'media.navigator.permission.disabled': true,
+        'media.autoplay.default': 0,
+        'dom.max_script_run_time': 0,
+      },
+    },
+  },
+};
 
 // one seed for the whole run, also for the workers that begin anew after a failure
 process.env.JOURNEY_SEED ??= String(Math.floor(Math.random() * 1_000_000));
@@ -40,7 +67,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       testMatch: '*.phone.spec.ts',
     },
+    ...(firefox ? [inFirefox] : []),
     // last, when nothing else wants the machine
-    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['desktop', 'phone'] },
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['desktop', 'phone', ...(firefox ? ['firefox'] : [])] },
   ],
 });

@@ -58,6 +58,13 @@ test('an applicant is reviewed by keys alone', async ({ page, product }) => {
   await expectGoodScreen(page, 'keys');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
+  // whatever was clicked last
+  await page.getByRole('button', { name: new RegExp(say('applicants:review.showQuestion', { number: 2, question: '' })) }).click();
+  await expect(page.getByText(say('applicants:review.questionOf', { number: 2, count: 3 }))).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(say('applicants:review.questionOf', { number: 3, count: 3 }))).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Lina Berg');
   await page.keyboard.press('p');

@@ -105,14 +105,14 @@ test('a candidate sees where an application stands, and takes it back', async ({
   const applications = page.getByRole('region', { name: say('candidates:applications') });
   const card = applications.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: say('candidates:details', { title }) }).click();
-  await expect(card.getByText(say('candidates:history.applied'))).toBeVisible();
+  await expect(card.getByText(say('common:application.history.applied'))).toBeVisible();
   await expectGoodScreen(page, 'dashboard-applications');
-  await card.getByRole('button', { name: say('candidates:withdraw.action') }).click();
+  await card.getByRole('button', { name: say('common:application.withdraw.action') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('candidates:withdraw.action') })
+    .getByRole('button', { name: say('common:application.withdraw.action') })
     .click();
-  await expect(card.getByText(say('candidates:history.withdrawn'))).toBeVisible();
+  await expect(card.getByText(say('common:application.history.withdrawn'))).toBeVisible();
   await expect(card.getByText('Nils Holm.pdf')).toHaveCount(0);
   await card.getByRole('link', { name: title }).click();
   await page

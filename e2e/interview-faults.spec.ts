@@ -28,7 +28,10 @@ async function expectAnswered(page: Page, product: Product, jobcodeId: string) {
   expect(take).toMatchObject({ state: 'finished', endedBy: 'stopped', chosen: true });
 }
 
-test('the server killed in the middle of an answer: the recording goes on and all of it arrives', async ({ browser, mortal }) => {
+test('the server killed in the middle of an answer: the recording goes on and all of it arrives', { tag: '@firefox' }, async ({
+  browser,
+  mortal,
+}) => {
   const at = momentsOf('server killed');
   const context = await browser.newContext({ baseURL: mortal.url });
   const page = await context.newPage();
@@ -114,10 +117,9 @@ const keptBytes = (page: Page) =>
       }),
   );
 
-test('something in between answers 404, 403, 413 and a page with 200: the copy is kept, and all of it arrives', async ({
-  page,
-  product,
-}) => {
+test('something in between answers 404, 403, 413 and a page with 200: the copy is kept, and all of it arrives', {
+  tag: '@firefox',
+}, async ({ page, product }) => {
   const at = momentsOf('something in between');
   const { job, clock } = await answering(page, product, 'between@mail.example');
   const login = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };

@@ -19,7 +19,7 @@ async function expectKept(page: Page, product: Product, jobcodeId: string) {
   expect((await ledger(page, product, jobcodeId)).disconnectCount).toBeGreaterThan(0);
 }
 
-test('a reload in the middle of an answer loses nothing and uses no attempt', async ({ page, product }) => {
+test('a reload in the middle of an answer loses nothing and uses no attempt', { tag: '@firefox' }, async ({ page, product }) => {
   const at = momentsOf('reload');
   const { job, clock } = await answering(page, product, 'reload@mail.example');
   await recordedFor(clock, at(2.5, 7));
@@ -30,7 +30,7 @@ test('a reload in the middle of an answer loses nothing and uses no attempt', as
   await expectStored(page, product, job, clock.handed);
 });
 
-test('a reload while an answer is still going up: the rest follows by itself', async ({ page, product }) => {
+test('a reload while an answer is still going up: the rest follows by itself', { tag: '@firefox' }, async ({ page, product }) => {
   const at = momentsOf('reload at the end');
   const { job, clock } = await answering(page, product, 'slow@mail.example');
   await recordedFor(clock, at(1, 4));
@@ -98,11 +98,9 @@ test('the whole browser killed in the middle of an answer and opened again: what
   fs.rmSync(profile, { recursive: true, force: true });
 });
 
-test('another tab takes over in the middle of an answer: it broke off, all of it is there, and it goes on in the other', async ({
-  page,
-  context,
-  product,
-}) => {
+test('another tab takes over in the middle of an answer: it broke off, all of it is there, and it goes on in the other', {
+  tag: '@firefox',
+}, async ({ page, context, product }) => {
   const at = momentsOf('taken over');
   const { job, clock } = await answering(page, product, 'taken@mail.example');
   const other = await context.newPage();

@@ -6,7 +6,7 @@ test('on a phone held upright, in German: asked to turn it, and everything works
   const job = await published(product, ['Warum Brot?']);
   await page.goto(`/video-interview/${job.id}?lang=de`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Los geht es' }).click();
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
   await page.getByRole('checkbox', { name: /Ich bin einverstanden/ }).check();
   await page.getByRole('button', { name: 'Zustimmen und weiter' }).click();
   await page.getByLabel('Vorname').fill('Mara');
@@ -24,6 +24,6 @@ test('on a phone held upright, in German: asked to turn it, and everything works
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
   await page.getByRole('button', { name: 'Durchsehen und senden' }).click();
   await page.getByRole('button', { name: 'Meine Antworten senden' }).click();
-  await expect(page.getByRole('heading', { name: 'Vielen Dank, es ist gesendet' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Antworten sind angekommen' })).toBeVisible({ timeout: 60_000 });
   expect((await product.mailTo('mara@phone.example', /gesendet/)).text).toContain('Guten Tag Mara');
 });

@@ -7,7 +7,7 @@ test('a guest checks the camera, practises, answers and sends', async ({ page, p
   const job = await published(product, ['Why bread?', 'Why at night?']);
   await arrive(page, job.id, 'mara@mail.example');
   await page.getByRole('button', { name: 'Record 5 seconds' }).click();
-  await expect(page.getByText('This came back from the server')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('This is what arrived with us')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Practise first' }).click();
   await page.getByRole('button', { name: 'Record a practice answer' }).click();

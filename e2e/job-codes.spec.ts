@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { findFfmpeg } from '../server/src/providers/media/index.ts';
+import fs from 'node:fs';
+import { h264, record } from '../server/test/recordings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './product.ts';
 
@@ -20,10 +19,8 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await page.getByRole('button', { name: 'Move question 2 up' }).click();
   await expect(page.getByRole('textbox', { name: 'Question' }).first()).toHaveValue('When do you sleep?');
 
-  const clip = path.join(info.outputDir, 'clip.mp4');
-  const pictures = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=15:duration=2', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
-  execFileSync('mkdir', ['-p', info.outputDir]);
-  execFileSync(findFfmpeg(process.env.FFMPEG_PATH).file, ['-loglevel', 'error', '-y', ...pictures, clip]);
+  fs.mkdirSync(info.outputDir, { recursive: true });
+  const clip = record(info.outputDir, 'clip.mp4', h264, 2);
   const question = page.getByRole('group', { name: 'Video of question 1' });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), question.getByRole('button', { name: 'Choose a file' }).click()]);
   await chooser.setFiles(clip);

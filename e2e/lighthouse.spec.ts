@@ -7,7 +7,7 @@ import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import lighthouse from 'lighthouse';
 import { throttling as throttlings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { findChromium } from '../tools/chromium.ts';
+import { findChromium } from '../tools/browsers.ts';
 import { expect, test } from './product.ts';
 
 const seen = ['accessibility', 'best-practices', 'seo'] as const;

@@ -54,7 +54,11 @@ export function tellMainJob(usual: readonly Language[]) {
     test.describe(language, () => {
       test.use({ locale: localeOf[language] });
 
-      test('a company finds its people: from signing up to a kind answer', async ({ page, browser, product }) => {
+      test('a company finds its people: from signing up to a kind answer', { tag: language === 'en' ? ['@firefox'] : [] }, async ({
+        page,
+        browser,
+        product,
+      }) => {
         test.setTimeout(300_000);
         await runMainJob(page, browser, product, stories[language]);
       });

@@ -203,8 +203,10 @@ async function send(page: Page, { story, say, product }: Journey) {
 async function watch(page: Page, { story, say }: Journey) {
   const name = `${story.candidate.firstName} ${story.candidate.lastName}`;
   await page.goto('/job-management?view=codes');
+  const applicants = page.getByRole('link', { name: new RegExp(say('common:progress.unseen', { count: 1 })) });
+  await expect(applicants).toBeVisible();
   await expectGoodScreen(page, 'jobs');
-  await page.getByRole('link', { name: say('job-codes:list.applicantsUnseen', { count: 1, unseen: 1 }) }).click();
+  await applicants.click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
   await expect(row.getByText(say('common:status.New'), { exact: true })).toBeVisible();
   await expectGoodScreen(page, 'applicants');

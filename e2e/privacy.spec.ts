@@ -46,8 +46,15 @@ test('a candidate takes everything along and deletes the account', async ({ page
   await dialog.getByRole('button', { name: say('privacy:erase.open') }).click();
   await expect(dialog.getByText(say('common:refusals.wrong-password'))).toBeVisible();
   await dialog.getByLabel(say('privacy:erase.password'), { exact: true }).fill(password);
+  // nothing of the person is asked for any more once it is gone
+  const refused: string[] = [];
+  page.on('response', (reply) => {
+    if (reply.status() === 401 || reply.status() === 403) refused.push(reply.url());
+  });
   await dialog.getByRole('button', { name: say('privacy:erase.open') }).click();
-  await expect(page.getByText(say('privacy:erase.done'))).toBeVisible();
-  await expect(page).toHaveURL(/\/signup/);
+  await expect(page.getByRole('heading', { level: 1, name: say('privacy:farewell.title') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), window.scrollY])).toEqual([null, 0]);
   await expect(product.as(email, password)).rejects.toMatchObject({ problem: { code: 'sign-in-failed' } });
 });

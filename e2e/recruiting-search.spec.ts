@@ -26,9 +26,9 @@ test('a recruiter searches, narrows, keeps a favourite, opens the profile and in
   await page.getByRole('button', { name: 'sourdough', exact: true }).click();
   await expect(total).toHaveText(say('recruiting-search:total', { count: 3, number: 3 }));
   const filters = page.getByRole('complementary', { name: say('recruiting-search:filters') });
-  await filters.getByRole('checkbox', { name: say('recruiting-search:stages.Expert') }).check();
+  await filters.getByRole('checkbox', { name: say('common:lists.stage.expert') }).check();
   await expect(people).toHaveCount(1);
-  await expect(filters.getByRole('checkbox', { name: say('recruiting-search:stages.Job Starter') })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: say('common:lists.stage.job_starter') })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?textsearch=sourdough&careerstage=Expert');
 
   await page.getByRole('button', { name: say('recruiting-search:save.action') }).click();

@@ -156,3 +156,25 @@ test('on a narrow phone, in each language, the main screens fit, and nothing com
   expect(elsewhere).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test('a screen looks the same reached from a page that the server wrote as opened by itself', async ({ page }) => {
+  const look = () =>
+    page
+      .getByRole('tab')
+      .first()
+      .evaluate((tab) => {
+        const { padding, borderBottomWidth } = getComputedStyle(tab);
+        return { padding, borderBottomWidth };
+      });
+  await page.goto('/signup');
+  await settled(page);
+  const alone = await look();
+  await page.goto('/jobs');
+  await settled(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('common:frame.signIn') })
+    .click();
+  await settled(page);
+  expect(await look()).toEqual(alone);
+});

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
-import { findFfmpeg } from '../server/src/providers/media/index.ts';
+import { frameTimes } from '../server/test/recordings.ts';
 import { callOf, ledger } from './interviewing.ts';
 import { expect, type Product } from './product.ts';
 
@@ -20,12 +18,7 @@ async function decodedSeconds(url: string): Promise<number> {
   const file = path.join(folder, 'answer');
   try {
     fs.writeFileSync(file, Buffer.from(await (await fetch(url)).arrayBuffer()));
-    const { file: ffmpeg } = findFfmpeg(process.env.FFMPEG_PATH);
-    const args = ['-v', 'error', '-xerror', '-i', file, '-map', '0:v:0', '-f', 'framecrc', '-'];
-    const { stdout } = await promisify(execFile)(ffmpeg, args, { maxBuffer: 64 * 1024 * 1024 });
-    const [, above = 0, below = 1] = /#tb 0: (\d+)\/(\d+)/.exec(stdout)?.map(Number) ?? [];
-    const frames = stdout.split('\n').filter((line) => /^\d/.test(line));
-    const times = frames.map((line) => (Number(line.split(',')[2]) * above) / below);
+    const times = frameTimes(file);
     return times.reduce((sum, time, n) => sum + Math.min(longestFrame, time - (times[n - 1] ?? time)), 0);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['unused code', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['imports', node, ['tools/import-rules.ts']],
   ['texts', node, ['tools/check-texts.ts']],
+  ['typography', node, ['tools/check-typography.ts']],
   ['files', node, ['tools/check-files.ts']],
   ['docs/openapi.json', node, ['tools/openapi.ts', '--check']],
 ];

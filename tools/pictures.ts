@@ -10,9 +10,7 @@ import sharp from 'sharp';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { wordsOf } from '../e2e/words.ts';
 import { makeClip } from '../server/src/demo/clips.ts';
-import { readConfig } from '../server/src/platform/config.ts';
-import { findFfmpeg, runFfmpeg } from '../server/src/providers/media/index.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './browsers.ts';
 
 const folder = path.join(import.meta.dirname, '../web/public/pictures');
 const viewport = { width: 1280, height: 800 };
@@ -20,12 +18,10 @@ const company = 'Lindenhof Bakeries';
 
 /** What the camera sees: a drawn person who speaks, as in the demo. */
 async function makeFilm(folder: string) {
-  const config = readConfig({});
   const look = { skin: '#e8b795', hair: '#4a2c20', shirt: '#248291', wall: '#dfe8e4', long: true };
-  fs.writeFileSync(path.join(folder, 'person.mp4'), await makeClip({ config }, folder, 'person', look, 4, 180));
-  const film = path.join(folder, 'person.mjpeg');
-  await runFfmpeg(findFfmpeg(config.ffmpegPath), ['-i', path.join(folder, 'person.mp4'), '-an', '-q:v', '3', film], { seconds: 60 });
-  return film;
+  await makeClip(folder, 'person', look, 4, 180);
+  // the drawn pictures one after the other are what Chromium takes for a camera
+  return path.join(folder, 'person.mjpeg');
 }
 
 async function take(page: Page, name: string, language: Language) {

@@ -1,7 +1,7 @@
 /** Everything that must hold: the check, the tests, the build, the journeys in a browser. The last line sums them up. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureFirefox } from './browsers.ts';
 
 interface Counts {
   passed: number;
@@ -42,7 +42,7 @@ function vitest() {
 
 function journeys() {
   try {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys, CHROMIUM_PATH: ensureChromium() };
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys, CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() };
     const ok = run('journeys in the browser', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env);
     return countsOf(reports.journeys, ok, ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
       passed: stats.expected + stats.flaky,

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@vitrine/contract/vocabulary.ts';
+import { expect, test } from './product.ts';
+import { everyScreen, type OpenedScreen, type Person, people } from './screens.ts';
+import { wordsOf } from './words.ts';
+
+/** Targets smaller than 24 px each way that are no link inside a sentence (WCAG 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const seen = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, summary, [role="button"], [role="tab"], input:not([type="hidden"])',
+    );
+    const inSentence = (one: HTMLElement) =>
+      one.tagName === 'A' &&
+      getComputedStyle(one).display === 'inline' &&
+      [...(one.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+      );
+    // what the small steppers of a field do, typing in the field does as well
+    const doubled = (one: HTMLElement) => one.classList.contains('mantine-NumberInput-control');
+    // the whole card is the target where a link lies over it
+    const covers = (one: HTMLElement) => getComputedStyle(one, '::after').position === 'absolute';
+    return [...seen]
+      .filter((one) => !covers(one) && !doubled(one))
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !inSentence(one))
+      .map((one) => ({
+        one,
+        box: ((one as HTMLInputElement).labels?.[0] ?? one).getBoundingClientRect(),
+        own: one.getBoundingClientRect(),
+      }))
+      .filter(({ own }) => own.width > 1 && own.height > 1)
+      .filter(({ box, own }) => Math.max(box.height, own.height) < 23.5 || Math.max(box.width, own.width) < 23.5)
+      .map(
+        ({ one, own }) =>
+          `${one.tagName} ${Math.round(own.width)}x${Math.round(own.height)} ${(one.textContent || one.ariaLabel || '').slice(0, 40)}`,
+      );
+  });
+
+/** Buttons that a candidate presses with the thumb want 44 px. */
+const lowButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .mantine-Button-root:not([data-size^="compact"])')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+      .map((one) => `${Math.round(one.getBoundingClientRect().height)} ${(one.textContent ?? '').slice(0, 40)}`),
+  );
+
+/** What is wrong with a screen as it stands. */
+async function faults(page: Page, who: Person) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const headings = await page.locator('h1').count();
+  return [
+    ...(beyond > 0 ? [`is ${beyond} px wider than the phone`] : []),
+    ...(headings === 1 ? [] : [`has ${headings} h1`]),
+    ...(who === 'guest' || who === 'candidate' ? await lowButtons(page) : []).map((one) => `has a low button: ${one}`),
+    ...(await smallTargets(page)).map((one) => `has a small target: ${one}`),
+  ];
+}
+
+async function opened(page: Page, url: string, { address }: OpenedScreen, language: string) {
+  await page.goto(`${url}${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.getByTestId('skeleton')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+test('every screen fits a phone of 360 px in every language, has one h1, and nothing too small to be pressed', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(900_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const screens = await everyScreen(product);
+  expect(screens.length).toBeGreaterThan(60);
+  const found: string[] = [];
+  for (const who of Object.keys(people) as Person[]) {
+    if (people[who]) await product.signIn(page, people[who]);
+    for (const screen of screens.filter((one) => one.who === who)) {
+      for (const language of languages) {
+        const broken = await opened(page, product.url, screen, language).then(
+          () => faults(page, who),
+          async (error: Error) => [`does not come: ${error.message.split('\n')[0]}`, ...(await faults(page, who))],
+        );
+        found.push(...broken.map((one) => `${screen.row} (${language}) ${one}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('a keyboard reaches the first job with three tabs', async ({ page }) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const skip of ['common:frame.skip', 'job-search:skip']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: wordsOf('en')(skip) })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+});
