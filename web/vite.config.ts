@@ -25,7 +25,7 @@ const compressed = (): Plugin => ({
 /** Modules that the frame and almost every screen are made of. */
 const everywhere = [
   '@mantine/core/esm/core/',
-  '@mantine/core/esm/components/(ActionIcon|Anchor|Avatar|Badge|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|UnstyledButton)/',
+  '@mantine/core/esm/components/(ActionIcon|Anchor|Badge|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|UnstyledButton)/',
   'tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   'web/src/(App\\.tsx|routes)',
   'web/src/platform/(api|format|i18n|marketing|notices|problems|query|retry|screen|search|session|sign-in-by-link|stored|use-act|use-ask|use-texts)\\.ts',

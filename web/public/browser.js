@@ -1,5 +1,5 @@
 // Runs in browsers too old for the rest, so it is written for them: leads to a page that says so, or to the interview as plain
-// forms. The floor: Chrome and Edge 111, Firefox 113, Safari 16.4.
+// forms. The floor: Chrome and Edge 111, Firefox 113, Opera 97, Safari 16.4.
 // biome-ignore lint/complexity/useArrowFunction: the oldest ones do not know arrows
 (function () {
   var css = window.CSS && CSS.supports;

@@ -12,11 +12,13 @@ import { leaveForMarketing } from './platform/marketing.ts';
 import { makeQueryClient, takeAnswers } from './platform/query.ts';
 import { onVisitorChange, visitor } from './platform/session.ts';
 import { signInByLink } from './platform/sign-in-by-link.ts';
+import { keepStylesInOrder } from './platform/styles-in-order.ts';
 import { makeRouter } from './routes.tsx';
 
 /** Lets the browser answer the person between two steps. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
+keepStylesInOrder();
 const root = document.getElementById('root');
 if (root && !(await leaveForMarketing())) {
   await Promise.all([startTexts(), signInByLink()]);

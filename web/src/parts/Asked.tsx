@@ -13,7 +13,7 @@ interface Props<T> {
 }
 
 const rows = (
-  <Stack gap={12} aria-hidden="true">
+  <Stack gap={12} aria-hidden="true" data-waiting>
     <Skeleton height={72} radius="lg" />
     <Skeleton height={72} radius="lg" />
     <Skeleton height={72} radius="lg" />

@@ -1,6 +1,5 @@
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
-import i18next from 'i18next';
-import toBackend from 'i18next-resources-to-backend';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { stored } from './stored.ts';
 
@@ -16,6 +15,14 @@ const fileOf = (language: string, namespace: string) =>
       ? `../screens/texts/${language}.json`
       : `../areas/${namespace}/texts/${language}.json`;
 
+/** Texts are parts of the program, loaded with the screens that need them. */
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => {},
+  read: (language: string, namespace: string) => files[fileOf(language, namespace)]?.() ?? Promise.reject(new Error(namespace)),
+};
+
 const known = (wanted: string | null | undefined): Language | undefined =>
   languages.find((one) => wanted?.slice(0, 2).toLowerCase() === one);
 
@@ -28,7 +35,7 @@ export function pickLanguage(search: string, choice: string | null, browser: rea
 export async function startTexts(language = pickLanguage(location.search, stored.get('language'), navigator.languages)) {
   await i18next
     .use(initReactI18next)
-    .use(toBackend((language: string, namespace: string) => files[fileOf(language, namespace)]?.() ?? Promise.reject(new Error(namespace))))
+    .use(backend)
     .init({
       lng: language,
       fallbackLng: 'en',

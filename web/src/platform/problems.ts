@@ -21,6 +21,18 @@ export const useShownProblem = () =>
     () => shown,
   );
 
+/** Messages of the form "Title: text": the part before the colon heads the dialog. */
+const titled: ReadonlySet<RefusalCode> = new Set(['already-registered', 'already-applied', 'email-not-found', 'interview-expired']);
+
+/** What the dialog of a failed call says: its title and its text. */
+export function problemParts(error: unknown): { title: string; text: string } {
+  const text = problemText(error);
+  const parts = error instanceof CallFailed && titled.has(error.problem.code) ? /^(.+?)\s?: (.+)$/u.exec(text) : null;
+  return parts?.[1] && parts[2] ? { title: parts[1], text: `${capital(parts[2])}.` } : { title: i18next.t('failed.title'), text };
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(i18next.language) + text.slice(1);
+
 /** What happened, in the language of the interface, by the code of the refusal. */
 export function problemText(error: unknown): string {
   if (!(error instanceof CallFailed)) return i18next.t('refusals.unknown');

@@ -14,7 +14,7 @@ export function Branded({ children }: { children: (company: CompanyIdentity) => 
   const { companyName } = useParams({ strict: false }) as { companyName: string };
   const asked = useAsk(companyInfo.identity, { companyName }, { staleTime: 60_000 });
   if (asked.error instanceof CallFailed && asked.error.problem.status === 404)
-    return <EmptyState drawing="lost" title={t('branded.gone')} />;
+    return <EmptyState drawing="lost" order={1} title={t('branded.gone')} />;
   return (
     <Asked of={asked}>
       {(company) => {

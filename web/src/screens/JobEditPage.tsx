@@ -16,6 +16,7 @@ export function JobEditPage() {
   return (
     <EmptyState
       drawing="list"
+      order={1}
       title={t('editor.which')}
       action={
         <Button component={Link} to="/job-management">

@@ -21,7 +21,7 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, close,
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': close }}>
       <Text component="div">{children}</Text>
       <Group justify="flex-end" mt={24}>
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button color="info" onClick={onClose} data-autofocus>
           {cancel}
         </Button>
         <Button {...(danger ? { color: 'red.9' } : {})} loading={busy ?? false} onClick={onConfirm}>

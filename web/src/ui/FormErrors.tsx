@@ -16,7 +16,7 @@ export function FormErrors({ title, errors, fields }: Props) {
   if (wrong.length === 0) return null;
   return (
     <Alert role="alert" color="red" icon={<IconAlertCircle stroke={1.5} />} title={title}>
-      <List size="sm">
+      <List size="sm" spacing={8}>
         {wrong.map(([field, message]) => {
           const known = fields[field.split('.')[0] ?? field];
           return (

@@ -112,7 +112,7 @@ export const theme = createTheme({
     },
     Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
     Slider: { defaultProps: { thumbSize: 24 } },
-    Button: { styles: { root: { minHeight: 24 } } },
+    Button: { styles: { root: { minHeight: 'var(--least-height, 24px)' } } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: false } } },
   },

@@ -10,6 +10,7 @@ import { useAsk } from '../../platform/use-ask.ts';
 import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
@@ -61,22 +62,24 @@ function Join({ token, email }: { token: string; email: string }) {
       void navigate({ to: '/signup', search: { mode: 'in', email } });
     },
   });
+  const labels = { firstName: t('firstName'), lastName: t('lastName'), password: t('password'), termsAccepted: t('signUp.terms') };
+  const field = (name: keyof typeof labels) => ({ id: `join-${name}`, ...form.getInputProps(name) });
   return (
     <Card>
       <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ ...values, token, language: language(), termsAccepted: true }))}>
         <Stack>
+          <FormErrors
+            title={t('common:failed.beforeProceeding')}
+            errors={form.errors}
+            fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `join-${name}` }]))}
+          />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput autoComplete="given-name" required label={t('firstName')} {...form.getInputProps('firstName')} />
-            <TextInput autoComplete="family-name" required label={t('lastName')} {...form.getInputProps('lastName')} />
+            <TextInput autoComplete="given-name" required label={labels.firstName} {...field('firstName')} />
+            <TextInput autoComplete="family-name" required label={labels.lastName} {...field('lastName')} />
           </SimpleGrid>
           <TextInput label={t('email')} autoComplete="username" value={email} readOnly description={t('invitation.email')} />
-          <PasswordField
-            autoComplete="new-password"
-            label={t('password')}
-            description={t('passwordHint')}
-            {...form.getInputProps('password')}
-          />
-          <Checkbox label={<TermsLabel />} {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+          <PasswordField autoComplete="new-password" label={labels.password} description={t('passwordHint')} {...field('password')} />
+          <Checkbox label={<TermsLabel />} id="join-termsAccepted" {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
           <Button type="submit" loading={act.isPending}>
             {t('invitation.accept')}
           </Button>

@@ -1,7 +1,7 @@
-import { Button, Checkbox, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import type { Industry } from '@vitrine/contract/reference-lists.ts';
+import { careerStageKeyOf, type Industry, type SignUpCareerStage, signUpCareerStages } from '@vitrine/contract/reference-lists.ts';
 import { lazy, Suspense } from 'react';
 import { language } from '../../platform/i18n.ts';
 import { ownSignUps } from '../../platform/kept-secrets.ts';
@@ -14,7 +14,16 @@ import { PasswordField } from './PasswordField.tsx';
 import { TermsLabel, type TermsPlaces } from './TermsLabel.tsx';
 
 const IndustriesField = lazy(() => import('./IndustriesField.tsx').then((module) => ({ default: module.IndustriesField })));
-const empty = { firstName: '', lastName: '', email: '', password: '', termsAccepted: false, companyName: '', industries: [] as Industry[] };
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  termsAccepted: false,
+  companyName: '',
+  industries: [] as Industry[],
+  careerStage: undefined as SignUpCareerStage | undefined,
+};
 
 type Kind = 'candidate' | 'recruiter';
 
@@ -54,10 +63,10 @@ export function SignUpFields({ as, places, corporate }: { as: Kind; places?: Ter
     },
   });
   const field = (name: keyof typeof empty) => ({ id: `sign-up-${name}`, ...form.getInputProps(name) });
-  const submit = form.onSubmit(({ companyName, industries, ...person }) =>
+  const submit = form.onSubmit(({ companyName, industries, careerStage, ...person }) =>
     act.mutate({
       ...person,
-      ...(as === 'recruiter' ? { companyName, industries } : {}),
+      ...(as === 'recruiter' ? { companyName, industries } : careerStage ? { careerStage } : {}),
       ...(corporate ? { corporateIdentity: corporate } : {}),
       ...(next ? { next } : {}),
       language: language(),
@@ -76,7 +85,7 @@ export function SignUpFields({ as, places, corporate }: { as: Kind; places?: Ter
     <form noValidate onSubmit={submit}>
       <Stack>
         <FormErrors
-          title={t('common:failed.errors', { count: Object.keys(form.errors).length })}
+          title={t('common:failed.beforeProceeding')}
           errors={form.errors}
           fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `sign-up-${name}` }]))}
         />
@@ -93,6 +102,20 @@ export function SignUpFields({ as, places, corporate }: { as: Kind; places?: Ter
           </>
         )}
         <TextInput type="email" autoComplete="email" required label={labels.email} {...field('email')} />
+        {as === 'candidate' && (
+          <Select
+            clearable
+            label={t('signUp.careerStage')}
+            description={t('signUp.careerStageHint')}
+            clearButtonProps={{ 'aria-label': t('signUp.careerStageClear') }}
+            data={signUpCareerStages.map((value) => ({
+              value,
+              label: t(`common:lists.signUpStage.${careerStageKeyOf(value) as 'student'}`),
+            }))}
+            value={form.values.careerStage ?? null}
+            onChange={(value) => form.setFieldValue('careerStage', (value ?? undefined) as SignUpCareerStage | undefined)}
+          />
+        )}
         <PasswordField autoComplete="new-password" label={labels.password} description={t('passwordHint')} {...field('password')} />
         <Checkbox
           label={<TermsLabel places={places} />}

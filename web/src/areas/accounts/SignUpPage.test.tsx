@@ -91,16 +91,36 @@ describe('signing up', () => {
     const { user } = await renderScreen('/signup?mode=up');
     await user.click(await page.findByRole('button', { name: 'Create my account' }));
     const alert = await page.findByRole('alert');
+    // R140, R193
+    expect(within(alert).getByText('Please correct errors before proceeding')).toBeTruthy();
     expect(within(alert).getAllByRole('link').length).toBe(5);
     await user.click(within(alert).getByRole('link', { name: 'Last name' }));
     expect(document.activeElement?.id).toBe('sign-up-lastName');
   });
 
-  it('refuses invisible characters in the browser already', async () => {
+  it('refuses invisible characters in the browser already (R139)', async () => {
     const { user } = await renderScreen('/signup?mode=up');
     await user.type(await page.findByLabelText(/First name/), 'A\u200bda');
     await user.tab();
-    expect(await page.findByText('This holds invisible characters; please type it anew')).toBeTruthy();
+    expect(await page.findByText('The field can not contain invisible characters')).toBeTruthy();
+  });
+
+  it('offers candidates the short list of career stages, and sends what was chosen (R266)', async () => {
+    const { user, calls } = await renderScreen('/signup?mode=up', { answers: [answer(registration.candidate, { browser: 'secret' })] });
+    await user.click(await page.findByRole('combobox', { name: 'Career stage' }));
+    await page.findByRole('option', { name: 'Student', hidden: true });
+    const offered = page.getAllByRole('option', { hidden: true }).filter((one) => !one.closest('select'));
+    expect(offered.map((one) => one.textContent)).toEqual(['Student', 'Job starter', 'Professional experienced']);
+    await user.click(offered[1] as HTMLElement);
+    await user.type(page.getByLabelText(/First name/), 'Ada');
+    await user.type(page.getByLabelText(/Last name/), 'Lovelace');
+    await user.type(page.getByLabelText(/E-mail address/), 'ada@example.org');
+    await user.type(page.getByLabelText(/^Password/, { selector: 'input' }), 'four words in a row');
+    await user.click(page.getByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.route === 'POST /api/registration')?.asked).toMatchObject({ careerStage: 'Job starter' }),
+    );
   });
 
   it('says at the address that it is known already', async () => {

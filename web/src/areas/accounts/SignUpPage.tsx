@@ -3,13 +3,14 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { ownPath } from '../../platform/search.ts';
 import { useSession, useUserInfo } from '../../platform/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import classes from './SignUpPage.module.css';
-import { useContinue } from './use-continue.ts';
+import { useContinue, useIsOpen } from './use-continue.ts';
 
 // most people come here to sign in
 const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((module) => ({ default: module.SignUpForm })));
@@ -83,13 +84,18 @@ function SignedIn() {
   const session = useSession();
   const info = useUserInfo();
   const goOn = useContinue();
+  const isOpen = useIsOpen();
   if (!session) return null;
+  const wanted = ownPath(next);
   return (
-    <Alert color="brand" title={t('signUp.signedIn', { name: info?.firstName || session.userEmail })}>
-      <Group justify="space-between" gap={12}>
-        <Text size="sm">{session.userEmail}</Text>
-        <Button onClick={() => goOn(next)}>{t('signUp.continue')}</Button>
-      </Group>
-    </Alert>
+    <>
+      <Alert color="brand" title={t('signUp.signedIn', { name: info?.firstName || session.userEmail })}>
+        <Group justify="space-between" gap={12}>
+          <Text size="sm">{wanted && !isOpen(wanted) ? t('signUp.notForThis') : session.userEmail}</Text>
+          <Button onClick={() => goOn(next)}>{t('signUp.continue')}</Button>
+        </Group>
+      </Alert>
+      <Text c="dimmed">{t('signUp.another')}</Text>
+    </>
   );
 }

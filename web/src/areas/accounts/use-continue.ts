@@ -1,11 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
 import { useHomeOf } from '../../parts/frame/places.ts';
+import { mayEnter } from '../../platform/screen.ts';
 import { ownPath } from '../../platform/search.ts';
 import { visitor } from '../../platform/session.ts';
+
+/** Whether the screen of a path is open to who is signed in; one that is not would only lead back here. */
+export function useIsOpen() {
+  const router = useRouter();
+  return (path: string) => {
+    const [, , foundRoute] = router.getMatchedRoutes(new URL(path, location.origin).pathname);
+    return mayEnter(foundRoute?.options.staticData?.guard ?? 'anyone', visitor());
+  };
+}
 
 /** Leads a signed-in person on: to where they were going, else to the start of their kind. */
 export function useContinue() {
   const router = useRouter();
   const homeOf = useHomeOf();
-  return (next?: string) => router.history.push(ownPath(next) ?? homeOf(visitor()));
+  const isOpen = useIsOpen();
+  return (next?: string) => {
+    const wanted = ownPath(next);
+    router.history.push(wanted && isOpen(wanted) ? wanted : homeOf(visitor()));
+  };
 }

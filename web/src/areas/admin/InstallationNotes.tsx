@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, List, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { installation } from '@vitrine/contract/admin/installation.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 export function InstallationNotes() {
   const t = useTexts('admin');
   const { data } = useAsk(installation.look, {});
-  if (!data || !(data.oldFfmpeg || data.mailsStay || data.noRoom || data.takesNotWhole)) return null;
+  if (!data || !(data.missingLimits.length || data.mailsStay || data.noRoom || data.takesNotWhole)) return null;
   const icon = <IconInfoCircle stroke={1.5} aria-hidden="true" />;
   const warning = <IconAlertTriangle stroke={1.5} aria-hidden="true" />;
   return (
@@ -28,9 +28,14 @@ export function InstallationNotes() {
           {t('notes.mailsText')}
         </Alert>
       )}
-      {data.oldFfmpeg && (
-        <Alert color="info" icon={icon} title={t('notes.ffmpeg')}>
-          {t('notes.ffmpegText')}
+      {data.missingLimits.length > 0 && (
+        <Alert color="info" icon={icon} title={t('notes.limits')}>
+          {t('notes.limitsText')}
+          <List mt={8}>
+            {data.missingLimits.map((limit) => (
+              <List.Item key={limit}>{t(`notes.limit.${limit}`)}</List.Item>
+            ))}
+          </List>
         </Alert>
       )}
     </Stack>

@@ -5,18 +5,19 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { useProgressLine } from '../../parts/use-progress-line.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useApplicantFilter, useManagement } from './use-management.ts';
+import { useApplicantFilter, useCounts, useManagement } from './use-management.ts';
 
 const pageSize = 20;
 
 /** Applicants of one job code or of all, to look at, select and decide on together. */
 export function ApplicantList({ onInvite }: { onInvite: () => void }) {
-  const { bookingId, status, q, due, page = 1 } = useManagement().search;
+  const { bookingId, status, progress, q, due, page = 1 } = useManagement().search;
   const wanted = { page, count: pageSize, ...useApplicantFilter() };
   const ofBooking = useAsk(
     applicants.byBooking,
@@ -27,7 +28,11 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
   return (
     <Asked of={bookingId ? ofBooking : ofCompany}>
       {(list) =>
-        list.items.length > 0 ? <Found list={list} page={page} /> : <Nothing filtered={Boolean(status || q || due)} onInvite={onInvite} />
+        list.items.length > 0 ? (
+          <Found list={list} page={page} />
+        ) : (
+          <Nothing filtered={Boolean(status || progress || q || due)} onInvite={onInvite} />
+        )
       }
     </Asked>
   );
@@ -76,6 +81,9 @@ function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page:
   const { search, go } = useManagement();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { items, total } = list;
+  const progress = useProgressLine();
+  const filtered = Boolean(search.status || search.q || search.due || search.progress);
+  const counts = useCounts();
   const here = items.filter((one) => chosen.has(one.id));
   const toggle = (id: string) => setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   return (
@@ -88,7 +96,7 @@ function Found({ list, page }: { list: Reply<typeof applicants.ofCompany>; page:
           onChange={(event) => setChosen(new Set(event.currentTarget.checked ? items.map((one) => one.id) : []))}
         />
         <Text size="sm" c="dimmed" aria-live="polite">
-          {t('list.total', { count: total })}
+          {filtered || !counts ? t('list.total', { count: total }) : progress(counts)}
         </Text>
       </Group>
       <Card padding={0} component="ul" m={0} style={{ listStyle: 'none', overflow: 'visible' }}>

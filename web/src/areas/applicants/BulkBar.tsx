@@ -12,7 +12,7 @@ import { ShareApplicants } from './LinkDialog.tsx';
 import { applicantLists } from './lists.ts';
 import { maxCompared } from './management-search.ts';
 import { useNameOf } from './names.ts';
-import { StatusDialog } from './StatusDialog.tsx';
+import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
 import { useManagement } from './use-management.ts';
 
 /** What can be done with everybody chosen. */
@@ -20,6 +20,10 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
   const t = useTexts('applicants');
   const [status, setStatus] = useState<ApplicationStatus>();
   const [removing, setRemoving] = useState(false);
+  const set = useSetStatus(onDone);
+  // what nobody is mailed about happens at once and can be undone
+  const choose = (one: ApplicationStatus) =>
+    asksFirst(one) ? setStatus(one) : set.mutate({ ids: chosen.map(({ id }) => id), status: one, mail: false });
   return (
     <Paper
       withBorder
@@ -49,7 +53,7 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
             </Menu.Target>
             <Menu.Dropdown>
               {applicationStatuses.map((one) => (
-                <Menu.Item key={one} onClick={() => setStatus(one)}>
+                <Menu.Item key={one} onClick={() => choose(one)}>
                   {t(`common:status.${one}`)}
                 </Menu.Item>
               ))}

@@ -7,7 +7,7 @@ import { ApplicantList } from './ApplicantList.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { InvitationList } from './InvitationList.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
+import { InviteDialog } from './inviting/InviteDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PromisesBanner } from './PromisesBanner.tsx';

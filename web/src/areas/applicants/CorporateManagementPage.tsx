@@ -16,7 +16,7 @@ export function CorporateManagementPage() {
         <CompanyLook look={style ? { companyId, style } : null}>
           <div className={classes.band}>
             <Group gap={12} wrap="nowrap" className={classes.inner ?? ''}>
-              <CompanyLogo name={companyName} logo={companyLogo} size={44} />
+              <CompanyLogo logo={companyLogo} size={44} />
               <Text fw={700} size="lg" truncate>
                 {companyName}
               </Text>

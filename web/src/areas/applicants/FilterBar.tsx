@@ -1,12 +1,16 @@
-import { Button, Chip, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Chip, Divider, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { type ApplicationStatus, applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type ProgressKind,
+  progressKinds,
+  sortOptions,
+} from '@vitrine/contract/reference-lists.ts';
 import { useId, useState } from 'react';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useManagement } from './use-management.ts';
+import { useCounts, useManagement } from './use-management.ts';
 
 interface Props {
   bookings: { value: string; label: string }[];
@@ -21,7 +25,7 @@ export function FilterBar({ bookings }: Props) {
   const id = useId();
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
   const bookingMatters = search.view !== 'people';
-  const count = [bookingMatters && search.bookingId, search.status, search.q].filter(Boolean).length;
+  const count = [bookingMatters && search.bookingId, search.status, search.progress, search.q].filter(Boolean).length;
   const name = (
     <TextInput
       type="search"
@@ -45,10 +49,22 @@ export function FilterBar({ bookings }: Props) {
   );
   const choices = <Choices bookings={bookings} onSet={set} />;
   const chips = search.view === undefined && (
-    <StatusChips value={search.status} bookingId={search.bookingId} onChange={(status) => set({ status })} />
+    <StatusChips
+      progress={search.progress}
+      onProgress={(progress) => set({ progress })}
+      value={search.status}
+      onChange={(status) => set({ status })}
+    />
   );
   const booking = bookingMatters ? bookings.find((one) => one.value === search.bookingId)?.label : undefined;
-  const named = [booking, search.status && t(`common:status.${search.status}`), search.q].filter(Boolean).join(' · ');
+  const named = [
+    booking,
+    search.progress && t(`common:progressKind.${search.progress}`),
+    search.status && t(`common:status.${search.status}`),
+    search.q,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   if (phone)
     return (
       <Stack gap={12}>
@@ -133,17 +149,33 @@ function Choices({ bookings, onSet }: ChoicesProps) {
 }
 
 interface ChipsProps {
+  progress: ProgressKind | undefined;
+  onProgress: (progress: ProgressKind | undefined) => void;
   value: ApplicationStatus | undefined;
-  bookingId: string | undefined;
   onChange: (status: ApplicationStatus | undefined) => void;
 }
 
-function StatusChips({ value, bookingId, onChange }: ChipsProps) {
+const countOf = { sent: 'sent', 'under-way': 'underWay', unseen: 'unseen' } as const;
+
+/** How far they have come, and where they stand; each with how many there are. */
+function StatusChips({ progress, onProgress, value, onChange }: ChipsProps) {
   const t = useTexts('applicants');
-  const { corporate } = useManagement();
-  const counts = useAsk(applicants.counts, { ...(bookingId ? { bookingId } : {}), ...(corporate ? { corporate } : {}) }).data;
+  const counts = useCounts();
   return (
     <Group gap={8} role="group" aria-label={t('filter.status')}>
+      {progressKinds.map((kind) => (
+        <Chip
+          key={kind}
+          size="sm"
+          variant="outline"
+          color="confirm.8"
+          checked={progress === kind}
+          onChange={(checked) => onProgress(checked ? kind : undefined)}
+        >
+          {t(`common:progressKind.${kind}`)} {counts ? counts[countOf[kind]] : ''}
+        </Chip>
+      ))}
+      <Divider orientation="vertical" />
       {applicationStatuses.map((status) => (
         <Chip
           key={status}

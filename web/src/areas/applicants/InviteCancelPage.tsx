@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { Asked } from '../../parts/Asked.tsx';
 import { useAct } from '../../platform/use-act.ts';
@@ -14,28 +14,38 @@ export function InviteCancelPage() {
   const t = useTexts('applicants');
   const { uniqueId } = route.useParams();
   const about = useAsk(invitations.about, { uniqueId }, { once: true });
+  const gone = about.error?.problem.code === 'not-found' || about.error?.problem.code === 'invalid';
   const decline = useAct(invitations.decline, { refreshes: [invitations.about] });
   return (
-    <Page title={t('decline.title')} width="text">
-      <Asked of={about}>
-        {({ companyName, title, cancelled }) =>
-          cancelled ? (
-            <Alert variant="light" color="confirm" role="status" title={t('decline.done')}>
-              {t('decline.doneText', { company: companyName })}
-            </Alert>
-          ) : (
-            <Stack gap={16}>
-              <Text>{t('decline.text', { company: companyName, title })}</Text>
-              <Text c="dimmed">{t('decline.consequence')}</Text>
-              <Group>
-                <Button loading={decline.isPending} onClick={() => decline.mutate({ uniqueId })}>
-                  {t('decline.confirm')}
-                </Button>
-              </Group>
-            </Stack>
-          )
-        }
-      </Asked>
+    <Page title={t(gone ? 'decline.gone' : 'decline.title')} width="text">
+      {gone ? (
+        <Stack gap={16} align="flex-start">
+          <Text>{t('decline.goneText')}</Text>
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/jobs" />}>
+            {t('decline.toJobs')}
+          </Button>
+        </Stack>
+      ) : (
+        <Asked of={about}>
+          {({ companyName, title, cancelled }) =>
+            cancelled ? (
+              <Alert variant="light" color="confirm" role="status" title={t('decline.done')}>
+                {t('decline.doneText', { company: companyName })}
+              </Alert>
+            ) : (
+              <Stack gap={16}>
+                <Text>{t('decline.text', { company: companyName, title })}</Text>
+                <Text c="dimmed">{t('decline.consequence')}</Text>
+                <Group>
+                  <Button loading={decline.isPending} onClick={() => decline.mutate({ uniqueId })}>
+                    {t('decline.confirm')}
+                  </Button>
+                </Group>
+              </Stack>
+            )
+          }
+        </Asked>
+      )}
     </Page>
   );
 }

@@ -91,7 +91,7 @@ export function StatusDialog({ applicants: people, status, onClose, onDone }: Pr
           </>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button color="info" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button

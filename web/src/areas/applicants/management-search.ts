@@ -1,4 +1,4 @@
-import { applicationStatuses, sortOptions } from '@vitrine/contract/reference-lists.ts';
+import { applicationStatuses, progressKinds, sortOptions } from '@vitrine/contract/reference-lists.ts';
 import { flag, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 
@@ -12,6 +12,7 @@ export const managementSearch = z.object({
   view: z.enum(views).optional(),
   bookingId: z.string().optional(),
   status: z.enum(applicationStatuses).optional(),
+  progress: z.enum(progressKinds).optional(),
   sort: z.enum(sortOptions).optional(),
   q: z.string().optional(),
   due: flag.optional(),

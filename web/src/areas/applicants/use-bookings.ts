@@ -1,7 +1,7 @@
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 
-const all = { page: 1, count: 200 };
+const all = { type: 'jobcode', page: 1, count: 200 } as const;
 
 /** The job codes a recruiter may choose from: the open ones first, then those whose deadline has passed. */
 export function useBookings() {

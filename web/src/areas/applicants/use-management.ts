@@ -1,4 +1,6 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { useAsk } from '../../platform/use-ask.ts';
 import type { ManagementSearch } from './management-search.ts';
 
 /** What the address of the management keeps, and how it is changed; the same in the product's and in the company's look. */
@@ -21,12 +23,20 @@ export function useManagement() {
 /** What the applicant lists ask for beside a booking. */
 export function useApplicantFilter() {
   const { search, corporate } = useManagement();
-  const { status, sort, q, due } = search;
+  const { status, progress, sort, q, due } = search;
   return {
     ...(status ? { status } : {}),
+    ...(progress ? { progress } : {}),
     ...(sort ? { sort } : {}),
     ...(q ? { textSearch: q } : {}),
     ...(due ? { due } : {}),
     ...(corporate ? { corporate } : {}),
   };
+}
+
+/** How many applicants there are in each status and how far they have come, of the booking that is shown or of all. */
+export function useCounts() {
+  const { search, corporate } = useManagement();
+  const { bookingId } = search;
+  return useAsk(applicants.counts, { ...(bookingId ? { bookingId } : {}), ...(corporate ? { corporate } : {}) }).data;
 }

@@ -19,11 +19,12 @@ export function AddedPage() {
   const token = useLocation({ select: ({ hash }) => hash });
   const [done, setDone] = useState<'taken' | 'gone'>();
   const about = useAsk(added.about, { token }, { once: true, enabled: done === undefined });
-  if (done === 'gone') return <EmptyState drawing="done" title={t('added.gone')} text={t('added.goneText')} />;
+  if (done === 'gone') return <EmptyState drawing="done" order={1} title={t('added.gone')} text={t('added.goneText')} />;
   if (done === 'taken')
     return (
       <EmptyState
         drawing="done"
+        order={1}
         title={t('added.taken')}
         text={t('added.takenText')}
         action={<Button renderRoot={(props) => <Link {...props} to="/signup" />}>{t('added.signIn')}</Button>}
@@ -31,7 +32,7 @@ export function AddedPage() {
     );
   const code = about.error?.problem.code;
   if (code === 'link-expired' || code === 'invalid')
-    return <EmptyState drawing="lost" title={t('added.over')} text={t('added.overText')} />;
+    return <EmptyState drawing="lost" order={1} title={t('added.over')} text={t('added.overText')} />;
   return (
     <Page title={t('added.title')} lead={t('added.lead')}>
       <Asked of={about}>

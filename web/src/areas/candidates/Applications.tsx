@@ -1,15 +1,14 @@
-import { Anchor, Box, Button, Card, Collapse, Group, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
+import type { Application } from '@vitrine/contract/applicants/applying.ts';
 import { useId } from 'react';
-import { date, relative } from '../../platform/format.ts';
-import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { History } from '../../parts/application/History.tsx';
+import { WhatBecame } from '../../parts/application/WhatBecame.tsx';
+import { Withdraw } from '../../parts/application/Withdraw.tsx';
+import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { PersonAvatar } from '../../ui/Person.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 /** Every application with where it stands; its history and documents open below it. */
@@ -39,13 +38,13 @@ function ApplicationCard({ one }: { one: Application }) {
     <Card withBorder component="article">
       <Group justify="space-between" align="flex-start" gap={16}>
         <Group gap={12} wrap="nowrap" align="flex-start" miw={0} flex="1 1 260px">
-          <PersonAvatar name={one.companyName} picture={one.companyLogo} size={44} />
+          <CompanyLogo logo={one.companyLogo} size={44} />
           <Box miw={0}>
             <JobTitle one={one} />
             <Text c="dimmed">{one.companyName}</Text>
           </Box>
         </Group>
-        <StatusBadge status={one.status}>{t(`status.${one.status}`)}</StatusBadge>
+        <StatusBadge status={one.status}>{t(`common:application.status.${one.status}`)}</StatusBadge>
       </Group>
       <Text size="sm" mt={12}>
         <WhatBecame one={one} />
@@ -66,9 +65,9 @@ function ApplicationCard({ one }: { one: Application }) {
       </Group>
       <Collapse expanded={open} id={below}>
         <Stack gap={16} pt={12}>
-          <History one={one} />
+          <History history={one.history} />
           <Documents one={one} />
-          {!one.withdrawnAt && <Withdraw one={one} />}
+          {!one.withdrawnAt && <Withdraw applicationId={one.applicationId} company={one.companyName} />}
         </Stack>
       </Collapse>
     </Card>
@@ -83,36 +82,6 @@ function JobTitle({ one: { title, job } }: { one: Application }) {
     <Anchor fw={700} c="inherit" renderRoot={(props) => <Link {...props} to="/job/$bookingId/$companyId/$hasJobCode" params={params} />}>
       {title}
     </Anchor>
-  );
-}
-
-/** The status in plain words, and until when an answer was promised. */
-function WhatBecame({ one }: { one: Application }) {
-  const t = useTexts('candidates');
-  const sent = one.history.findLast(({ what }) => what === 'sent');
-  const waiting = one.status === 'New' || one.status === 'Screening';
-  return (
-    <>
-      {sent ? t('sentOn', { day: date(sent.at) }) : t('appliedOn', { day: date(one.appliedAt) })}
-      {' · '}
-      {t(`meaning.${one.status}`)}
-      {waiting && one.replyBy && ` ${t('replyBy', { day: date(one.replyBy) })}`}
-    </>
-  );
-}
-
-function History({ one }: { one: Application }) {
-  const t = useTexts('candidates');
-  return (
-    <Timeline bulletSize={12} lineWidth={2} active={one.history.length} aria-label={t('history.label')}>
-      {one.history.map(({ what, status, at }) => (
-        <Timeline.Item key={`${what} ${at}`} title={what === 'status' ? t(`status.${status ?? 'New'}`) : t(`history.${what}`)}>
-          <Text size="sm" c="dimmed">
-            {date(at)} · {relative(at)}
-          </Text>
-        </Timeline.Item>
-      ))}
-    </Timeline>
   );
 }
 
@@ -134,37 +103,5 @@ function Documents({ one: { documents, message } }: { one: Application }) {
         </div>
       )}
     </>
-  );
-}
-
-function Withdraw({ one }: { one: Application }) {
-  const t = useTexts('candidates');
-  const [asked, { open, close }] = useDisclosure();
-  const act = useAct(applying.withdraw, {
-    refreshes: [applying.list],
-    onDone: () => {
-      close();
-      notices.done(t('withdraw.done'));
-    },
-  });
-  return (
-    <div>
-      <Button variant="subtle" color="red" px={8} ml={-8} onClick={open}>
-        {t('withdraw.action')}
-      </Button>
-      <ConfirmDialog
-        opened={asked}
-        danger
-        busy={act.isPending}
-        title={t('withdraw.title')}
-        confirm={t('withdraw.action')}
-        cancel={t('withdraw.keep')}
-        close={t('common:close')}
-        onConfirm={() => act.mutate({ applicationId: one.applicationId })}
-        onClose={close}
-      >
-        {t('withdraw.text', { company: one.companyName })}
-      </ConfirmDialog>
-    </div>
   );
 }

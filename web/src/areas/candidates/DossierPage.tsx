@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Group, Modal, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconFileTypePdf, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { IconArrowLeft, IconFileTypePdf, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Dossier, dossiers, maxDossierComment } from '@vitrine/contract/candidates/dossier.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
@@ -34,15 +34,26 @@ export function DossierPage() {
     const person = dossier.data?.profile;
     save(url, `${person ? `${person.firstName} ${person.lastName}` : t('dossier.title')}.pdf`);
   }, showProblem);
-  if (recruiter && !candidate_id) return <EmptyState drawing="people" title={t('dossier.none')} text={t('dossier.noneText')} />;
+  if (recruiter && !candidate_id) return <EmptyState drawing="people" order={1} title={t('dossier.none')} text={t('dossier.noneText')} />;
   return (
     <Page
       title={t('dossier.title')}
       lead={t(recruiter ? 'dossier.leadRecruiter' : 'dossier.lead')}
       actions={
-        <Button loading={pdf.waiting} disabled={!dossier.data} leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={pdf.run}>
-          {t('dossier.pdf')}
-        </Button>
+        <>
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowLeft size={18} stroke={1.5} />}
+            renderRoot={(props) =>
+              recruiter ? <Link {...props} to="/candidate-management" /> : <Link {...props} to="/candidate-profile-edit" />
+            }
+          >
+            {t(recruiter ? 'dossier.toApplicants' : 'dossier.toProfile')}
+          </Button>
+          <Button loading={pdf.waiting} disabled={!dossier.data} leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={pdf.run}>
+            {t('dossier.pdf')}
+          </Button>
+        </>
       }
     >
       <Asked of={dossier}>
@@ -105,7 +116,7 @@ function Comment({ found, who }: { found: Dossier; who: { candidate_id?: string 
             <Button loading={act.isPending} onClick={() => act.mutate({ ...who, comment: draft })}>
               {t('common:save')}
             </Button>
-            <Button variant="default" onClick={() => setDraft(undefined)}>
+            <Button color="info" onClick={() => setDraft(undefined)}>
               {t('common:cancel')}
             </Button>
           </Group>

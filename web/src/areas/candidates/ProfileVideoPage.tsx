@@ -123,6 +123,8 @@ function Recorder({ onTaken }: { onTaken: (blob: Blob) => void }) {
   const start = () => {
     if (!stream) return;
     recording.current = recordHere(stream);
+    // what was recorded before a camera was pulled out is shown and may be kept
+    void recording.current.ended.then(() => stop.current());
     setSeconds(0);
     setBegun(Date.now());
   };

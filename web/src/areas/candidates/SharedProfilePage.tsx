@@ -29,7 +29,7 @@ export function SharedProfilePage() {
   return (
     <Box maw={1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
       {problem === 'not-found' || problem === 'link-expired' || problem === 'invalid' ? (
-        <EmptyState drawing="lost" title={t('shared.none')} text={t('shared.noneText')} />
+        <EmptyState drawing="lost" order={1} title={t('shared.none')} text={t('shared.noneText')} />
       ) : (
         <Asked of={shared}>
           {(profile) => (

@@ -8,8 +8,8 @@ import { useTexts } from '../../platform/use-texts.ts';
 /** A question to a company, by mail: it learns the candidate's address and not the other way round. */
 export function AskDialog({ companyId, companyName, onClose }: { companyId: string; companyName: string; onClose: () => void }) {
   const t = useTexts('companies');
-  const form = useFormOf(business.email.body, { companyId, subject: '', message: '' });
-  const act = useAct(business.email, {
+  const form = useFormOf(business.question.body, { companyId, subject: '', message: '' });
+  const act = useAct(business.question, {
     form,
     onDone: () => {
       notices.done(t('profile.asked'));
@@ -29,7 +29,7 @@ export function AskDialog({ companyId, companyName, onClose }: { companyId: stri
           <TextInput required data-autofocus label={t('profile.askSubject')} {...form.getInputProps('subject')} />
           <Textarea required autosize minRows={4} maxRows={12} label={t('profile.askMessage')} {...form.getInputProps('message')} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button color="info" onClick={onClose}>
               {t('common:cancel')}
             </Button>
             <Button type="submit" loading={act.isPending}>

@@ -25,7 +25,7 @@ export function BusinessProfilePage() {
 
 function Gone() {
   const t = useTexts('companies');
-  return <EmptyState drawing="lost" title={t('profile.gone')} text={t('profile.goneText')} />;
+  return <EmptyState drawing="lost" order={1} title={t('profile.gone')} text={t('profile.goneText')} />;
 }
 
 function Shown({ companyId }: { companyId: string }) {

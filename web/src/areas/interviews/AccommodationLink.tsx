@@ -18,7 +18,7 @@ export function AccommodationLink({ onSaved }: { onSaved: (wishes: Accommodation
         mih={44}
         style={{ alignSelf: 'flex-start' }}
         // a sentence, which is wider than a phone in some languages
-        styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+        styles={{ label: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.4 } }}
         onClick={() => setOpened(true)}
       >
         {t('accommodation.open')}

@@ -13,6 +13,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { AccommodationLink } from './AccommodationLink.tsx';
 import { DeviceProblem } from './DeviceProblem.tsx';
 import { Picture } from './Picture.tsx';
+import { RotatePrompt } from './RotatePrompt.tsx';
 import classes from './Stage.module.css';
 
 interface Props {
@@ -31,6 +32,7 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
   const [recording, setRecording] = useState(false);
   const act = useAct(interview.check);
   const { stream, fault, lost } = devices;
+  const asking = !stream && !fault && !lost && canRecord();
   const test = async () => {
     if (!stream) return;
     setRecording(true);
@@ -50,12 +52,25 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
       <Stack gap={20}>
         <Title order={1}>{t('check.title')}</Title>
         <Text>{t('check.text')}</Text>
+        <RotatePrompt />
         {!canRecord() && (
           <Alert role="alert" color="info" title={t('landing.unsupported')}>
             {t('landing.unsupportedText')}
           </Alert>
         )}
         {(fault || lost) && canRecord() && <DeviceProblem fault={fault ?? 'lost'} again={devices.again} />}
+        {asking && (
+          <div className={classes.picture} role="status">
+            <div className={classes.cover}>
+              <div>
+                <Text fw={700} size="lg" c="#e8eeef">
+                  {t('check.asking')}
+                </Text>
+                <Text>{t('check.askingText')}</Text>
+              </div>
+            </div>
+          </div>
+        )}
         {stream && (!act.data || recording) && <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />}
         {stream && (
           <Group grow align="flex-end">
@@ -101,7 +116,7 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
               {t('check.practise')}
             </Button>
           )}
-          <Button variant={act.data || !stream ? 'filled' : 'default'} disabled={recording} onClick={onNext}>
+          <Button variant={asking ? 'subtle' : act.data || !stream ? 'filled' : 'default'} disabled={recording} onClick={onNext}>
             {stream ? t('check.next') : t('check.without')}
           </Button>
         </Group>

@@ -1,4 +1,5 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -12,7 +13,6 @@ import { useLocalTakes, withLocal } from './local-takes.ts';
 import { PracticeStep } from './PracticeStep.tsx';
 import { type AnswerMode, QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { RotatePrompt } from './RotatePrompt.tsx';
 import classes from './Stage.module.css';
 import { saveTracking } from './tracking-store.ts';
 import { UploadNotes } from './UploadNotes.tsx';
@@ -26,10 +26,12 @@ interface Props {
   /** Asks the server for the interview as it is now. */
   refresh: () => Promise<unknown>;
   onSent: (view: InterviewView) => void;
+  /** Back to where the interview is taken up again another day. */
+  onLeave: () => void;
 }
 
 /** The interview itself, in the one tab that does it: check, practice, questions, review. */
-export function InterviewStage({ view, refresh, onSent }: Props) {
+export function InterviewStage({ view, refresh, onSent, onLeave }: Props) {
   const t = useTexts('interviews');
   const [place, setPlace] = useState<'asking' | 'here' | 'elsewhere'>('asking');
   const [steal, setSteal] = useState(0);
@@ -70,21 +72,21 @@ export function InterviewStage({ view, refresh, onSent }: Props) {
   if (place === 'elsewhere')
     return (
       <div className={classes.page} role="alert">
-        <Text fw={700} mb={8}>
+        <Title order={1} size="h3" mb={8}>
           {t('tabs.title')}
-        </Text>
+        </Title>
         <Text mb={16}>{t('tabs.text')}</Text>
         <Button onClick={() => setSteal((count) => count + 1)}>{t('tabs.here')}</Button>
       </div>
     );
-  return <Steps view={withLocal(view, local)} refresh={refresh} onSent={onSent} />;
+  return <Steps view={withLocal(view, local)} refresh={refresh} onSent={onSent} onLeave={onLeave} />;
 }
 
 /** The kind of answer the person asked for; where nothing can be recorded, a file or words. */
 const firstMode = ({ answerKind }: Pick<InterviewView, 'answerKind'>): AnswerMode =>
   canRecord() || answerKind === 'text' ? answerKind : 'upload';
 
-function Steps({ view, refresh, onSent }: Props) {
+function Steps({ view, refresh, onSent, onLeave }: Props) {
   const t = useTexts('interviews');
   const [step, setStep] = useState<Step>('check');
   const [questionNo, setQuestionNo] = useState(() => nextOpen(view));
@@ -114,20 +116,17 @@ function Steps({ view, refresh, onSent }: Props) {
 
   if (step === 'check')
     return (
-      <>
-        <RotatePrompt />
-        <CheckStep
-          devices={devices}
-          choice={choice}
-          onChoice={setChoice}
-          onPractise={() => setStep('practice')}
-          onNext={begin}
-          onWishes={(wishes) => {
-            setMode(firstMode(wishes));
-            void refresh();
-          }}
-        />
-      </>
+      <CheckStep
+        devices={devices}
+        choice={choice}
+        onChoice={setChoice}
+        onPractise={() => setStep('practice')}
+        onNext={begin}
+        onWishes={(wishes) => {
+          setMode(firstMode(wishes));
+          void refresh();
+        }}
+      />
     );
   if (step === 'practice') return <PracticeStep stream={devices.stream} onNext={begin} />;
   if (step === 'review' || !question)
@@ -144,6 +143,16 @@ function Steps({ view, refresh, onSent }: Props) {
     <div className={classes.stage} data-mantine-color-scheme="dark">
       <div className={classes.top}>
         <Text fw={700}>{view.companyName}</Text>
+        <ActionIcon
+          variant="subtle"
+          color="gray.3"
+          size={44}
+          aria-label={t('stage.previous')}
+          disabled={busy || questionNo === 1}
+          onClick={() => go('question', questionNo - 1)}
+        >
+          <IconChevronLeft size={22} stroke={1.5} />
+        </ActionIcon>
         <ol className={classes.dots} aria-label={t('stage.progress')}>
           {view.questions.map((one) => (
             <li key={one.questionNo}>
@@ -160,6 +169,19 @@ function Steps({ view, refresh, onSent }: Props) {
             </li>
           ))}
         </ol>
+        <ActionIcon
+          variant="subtle"
+          color="gray.3"
+          size={44}
+          aria-label={t('stage.next')}
+          disabled={busy || questionNo === view.questions.length}
+          onClick={() => go('question', questionNo + 1)}
+        >
+          <IconChevronRight size={22} stroke={1.5} />
+        </ActionIcon>
+        <Button variant="subtle" color="gray.3" h={44} px={8} disabled={busy} onClick={onLeave}>
+          {t('stage.leave')}
+        </Button>
         <span style={{ marginLeft: 'auto' }}>
           <UploadPill />
         </span>

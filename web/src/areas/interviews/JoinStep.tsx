@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
 import { language } from '../../platform/i18n.ts';
 import { storeSession } from '../../platform/session.ts';
@@ -12,14 +13,21 @@ import classes from './Stage.module.css';
 interface Props {
   jobcodeId: string;
   uniqueId?: string | undefined;
+  invited: LandingView['invited'];
   onBack: () => void;
 }
 
 /** Who are you: a guest with a name and an address, or somebody with an account. */
-export function JoinStep({ jobcodeId, uniqueId, onBack }: Props) {
+export function JoinStep({ jobcodeId, uniqueId, invited, onBack }: Props) {
   const t = useTexts('interviews');
   const [mailed, setMailed] = useState('');
-  const form = useFormOf(registration.guest.body, { firstName: '', lastName: '', email: '', termsAccepted: false, jobcodeId });
+  const form = useFormOf(registration.guest.body, {
+    firstName: invited?.firstName ?? '',
+    lastName: invited?.lastName ?? '',
+    email: invited?.email ?? '',
+    termsAccepted: false,
+    jobcodeId,
+  });
   const act = useAct(registration.guest, {
     form,
     handles: ['already-registered'],
@@ -45,6 +53,7 @@ export function JoinStep({ jobcodeId, uniqueId, onBack }: Props) {
             <Stack>
               <Title order={2}>{t('join.guest')}</Title>
               <Text c="dimmed">{t('join.guestText')}</Text>
+              {invited?.email && <Text c="dimmed">{t('join.invited')}</Text>}
               {known && (
                 <Alert role="alert" color="info">
                   {t('join.known')}

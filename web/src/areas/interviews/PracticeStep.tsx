@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { type Recording, recordHere } from '../../platform/recording/recorder.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Picture } from './Picture.tsx';
+import recorder from './Recorder.module.css';
 import { Ring } from './Ring.tsx';
 import classes from './Stage.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -46,9 +48,12 @@ export function PracticeStep({ stream, onNext }: { stream: MediaStream | null; o
           <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />
         )}
         <Group>
-          {recording && <Ring left={left} of={practiceSeconds} label={t('stage.timeToAnswer')} urgent={left <= 10} />}
           {recording ? (
-            <Button onClick={() => void stop()}>{t('stage.stop')}</Button>
+            <Ring left={left} of={practiceSeconds} label={t('stage.timeToAnswer')} urgent={left <= 10}>
+              <button type="button" className={recorder.round} data-recording aria-label={t('stage.stop')} onClick={() => void stop()}>
+                <IconPlayerStopFilled size={34} aria-hidden="true" />
+              </button>
+            </Ring>
           ) : (
             <Button variant="default" disabled={!stream} onClick={start}>
               {made ? t('practice.again') : t('practice.start')}

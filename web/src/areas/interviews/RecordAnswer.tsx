@@ -9,8 +9,8 @@ import { stored } from '../../platform/stored.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Picture } from './Picture.tsx';
+import classes from './Recorder.module.css';
 import { Ring } from './Ring.tsx';
-import classes from './Stage.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -67,35 +67,41 @@ export function RecordAnswer({ view, question, kind, devices, onBusy, onTake, on
     stored.set('hidePicture', String(checked));
     setHidden(checked);
   };
+  const button = live ? (
+    <button
+      type="button"
+      className={classes.round}
+      data-recording
+      aria-label={t('stage.stop')}
+      onClick={() => void recording.stop('stopped')}
+    >
+      <IconPlayerStopFilled size={34} aria-hidden="true" />
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={classes.round}
+      disabled={!stream || lost || phase !== 'idle'}
+      aria-label={t('stage.start')}
+      onClick={start}
+    >
+      <IconPlayerRecordFilled size={34} aria-hidden="true" />
+    </button>
+  );
   return (
     <Stack gap={16}>
       <Picture stream={stream} hidden={hidden} kind={kind} live={live ? t('stage.recording') : undefined} />
-      <Group justify="center" gap={24}>
+      <Group justify="center">
         {thinking ? (
-          <Ring left={think} of={question.thinkSeconds} label={t('stage.timeToThink')} urgent={think <= 5} />
+          <Ring left={think} of={question.thinkSeconds} label={t('stage.timeToThink')} urgent={think <= 5}>
+            {button}
+          </Ring>
+        ) : question.timed && phase !== 'saving' ? (
+          <Ring left={left} of={question.seconds} label={t('stage.timeToAnswer')} urgent={near}>
+            {button}
+          </Ring>
         ) : (
-          question.timed && <Ring left={left} of={question.seconds} label={t('stage.timeToAnswer')} urgent={near} />
-        )}
-        {live ? (
-          <button
-            type="button"
-            className={classes.round}
-            data-recording
-            aria-label={t('stage.stop')}
-            onClick={() => void recording.stop('stopped')}
-          >
-            <IconPlayerStopFilled size={34} aria-hidden="true" />
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={classes.round}
-            disabled={!stream || lost || phase !== 'idle'}
-            aria-label={t('stage.start')}
-            onClick={start}
-          >
-            <IconPlayerRecordFilled size={34} aria-hidden="true" />
-          </button>
+          button
         )}
       </Group>
       <Text ta="center" c={near ? 'info' : 'dimmed'}>

@@ -1,30 +1,23 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { CloseButton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDeviceMobileRotated } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../platform/use-texts.ts';
+import classes from './Stage.module.css';
 
-/** On a phone held upright: lying is better, upright works too (R070, R202). */
+/** On a phone held upright, one quiet line: lying is better, upright works too (R070, R202). */
 export function RotatePrompt() {
   const t = useTexts('interviews');
-  const upright = useMediaQuery('(max-width: 576px) and (orientation: portrait)') ?? false;
+  const upright = useMediaQuery('(max-width: 575px) and (orientation: portrait)') ?? false;
   const [dismissed, setDismissed] = useState(false);
+  if (!upright || dismissed) return null;
   return (
-    <Modal
-      opened={upright && !dismissed}
-      onClose={() => setDismissed(true)}
-      title={t('rotate.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <Stack align="center" gap={16}>
-        <IconDeviceMobileRotated size={56} stroke={1.5} aria-hidden="true" />
-        <Text>{t('rotate.upright')}</Text>
-        <Group>
-          <Button data-autofocus onClick={() => setDismissed(true)}>
-            {t('rotate.goOn')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <div className={classes.rotate} role="note">
+      <IconDeviceMobileRotated size={24} stroke={1.5} aria-hidden="true" />
+      <Text size="sm">
+        {t('rotate.title')}. {t('rotate.upright')}
+      </Text>
+      <CloseButton size={44} aria-label={t('rotate.goOn')} onClick={() => setDismissed(true)} />
+    </div>
   );
 }

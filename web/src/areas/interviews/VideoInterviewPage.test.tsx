@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
-import { screen as page, waitFor } from '@testing-library/react';
+import { screen as page, waitFor, within } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
-import { describe, expect, it } from 'vitest';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keptSession } from '../../platform/kept-session.ts';
 import { clearSession, session, storeSession } from '../../platform/session.ts';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
@@ -61,7 +64,25 @@ const begun: InterviewView = {
   ],
 };
 
+const home: Reply<typeof applicationHome.show> = {
+  applicationId: begun.applicationId,
+  status: 'New',
+  appliedAt: '2026-03-02T09:00:00.000Z',
+  replyBy: null,
+  withdrawnAt: null,
+  interview: 'sent',
+  title: 'Night baker',
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  sentAt: '2026-03-02T09:00:00.000Z',
+  history: [{ what: 'sent', status: null, at: '2026-03-02T09:00:00.000Z' }],
+  guest: true,
+};
+
 const path = '/video-interview/abc234';
+// the consent that somebody gave is remembered while they sign in
+beforeEach(() => sessionStorage.clear());
+
 const here = (change: Partial<LandingView>) => [answer(interview.landing, { ...landing, ...change })];
 
 describe('why there is no interview, in the words of the specification', () => {
@@ -76,9 +97,14 @@ describe('why there is no interview, in the words of the specification', () => {
   });
 
   it('sent already', async () => {
-    await renderScreen(path, { visitor: 'candidate', answers: here({ mine: 'sent' }) });
-    expect(await page.findByRole('heading', { name: 'Already applied' })).toBeTruthy();
-    expect(page.getByText('You have already applied for this job position')).toBeTruthy();
+    await renderScreen(path, { visitor: 'candidate', answers: [...here({ mine: 'sent' }), answer(applicationHome.show, home)] });
+    expect(await page.findByText('Already applied')).toBeTruthy();
+    expect(page.getByText(/You have already applied for this job position/)).toBeTruthy();
+  });
+
+  it('administrators', async () => {
+    await renderScreen(path, { visitor: 'admin', answers: here({}) });
+    expect(await page.findByRole('heading', { name: 'As an administrator, you cannot do the interview' })).toBeTruthy();
   });
 
   it('recruiters', async () => {
@@ -98,9 +124,51 @@ describe('why there is no interview, in the words of the specification', () => {
   });
 });
 
+describe('the link of an interview that was sent', () => {
+  const sent = (change: Partial<typeof home>) => [...here({ mine: 'sent' }), answer(applicationHome.show, { ...home, ...change })];
+
+  it('says what became of it, and lets a guest withdraw and delete everything', async () => {
+    const erased = answer(privacy.eraseGuest, {});
+    const { user, path: now } = await renderScreen(path, { visitor: 'candidate', answers: [...sent({ status: 'Accepted' }), erased] });
+    expect(await page.findByRole('heading', { level: 1, name: 'Night baker' })).toBeTruthy();
+    expect(page.getByText(/the company would like to have you/)).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Withdraw application' })).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Delete everything' }));
+    await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Delete everything' }));
+    expect(await page.findByRole('heading', { level: 1, name: 'Everything is deleted' })).toBeTruthy();
+    expect(now()).toBe('/farewell');
+    expect(session()).toBeNull();
+  });
+
+  it('mails the way in where this is not the session of the person', async () => {
+    const elsewhere = [...here({ mine: 'elsewhere' }), answer(applicationHome.show, { ...home, applicationId: null })];
+    const { user, calls } = await renderScreen(`${path}/secret`, { answers: [...elsewhere, answer(applicationHome.mailWayIn, {})] });
+    await user.click(await page.findByRole('button', { name: 'Mail me my link' }));
+    expect(await page.findByText(/on its way to the address/)).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+    expect(calls.find((call) => call.route === applicationHome.mailWayIn.route)?.asked).toEqual({
+      jobcodeId: 'abc234',
+      uniqueId: 'secret',
+    });
+  });
+});
+
 describe('before the interview', () => {
+  it('fills in what the invitation knows of a person', async () => {
+    const invited = { firstName: 'Mara', lastName: 'Olsen', email: 'mara@mail.example' };
+    const { user } = await renderScreen(`${path}/secret`, { answers: here({ invited }) });
+    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
+    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
+    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    const value = (label: RegExp) => (page.getByLabelText(label) as HTMLInputElement).value;
+    expect([value(/First name/), value(/Last name/), value(/E-mail address/)]).toEqual(['Mara', 'Olsen', 'mara@mail.example']);
+  });
+
   it('says who will see it and until when an answer is promised, and that it was begun', async () => {
-    await renderScreen(path, { visitor: 'candidate', answers: here({ mine: 'started', invited: { firstName: 'Mara' } }) });
+    await renderScreen(path, {
+      visitor: 'candidate',
+      answers: here({ mine: 'started', invited: { firstName: 'Mara', lastName: 'Olsen', email: 'mara@mail.example' } }),
+    });
     expect(await page.findByText('You already started the video interview')).toBeTruthy();
     expect(page.getByText('3 people at Lindenhof can see your answers.')).toBeTruthy();
     expect(page.getByText('You will have an answer within 5 days of sending.')).toBeTruthy();
@@ -109,7 +177,7 @@ describe('before the interview', () => {
 
   it('warns where the browser cannot record', async () => {
     await renderScreen(path, { answers: here({}) });
-    expect(await page.findByText('Unsupported browser warning')).toBeTruthy();
+    expect(await page.findByText('Your browser is not supported')).toBeTruthy();
   });
 
   it('begins nothing without consent', async () => {

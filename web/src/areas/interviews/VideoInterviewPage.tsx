@@ -5,6 +5,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { useVisitor } from '../../platform/session.ts';
@@ -13,6 +14,7 @@ import { refresh as askAnew, asking, useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closed, ClosedStep } from './ClosedStep.tsx';
 import { type Consent, ConsentStep } from './ConsentStep.tsx';
+import { HomeStep } from './HomeStep.tsx';
 import { InterviewStage } from './InterviewStage.tsx';
 import { JoinStep } from './JoinStep.tsx';
 import { LandingStep } from './LandingStep.tsx';
@@ -34,7 +36,8 @@ export function VideoInterviewPage() {
   useDocumentTitle(`${landing.data?.title ?? t('landing.invitation')} · Vitrine`);
   if (back === 'opening' || !looked) return null;
   if (back === 'failed') return <ClosedStep why="link" />;
-  if (visitor === 'recruiter' || visitor === 'admin') return <ClosedStep why="recruiter" />;
+  if (visitor === 'recruiter') return <ClosedStep why="recruiter" />;
+  if (visitor === 'admin') return <ClosedStep why="administrator" />;
   const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;
   if (gone) return <ClosedStep why="unavailable" />;
   return (
@@ -72,11 +75,11 @@ function Way({ landing, ...place }: WayProps) {
   const [consent, setConsent] = useState(() => rememberedConsent(jobcodeId));
   const [step, setStep] = useState<Step>(() => (consent && visitor === 'signed-out' ? 'join' : 'landing'));
   const [sent, setSent] = useState<InterviewView | null>(null);
-  const [refusal, setRefusal] = useState<Closed | null>(null);
+  const [refusal, setRefusal] = useState<Closed | 'applied' | null>(null);
   const started = landing.mine === 'started';
   const view = useAsk(interview.view, place, {
     enabled: started && visitor === 'candidate',
-    refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
+    refetchInterval: ({ state }) => (isMoving(state.data) ? whileMade : false),
   });
   const refresh = useCallback(() => askAnew(client, [interview.view]), [client]);
   const begin = useAct(interview.begin, {
@@ -104,18 +107,24 @@ function Way({ landing, ...place }: WayProps) {
     );
   }, [consent, visitor, started, isIdle, landing.state, mutate, jobcodeId, place.uniqueId]);
 
-  if (sent) return <SentStep company={sent.companyName} replyBy={sent.replyBy} />;
+  if (sent) return <SentStep company={sent.companyName} replyBy={sent.replyBy} place={place} />;
+  if (refusal === 'applied') return <HomeStep place={place} sent />;
   if (refusal) return <ClosedStep why={refusal} />;
-  if (landing.mine === 'sent') return <ClosedStep why="applied" />;
+  if (landing.mine !== 'none' && landing.mine !== 'started') return <HomeStep place={place} sent={landing.mine === 'sent'} />;
   if (landing.state !== 'open') return <ClosedStep why={landing.state} />;
   if (step === 'stage' && started && visitor === 'candidate')
-    return <Asked of={view}>{(data) => <InterviewStage view={data} refresh={refresh} onSent={setSent} />}</Asked>;
+    return (
+      <Asked of={view}>
+        {(data) => <InterviewStage view={data} refresh={refresh} onSent={setSent} onLeave={() => setStep('landing')} />}
+      </Asked>
+    );
   if (step === 'consent') return <ConsentStep landing={landing} busy={begin.isPending} onAgree={start} onBack={() => setStep('landing')} />;
-  if (step === 'join' && visitor === 'signed-out') return <JoinStep {...place} onBack={() => setStep('consent')} />;
+  if (step === 'join' && visitor === 'signed-out')
+    return <JoinStep {...place} invited={landing.invited} onBack={() => setStep('consent')} />;
   return <LandingStep landing={landing} onNext={() => setStep(started ? 'stage' : 'consent')} />;
 }
 
-function closedBy(error: unknown): Closed | null {
+function closedBy(error: unknown): Closed | 'applied' | null {
   const code = error instanceof CallFailed ? error.problem.code : undefined;
   if (code === 'already-applied') return 'applied';
   if (code === 'interview-expired') return 'expired';

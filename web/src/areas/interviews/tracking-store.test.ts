@@ -19,6 +19,18 @@ it('saved again after a reload it counts a disconnect and keeps the place (R113)
   expect(kept()).toEqual([{ jobCodeId: 'job', uniqueId: 'me', disconnectCount: 1, activeQuestionNo: 3 }]);
 });
 
+it('keeps of which job codes the welcome was seen (R101)', async () => {
+  vi.resetModules();
+  const { keepWelcomeSeen, maySkipWelcome } = await import('./tracking-store.ts');
+  expect(maySkipWelcome('job')).toBe(false);
+  keepWelcomeSeen('job');
+  keepWelcomeSeen('job');
+  expect([maySkipWelcome('job'), maySkipWelcome('other')]).toEqual([true, false]);
+  expect(localStorage.getItem('skipBtn')).toBe('["job"]');
+  localStorage.setItem('skipBtn', 'broken');
+  expect(maySkipWelcome('job')).toBe(false);
+});
+
 it('keeps one for each job code and personal link (R112)', async () => {
   const save = await pageLoad();
   save('job', 'me', 1);

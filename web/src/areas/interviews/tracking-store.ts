@@ -35,3 +35,20 @@ export function saveTracking(jobCodeId: string, uniqueId: string, activeQuestion
   stored.set(key, JSON.stringify([...others, { jobCodeId, uniqueId, disconnectCount, activeQuestionNo }].slice(-50)));
   return reopened;
 }
+
+const seenKey = 'skipBtn';
+
+function seen(): string[] {
+  try {
+    const value: unknown = JSON.parse(stored.get(seenKey) ?? '[]');
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the welcome video of a job code was seen in this browser, so that it may be skipped (R101). */
+export const maySkipWelcome = (jobCodeId: string) => seen().includes(jobCodeId);
+
+export const keepWelcomeSeen = (jobCodeId: string) =>
+  stored.set(seenKey, JSON.stringify([...seen().filter((one) => one !== jobCodeId), jobCodeId].slice(-50)));

@@ -1,5 +1,6 @@
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
+import { isBeingMade } from '../../parts/being-made.ts';
 import type { UploadState } from '../../platform/recording/upload.ts';
 import { isPending } from '../../platform/recording/uploads.ts';
 
@@ -26,9 +27,4 @@ export const isAnswered = (question: Question) => chosenOf(question) !== undefin
 export const nextOpen = (view: InterviewView) => view.questions.find((one) => !isAnswered(one))?.questionNo ?? view.questions.length;
 
 /** Something on the server still changes by itself. */
-export const isMoving = (view: InterviewView | undefined) =>
-  view?.questions.some((one) =>
-    one.takes.some(
-      (take) => take.mediaState === 'waiting' || (take.kind !== 'text' && !take.complete && take.length !== null) || take.media?.processing,
-    ),
-  ) ?? false;
+export const isMoving = (view: InterviewView | undefined) => view?.questions.some((one) => one.takes.some(isBeingMade)) ?? false;

@@ -15,6 +15,7 @@ import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import type { JobAdRow } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobLink } from '../../parts/job-ad/JobCard.tsx';
 import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
+import { useProgressLine } from '../../parts/use-progress-line.ts';
 import { date, relative } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -49,6 +50,7 @@ function useDeeds({ bookingId, title }: JobAdRow) {
 /** One ad in the list: what it is, how long it runs, who applied, and what can be done with it. */
 export function AdCard({ row }: { row: JobAdRow }) {
   const t = useTexts('job-ads');
+  const progress = useProgressLine();
   const title = row.title || t('untitled');
   return (
     <Card component="li" padding="md" className={classes.card ?? ''}>
@@ -81,9 +83,7 @@ export function AdCard({ row }: { row: JobAdRow }) {
           size="sm"
           fw={row.unseen > 0 ? 700 : 400}
         >
-          {row.unseen > 0
-            ? t('list.applicantsUnseen', { count: row.applicants, unseen: row.unseen })
-            : t('list.applicants', { count: row.applicants })}
+          {progress({ sent: row.applicants, underWay: row.underWay, unseen: row.unseen })}
         </Anchor>
         {row.jobCode && (
           <Anchor

@@ -1,11 +1,12 @@
-import { Alert, Anchor, Button, List } from '@mantine/core';
+import { Alert, Anchor, Button, CopyButton, Group, List, Text } from '@mantine/core';
 import { IconBroadcast, IconBroadcastOff, IconCircleCheck, IconEye, IconListCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAd, missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
+import { jobLink } from '../../parts/job-ad/JobCard.tsx';
 import { SaveProblem, SaveState } from '../../parts/SaveState.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -40,6 +41,7 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
   const editor = useAdEditor(loaded);
   const { ad, draft, saving, flush, take, drop } = editor;
   const [tried, setTried] = useState(false);
+  const [justPublished, setJustPublished] = useState(false);
   const offered = ad.state === 'open' || ad.state === 'closed';
   const missing = missingInAd({ ...draft, title: draft.title.trim() }) as Missing[];
   const errors = tried || offered ? Object.fromEntries(missing.map((field) => [field, t('missing.wanted')])) : {};
@@ -47,6 +49,7 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
     refreshes: changedByAds,
     onDone: (reply) => {
       take(reply);
+      setJustPublished(true);
       notices.done(t('editor.published'));
     },
   });
@@ -105,6 +108,7 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
           onTheirs();
         }}
       />
+      {justPublished && ad.state === 'open' && <NextSteps ad={ad} />}
       <div className={classes.editor}>
         <AdForm editor={editor} errors={errors} />
         <div className={classes.side}>
@@ -113,6 +117,36 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What one does with an ad that has just been published. */
+function NextSteps({ ad }: { ad: JobAd }) {
+  const t = useTexts('job-ads');
+  const { buildLocation } = useRouter();
+  const { href } = buildLocation(jobLink({ ...ad, hasJobCode: ad.jobCode?.state === 'active' }) as never);
+  return (
+    <Alert variant="light" color="confirm" role="status" icon={<IconCircleCheck stroke={1.5} />} title={t('next.title')} mb={24}>
+      <Group justify="space-between" gap={12}>
+        <Text size="sm">{t('next.text')}</Text>
+        <Group gap={8}>
+          <CopyButton value={new URL(href, location.origin).href}>
+            {({ copied, copy }) => (
+              <Button size="compact-md" variant="default" onClick={copy}>
+                {copied ? t('next.copied') : t('next.copy')}
+              </Button>
+            )}
+          </CopyButton>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: ad.bookingId }} />}
+          >
+            {t('next.applicants')}
+          </Button>
+        </Group>
+      </Group>
+    </Alert>
   );
 }
 
@@ -138,10 +172,10 @@ function Checklist({ missing, alarmed }: { missing: Missing[]; alarmed: boolean 
       color={alarmed ? 'red' : 'brand'}
       className={classes.note ?? ''}
       icon={<IconListCheck stroke={1.5} />}
-      title={t('missing.heading')}
+      title={alarmed ? t('common:failed.beforeProceeding') : t('missing.heading')}
       {...(alarmed ? { role: 'alert' } : { role: 'group' })}
     >
-      <List size="sm">
+      <List size="sm" spacing={8}>
         {missing.map((field) => (
           <List.Item key={field}>
             <Anchor

@@ -5,6 +5,7 @@ import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts'
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
+import { DateField } from '../../parts/DateField.tsx';
 import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { type ListName, useIndustries, useListLabels } from '../../parts/job-ad/words.ts';
 import { PictureField } from '../../parts/PictureField.tsx';
@@ -193,14 +194,13 @@ function Applying({ editor }: { editor: AdEditor }) {
       <AttachedCode editor={editor} />
       <InCharge editor={editor} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
-        <TextInput
+        <DateField
           id="ad-closingDate"
-          type="date"
           label={t('fields.closingDate')}
           description={t('fields.closingDateHint')}
-          value={draft.closingDate ?? ''}
+          value={draft.closingDate}
           error={isClosingWrong(draft.closingDate) ? t('fields.closingDateWrong') : undefined}
-          onChange={(event) => change({ closingDate: event.currentTarget.value || null })}
+          onChange={(closingDate) => change({ closingDate })}
         />
         <NumberInput
           label={t('fields.replyDays')}

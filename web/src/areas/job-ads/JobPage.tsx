@@ -185,6 +185,7 @@ function Gone({ former }: { former: boolean }) {
   return (
     <EmptyState
       drawing="lost"
+      order={1}
       title={t(former ? 'gone.title' : 'gone.unknown')}
       text={t(former ? 'gone.text' : 'gone.unknownText')}
       action={

@@ -78,7 +78,7 @@ function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions:
       </div>
       <div className={classes.title}>
         <Group gap={12} wrap="nowrap" mb={8}>
-          <CompanyLogo name={job.companyName} logo={job.companyLogo} size={52} />
+          <CompanyLogo logo={job.companyLogo} size={52} />
           <div>
             <CompanyName job={job} />
             <Text size="sm" c="dimmed">

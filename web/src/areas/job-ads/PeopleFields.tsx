@@ -43,7 +43,7 @@ export function AttachedCode({ editor }: { editor: AdEditor }) {
   const t = useTexts('job-ads');
   const navigate = useNavigate();
   const { ad, take, flush } = editor;
-  const all = { page: 1, count: 200 };
+  const all = { type: 'jobcode', page: 1, count: 200 } as const;
   const active = useAsk(jobCodeLists.active, all);
   const inactive = useAsk(jobCodeLists.inactive, all);
   const refreshes = [...changedByAds, ...Object.values(jobCodeLists)];
@@ -111,7 +111,10 @@ export function AttachedCode({ editor }: { editor: AdEditor }) {
         searchable
         nothingFoundMessage={t('code.none')}
         disabled={attach.isPending}
-        data={choices.map(({ id, title }) => ({ value: id, label: `${title || t('untitled')} (${id})` }))}
+        data={choices.map(({ id, title, state }) => ({
+          value: id,
+          label: `${title || t('untitled')} (${state === 'inactive' ? `${id}, ${t('code.draft')}` : id})`,
+        }))}
         value={null}
         onChange={(jobCodeId) => jobCodeId && void flush().then(() => attach.mutate({ bookingId: ad.bookingId, jobCodeId }))}
       />

@@ -80,7 +80,7 @@ export function pageOf(ad: JobAd, draft: JobAdFields, company: Company): JobPage
     employmentType: draft.employmentType,
     careerStage: draft.careerStage,
     graduationType: draft.graduationType,
-    created: ad.publishedAt ?? new Date().toISOString(),
+    created: ad.publishDate ?? new Date().toISOString(),
     location: [...new Set(draft.places.map(({ city }) => city))].filter(Boolean).join(', '),
     places: draft.places,
     welcomeVideo: null,

@@ -101,7 +101,7 @@ export function EditorForm({ loaded, above }: { loaded: JobCode; above?: ReactNo
     >
       {above}
       <SaveProblem saving={saving} onRetry={() => void flush()} onOverwrite={() => void flush(true)} />
-      <FormErrors title={t('editor.missing')} errors={errors} fields={fields} />
+      <FormErrors title={t('common:failed.beforeProceeding')} errors={errors} fields={fields} />
       <div className={classes.editor}>
         <Stack gap={24}>
           <FactsForm editor={editor} errors={errors} onVisit={() => setPage(0)} />

@@ -1,6 +1,7 @@
 import { Card, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { DateField } from '../../parts/DateField.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { useUpload } from '../../platform/use-upload.ts';
@@ -60,13 +61,12 @@ export function FactsForm({ editor, errors, onVisit }: Props) {
             value={draft.language}
             onChange={(value) => change({ language: value as Language })}
           />
-          <TextInput
+          <DateField
             id="job-code-deadline"
-            type="date"
             label={t('editor.deadline')}
-            value={draft.deadline ?? ''}
+            value={draft.deadline}
             error={errors.deadline}
-            onChange={(event) => change({ deadline: event.currentTarget.value || null })}
+            onChange={(deadline) => change({ deadline })}
           />
           <NumberInput
             label={t('editor.replyDays')}

@@ -12,8 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { type JobCodeCard as Item, jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { type ProductCard as Item, jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { useState } from 'react';
+import { useProgressLine } from '../../parts/use-progress-line.ts';
 import { date, relative } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -58,6 +59,7 @@ function useDeeds({ id, title }: Item) {
 /** One job code in a list: what it is, how it goes, and what can be done with it. */
 export function JobCodeCard({ card }: { card: Item }) {
   const t = useTexts('job-codes');
+  const progress = useProgressLine();
   const [dialog, setDialog] = useState<'share' | 'delete'>();
   const deeds = useDeeds(card);
   const title = card.title || t('preview.untitled');
@@ -144,9 +146,7 @@ export function JobCodeCard({ card }: { card: Item }) {
           size="sm"
           fw={card.unseen > 0 ? 700 : 400}
         >
-          {card.unseen > 0
-            ? t('list.applicantsUnseen', { count: card.applicants, unseen: card.unseen })
-            : t('list.applicants', { count: card.applicants })}
+          {progress({ sent: card.applicants, underWay: card.underWay, unseen: card.unseen })}
         </Anchor>
         <Text size="sm" c="dimmed">
           {card.deadline ? t('list.until', { date: date(`${card.deadline}T12:00`) }) : t('list.noDeadline')}

@@ -50,6 +50,7 @@ const company = answer(team.info, {
   firstName: 'Rosa',
   lastName: 'Linden',
   owner: true,
+  department: null,
   profilePic: null,
   corporateInfo: {
     companyId: 'c',
@@ -57,6 +58,7 @@ const company = answer(team.info, {
     companyLogo: null,
     industries: [],
     employees: null,
+    departments: [],
     address: '',
     website: '',
     phone: '',

@@ -48,7 +48,11 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const list = useAsk(jobCodeLists[state], { page, count: perPage, ...(search ? { search } : {}) }, { keepPrevious: true });
+  const list = useAsk(
+    jobCodeLists[state],
+    { type: 'jobcode', page, count: perPage, ...(search ? { search } : {}) },
+    { keepPrevious: true },
+  );
   const show = (next: { state?: JobCodeState; page?: number }) =>
     navigate({
       to: '/job-management',

@@ -63,9 +63,11 @@ function Landing({ code, draft }: { code: JobCode; draft: Draft }) {
         <Badge variant="light" color="gray" tt="none">
           {t('preview.questions', { count: draft.questions.length })}
         </Badge>
-        <Badge variant="light" color="gray" tt="none">
-          {t('preview.minutes', { count: minutesFor(draft.questions) })}
-        </Badge>
+        {draft.questions.length > 0 && (
+          <Badge variant="light" color="gray" tt="none">
+            {t('preview.minutes', { count: minutesFor(draft.questions) })}
+          </Badge>
+        )}
       </Group>
       {draft.deadline && <Text size="sm">{t('preview.deadline', { date: date(`${draft.deadline}T12:00`) })}</Text>}
       {draft.replyDays && <Text size="sm">{t('preview.reply', { count: draft.replyDays })}</Text>}

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconMapPin, IconSearch } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { jobSearch, type SearchOrder } from '@vitrine/contract/job-search/search.ts';
+import { jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
@@ -37,6 +37,9 @@ export function JobsPage() {
   const facets = { search, found: found.data, onChoose: jobs.choose, onChange: change };
   return (
     <Page title={t('title')} lead={t('lead')}>
+      <a className={classes.skip} href="#results">
+        {t('skip')}
+      </a>
       <search className={classes.fields}>
         <SuggestInput
           label={t('what')}
@@ -70,9 +73,11 @@ export function JobsPage() {
             </Group>
           </Group>
           <ChosenChips search={search} companyName={found.data?.companyName} onChange={change} onClear={jobs.clear} />
-          <Asked of={found}>
-            {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
-          </Asked>
+          <div id="results" tabIndex={-1} className={classes.found}>
+            <Asked of={found}>
+              {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
+            </Asked>
+          </div>
         </Stack>
       </div>
     </Page>
@@ -92,18 +97,18 @@ function Total({ found }: { found: Found | undefined }) {
 function Order({ jobs: { search, change } }: { jobs: Jobs }) {
   const t = useTexts('job-search');
   const words = Boolean(search.textSearch || search.jobTitle || search.position);
-  const orders: SearchOrder[] = words ? ['Best', 'Recent', 'Oldest'] : ['Recent', 'Oldest'];
-  const value = search.sort && orders.includes(search.sort) ? search.sort : orders[0];
+  const value = search.sort ?? (words ? '' : 'Recent');
   return (
     <select
       className={classes.order}
       aria-label={t('order.label')}
       value={value}
       onChange={({ currentTarget: { value: next } }) =>
-        void change({ sort: next === orders[0] ? undefined : orders.find((one) => one === next) })
+        void change({ sort: words || next !== 'Recent' ? searchOrders.find((one) => one === next) : undefined })
       }
     >
-      {orders.map((one) => (
+      {words && <option value="">{t('order.none')}</option>}
+      {searchOrders.map((one) => (
         <option key={one} value={one}>
           {t(`order.${one}`)}
         </option>

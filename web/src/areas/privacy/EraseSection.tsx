@@ -2,7 +2,6 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
-import { notices } from '../../platform/notices.ts';
 import { clearSession, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormOf } from '../../platform/use-form-of.ts';
@@ -20,13 +19,13 @@ export function EraseSection() {
         {t('erase.open')}
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={t('erase.ask')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-        <Erase onClose={() => setOpened(false)} />
+        <Erase who={who} onClose={() => setOpened(false)} />
       </Modal>
     </Section>
   );
 }
 
-function Erase({ onClose }: { onClose: () => void }) {
+function Erase({ who, onClose }: { who: 'candidate' | 'recruiter'; onClose: () => void }) {
   const t = useTexts('privacy');
   const navigate = useNavigate();
   const form = useFormOf(privacy.erase.body, { password: '' });
@@ -34,9 +33,9 @@ function Erase({ onClose }: { onClose: () => void }) {
     form,
     marks: { 'wrong-password': 'password' },
     onDone: async () => {
+      // first away from what asks for the person's data, then without the session
+      await navigate({ to: '/farewell', search: { of: who }, replace: true });
       clearSession();
-      await navigate({ to: '/' });
-      notices.done(t('erase.done'));
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { type Look, privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
 import { Asked } from '../../parts/Asked.tsx';
@@ -6,6 +6,7 @@ import { longDate, time } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
+import { looksByDay } from './looks-by-day.ts';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
@@ -15,6 +16,7 @@ const step = 20;
 export function LooksSection() {
   const t = useTexts('privacy');
   const [count, setCount] = useState(step);
+  const { whoOf } = useWords();
   const looks = useAsk(privacy.looks, { count }, { keepPrevious: true });
   return (
     <Section title={t('looks.title')} text={t('looks.text')}>
@@ -22,11 +24,18 @@ export function LooksSection() {
         {({ items, more }) => (
           <Stack gap={16}>
             {items.length === 0 && <Text>{t('looks.none')}</Text>}
-            <ul className={classes.rows}>
-              {items.map((look) => (
-                <Row key={look.id} look={look} />
-              ))}
-            </ul>
+            {looksByDay(items, longDate, (look) => `${whoOf(look.by)} ${look.action} ${look.object}`).map(({ day, rows }) => (
+              <div key={day}>
+                <Title order={3} size="h5">
+                  {day}
+                </Title>
+                <ul className={classes.rows}>
+                  {rows.map(({ look, times }) => (
+                    <Row key={look.id} look={look} times={times} />
+                  ))}
+                </ul>
+              </div>
+            ))}
             {more && count < 200 && (
               <Button
                 variant="subtle"
@@ -44,7 +53,8 @@ export function LooksSection() {
   );
 }
 
-function Row({ look }: { look: Look }) {
+function Row({ look, times }: { look: Look; times: number }) {
+  const t = useTexts('privacy');
   const { whoOf, deedOf } = useWords();
   return (
     <li className={classes.row}>
@@ -52,7 +62,8 @@ function Row({ look }: { look: Look }) {
         <b>{whoOf(look.by)}</b> {deedOf(look.action, look.object)}
       </span>
       <Text component="time" dateTime={look.at} size="sm" c="dimmed">
-        {longDate(look.at)}, {time(look.at)}
+        {time(look.at)}
+        {times > 1 && ` · ${t('looks.times', { count: times })}`}
       </Text>
     </li>
   );

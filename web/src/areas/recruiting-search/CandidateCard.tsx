@@ -1,5 +1,5 @@
 import { Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconLanguage, IconSchool, IconStairsUp, IconWorld } from '@tabler/icons-react';
+import { IconLanguage, IconSchool, IconStairsUp, type IconWorld } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CandidateCard as Candidate } from '@vitrine/contract/recruiting-search/search.ts';
 import classes from '../../parts/job-ad/JobCard.module.css';
@@ -77,11 +77,11 @@ export function Skills({ skills, most = skills.length }: { skills: string[]; mos
   );
 }
 
-/** Stage, education, languages, employment and nationality, as far as they are said. */
+/** Stage, education, languages and employment, as far as they are said. */
 export function Facts({ candidate }: { candidate: Candidate }) {
   const t = useTexts('recruiting-search');
   const label = useFacetLabels();
-  const { careerStage, highestEducation, languages, nationality, employmentTypes } = candidate;
+  const { careerStage, highestEducation, languages, employmentTypes } = candidate;
   const spoken = languages.map((one) =>
     t('spoken', {
       language: label('languages', one.language),
@@ -93,7 +93,6 @@ export function Facts({ candidate }: { candidate: Candidate }) {
       <Group gap="4px 12px">
         {careerStage && <Fact icon={IconStairsUp}>{label('careerstage', careerStage)}</Fact>}
         {highestEducation && <Fact icon={IconSchool}>{label('highesteducation', highestEducation)}</Fact>}
-        {nationality && <Fact icon={IconWorld}>{label('nationality', nationality)}</Fact>}
       </Group>
       {spoken.length > 0 && <Fact icon={IconLanguage}>{spoken.join(' · ')}</Fact>}
       {employmentTypes.length > 0 && (

@@ -13,14 +13,17 @@ interface Props {
   onChoose: (facet: CandidateFacet, values: string[]) => void;
 }
 
-/** All facets with how many candidates each value would give. */
+/** Where somebody comes from is no reason to be found or left out: the call knows it, no screen offers it. */
+const offered = candidateFacets.filter((facet) => facet !== 'nationality');
+
+/** The facets with how many candidates each value would give. */
 export function Facets({ search, found, onChoose }: Props) {
   const t = useTexts('recruiting-search');
   const label = useFacetLabels();
   const about = found?.facetsAreExact === false ? (count: string) => t('aboutNumber', { number: count }) : undefined;
   return (
     <Stack gap={20}>
-      {candidateFacets.map((facet) => (
+      {offered.map((facet) => (
         <FacetChoice
           key={facet}
           legend={t(`facets.${facet}`)}

@@ -20,7 +20,7 @@ interface Props {
 /** Invites somebody who was found to one of the open job codes. */
 export function InviteFoundDialog({ candidate, onClose }: Props) {
   const t = useTexts('recruiting-search');
-  const codes = useAsk(jobCodeLists.active, { page: 1, count: 200 });
+  const codes = useAsk(jobCodeLists.active, { type: 'jobcode', page: 1, count: 200 });
   return (
     <Modal
       opened
@@ -86,7 +86,7 @@ function Form({ candidate, codes, onClose }: Props & { codes: { value: string; l
         {t('invite.told')}
       </Text>
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button color="info" onClick={onClose}>
           {t('common:cancel')}
         </Button>
         <Button loading={invite.isPending} onClick={() => invite.mutate({ id: candidate.id, bookingId, message })}>

@@ -14,6 +14,7 @@ const candidate: CandidateCard = {
   highestEducation: 'Apprenticeship',
   employmentTypes: ['Full Time'],
   nationality: 'DE',
+  workPermit: ['EU'],
   languages: [{ language: 'German', level: 'native' }],
   skills: ['Sourdough'],
   picture: null,
@@ -39,7 +40,8 @@ const found = (items: CandidateCard[]): Reply<typeof recruitingSearch.search> =>
     employmenttype: [],
     languages: [{ value: 'German', count: 1 }],
     skills: [],
-    nationality: [],
+    workpermit: [{ value: 'EU', count: 1 }],
+    nationality: [{ value: 'DE', count: 1 }],
   },
 });
 
@@ -63,7 +65,7 @@ test('the search asks for ten, with everything that the address says (R220)', as
     textsearch: 'pastry',
     careerstage: 'Job Starter',
   });
-  expect(screen.getByRole('button', { name: 'Remove Job starter' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove Job Starter' })).toBeTruthy();
 });
 
 test('a candidate is shown by first name and initial, and kept with the star', async () => {
@@ -85,4 +87,12 @@ test('where the plan has no contact, an opened profile offers no way to turn to 
 test('nobody there leads on', async () => {
   await opened([]);
   expect((await screen.findByRole('link', { name: 'Invite by mail' })).getAttribute('href')).toBe('/candidate-management');
+});
+
+test('work permit and languages narrow the people, where they come from does not', async () => {
+  await opened([candidate]);
+  expect(await screen.findByRole('checkbox', { name: /European Union and EEA/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /German/ })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /Germany/ })).toBeNull();
+  expect(screen.queryByText('Nationality')).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
+import { type SpokenLanguage, spokenLanguages, workPermits } from '@vitrine/contract/profile-lists.ts';
 import type { CandidateFacet } from '@vitrine/contract/recruiting-search/filters.ts';
+import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
+import { useTranslation } from 'react-i18next';
 import { countryName, useListLabels } from '../../parts/job-ad/words.ts';
 import { locale } from '../../platform/i18n.ts';
-import { useTexts } from '../../platform/use-texts.ts';
 
 /** A spoken language in the language of the interface. */
 function languageName(name: string) {
@@ -12,10 +13,13 @@ function languageName(name: string) {
 
 /** Names a value of a facet in the language of the interface. */
 export function useFacetLabels() {
-  const t = useTexts('recruiting-search');
+  const { t } = useTranslation();
   const label = useListLabels();
   return (facet: CandidateFacet, value: string) => {
-    if (facet === 'careerstage') return t(`stages.${value}` as 'stages.Student', { defaultValue: value });
+    const stage = facet === 'careerstage' ? careerStageKeyOf(value) : undefined;
+    if (stage) return t(`lists.stage.${stage}`);
+    const permit = facet === 'workpermit' ? workPermits.find((one) => one === value) : undefined;
+    if (permit) return t(`lists.workPermit.${permit}`);
     if (facet === 'highesteducation') return label('graduationType', value);
     if (facet === 'employmenttype') return label('employmentType', value);
     if (facet === 'languages') return languageName(value);

@@ -164,7 +164,7 @@ function Editor({ showroom }: { showroom?: Showroom }) {
             </Alert>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => void navigate({ to: '/showrooms' })}>
+            <Button color="info" onClick={() => void navigate({ to: '/showrooms' })}>
               {t('common:cancel')}
             </Button>
             <Button type="submit" loading={save.isPending}>
@@ -172,8 +172,8 @@ function Editor({ showroom }: { showroom?: Showroom }) {
             </Button>
           </Group>
           {tried && (titleWrong || passwordWrong) && (
-            <Text role="alert" c="red.9" ta="right">
-              {t('editor.check')}
+            <Text role="alert" c="var(--mantine-color-error)" ta="right">
+              {t('common:failed.inForm')}
             </Text>
           )}
         </Stack>

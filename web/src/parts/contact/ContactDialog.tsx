@@ -29,7 +29,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
           <TextInput required label={t('contact.subject')} {...form.getInputProps('subject')} />
           <Textarea required autosize minRows={5} maxRows={12} label={t('contact.message')} {...form.getInputProps('message')} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button color="info" onClick={onClose}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={act.isPending}>

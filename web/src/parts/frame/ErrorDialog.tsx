@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, showProblem, useShownProblem } from '../../platform/problems.ts';
+import { problemParts, showProblem, useShownProblem } from '../../platform/problems.ts';
 import classes from './ErrorDialog.module.css';
 
 const close = () => showProblem(null);
@@ -15,6 +15,7 @@ export function ErrorDialog() {
 
 function Opened({ problem }: { problem: unknown }) {
   const { t } = useTranslation();
+  const { title, text } = problemParts(problem);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -27,9 +28,9 @@ function Opened({ problem }: { problem: unknown }) {
     <dialog ref={dialog} className={classes.dialog} aria-labelledby="problem-title" aria-describedby="problem-text" onClose={close}>
       <h2 className={classes.title} id="problem-title">
         <IconAlertTriangleFilled data-testid="error-icon" color="var(--mantine-color-error)" aria-hidden="true" />
-        {t('failed.title')}
+        {title}
       </h2>
-      <Text id="problem-text">{problemText(problem)}</Text>
+      <Text id="problem-text">{text}</Text>
       <Group justify="flex-end" mt={24}>
         <Button onClick={close}>{t('close')}</Button>
       </Group>

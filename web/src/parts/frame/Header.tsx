@@ -87,6 +87,8 @@ function LanguageChoice() {
   const router = useRouter();
   const choose = async (next: Language) => {
     await chooseLanguage(next);
+    const { writeInLanguage } = await import('./letters-language.ts');
+    await writeInLanguage(next);
     // the choice wins over the address the person came by
     const { pathname, search, hash } = router.state.location;
     if ('lang' in search) router.history.replace(`${pathname}${stringifySearch({ ...search, lang: undefined })}${hash && `#${hash}`}`);

@@ -19,8 +19,8 @@ const kinds: Record<FrameKind, Layout> = {
   legal: { header: true, footer: true, side: false },
   // a public business profile: only candidates keep the side menu, and only in a narrow window (R068)
   profile: { header: true, footer: true, side: true },
-  // a sign-up in the look of a company
-  branded: { header: false, footer: true, side: false },
+  // the header is the company's own; the rest is as everywhere
+  branded: { header: false, footer: true, side: true },
   // R059
   dossier: { header: false, footer: true, side: true },
 };

@@ -44,7 +44,7 @@ export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: 
         <Stack gap={6} flex={1} miw={0}>
           <Group justify="space-between" align="flex-start" wrap="nowrap" gap={8}>
             <Group gap={12} wrap="nowrap" align="flex-start" miw={0}>
-              {!ofCompany && <CompanyLogo name={card.companyName} logo={card.companyLogo} size={40} />}
+              {!ofCompany && <CompanyLogo logo={card.companyLogo} size={40} />}
               <Box miw={0}>
                 <Title order={order} size="1.125rem" style={{ overflowWrap: 'anywhere' }}>
                   <Link {...jobLink(card)} className={classes.title} style={{ color: 'inherit', textDecoration: 'none' }}>

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Education, Experience, ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { languageLevels } from '@vitrine/contract/profile-lists.ts';
+import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { date } from '../../platform/format.ts';
@@ -29,26 +30,26 @@ interface Props {
 export function ProfileView({ profile, order = 1, onVideo, onExpired, actions, children }: Props) {
   const { t } = useTranslation();
   const below = order === 1 ? 2 : 3;
-  const { experiences, educations, documents, profileVideo, about } = profile;
+  const { experiences, educations, documents, profileVideos, about } = profile;
   const name = `${profile.firstName} ${profile.lastName}`;
   return (
     <div className={classes.columns}>
       <div>
         <Hero profile={profile} order={order} actions={actions} />
-        {profileVideo && (
-          <Box onPlayCapture={onVideo}>
+        {profileVideos.map(({ questionNo, ...video }) => (
+          <Box key={questionNo} onPlayCapture={onVideo}>
             <VideoPlayer
-              key={profileVideo.key}
-              src={profileVideo.url}
-              contentType={profileVideo.contentType}
-              poster={profileVideo.poster}
-              processing={!profileVideo.ready}
-              seconds={profileVideo.seconds}
-              label={t('profile.videoOf', { name })}
+              key={video.key}
+              src={video.url}
+              contentType={video.contentType}
+              poster={video.poster}
+              processing={!video.ready}
+              seconds={video.seconds}
+              label={profileVideos.length > 1 ? t('profile.answerOf', { name, number: questionNo }) : t('profile.videoOf', { name })}
               onExpired={onExpired}
             />
           </Box>
-        )}
+        ))}
         {about && (
           <Block title={t('profile.about')} order={below}>
             <Text className={classes.words ?? ''}>{about}</Text>
@@ -122,7 +123,7 @@ function Hero({ profile, order, actions }: { profile: ShownProfile; order: 1 | 2
         )}
         {profile.careerStage && (
           <Badge variant="light" color="brand" size="lg" mt={12}>
-            {t(`lists.stage.${profile.careerStage}`)}
+            {t(`lists.stage.${careerStageKeyOf(profile.careerStage) ?? 'student'}`)}
           </Badge>
         )}
       </div>

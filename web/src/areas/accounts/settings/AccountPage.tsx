@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { useUpload } from '../../../platform/use-upload.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { DepartmentSection } from './DepartmentSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import type { Own } from './own.ts';
@@ -29,6 +30,7 @@ export function AccountPage() {
           <Stack gap={24}>
             {recruiter && <PictureSection own={own} />}
             <NameSection own={own} />
+            {recruiter && <DepartmentSection />}
             <EmailSection own={own} recruiter={recruiter} />
             <PasswordSection email={own.email} />
             <SessionsSection />

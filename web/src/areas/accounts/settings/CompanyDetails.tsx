@@ -1,7 +1,7 @@
-import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { employeeBands, type Industry } from '@vitrine/contract/reference-lists.ts';
+import { type Department, departments, employeeBands, type Industry } from '@vitrine/contract/reference-lists.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
@@ -20,6 +20,7 @@ export function CompanyDetails({ company: now }: { company: Company }) {
     companyName: now.companyName,
     industries: now.industries as Industry[],
     employees: (now.employees ?? null) as Band | null,
+    departments: now.departments as Department[],
     address: now.address,
     website: now.website,
     phone: now.phone,
@@ -46,7 +47,7 @@ export function CompanyDetails({ company: now }: { company: Company }) {
       <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
         <Stack>
           <FormErrors
-            title={t('common:failed.errors', { count: Object.keys(form.errors).length })}
+            title={t('common:failed.inForm')}
             errors={form.errors}
             fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `company-${name}` }]))}
           />
@@ -58,6 +59,15 @@ export function CompanyDetails({ company: now }: { company: Company }) {
             clearButtonProps={{ 'aria-label': t('company.employeesClear') }}
             data={employeeBands.map((value) => ({ value, label: value === 'more than 500' ? t('company.moreThan500') : value }))}
             {...form.getInputProps('employees')}
+          />
+          <MultiSelect
+            clearable
+            searchable
+            label={t('company.departments')}
+            clearButtonProps={{ 'aria-label': t('company.departmentsClear') }}
+            data={departments.map((value) => ({ value, label: t(`common:lists.department.${value}`) }))}
+            value={form.values.departments}
+            onChange={(chosen) => form.setFieldValue('departments', chosen as Department[])}
           />
           <Textarea autosize minRows={2} maxRows={5} autoComplete="street-address" {...field('address')} />
           <TextInput type="url" autoComplete="url" placeholder="https://" {...field('website')} />

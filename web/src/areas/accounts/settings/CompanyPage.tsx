@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { Asked } from '../../../parts/Asked.tsx';
+import { defaultLogo } from '../../../parts/company/CompanyLogo.tsx';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -38,16 +39,11 @@ function LogoSection({ company: { companyName, companyLogo } }: { company: Compa
     <Section title={t('logo.title')} text={t('logo.text')}>
       <PictureField
         shown={
-          companyLogo ? (
-            <img src={companyLogo} alt={t('logo.alt', { company: companyName })} style={{ ...frame, objectFit: 'contain' }} />
-          ) : (
-            <div
-              style={{ ...frame, background: 'var(--v-page)', display: 'grid', placeItems: 'center', fontWeight: 900, fontSize: 32 }}
-              aria-hidden="true"
-            >
-              {companyName.slice(0, 1).toUpperCase()}
-            </div>
-          )
+          <img
+            src={companyLogo ?? defaultLogo}
+            alt={companyLogo ? t('logo.alt', { company: companyName }) : t('logo.none')}
+            style={{ ...frame, objectFit: 'contain' }}
+          />
         }
         choose={t('logo.choose')}
         aspect={3 / 2}

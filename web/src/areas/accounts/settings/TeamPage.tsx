@@ -33,13 +33,13 @@ function InviteSection() {
     refreshes: [team.pending],
     onDone: ({ invited, refused }) => {
       setEmails(refused.map(({ email }) => email));
-      setWrong(refused.map(({ email, code }) => `${email}: ${refusalText(code)}`));
+      setWrong(refused.map(({ email, code }) => t('common:labelled', { label: email, value: refusalText(code) })));
       if (invited.length > 0) notices.done(t('invite.sent', { count: invited.length }));
     },
   });
   const invite = () => {
     const bad = emails.filter((email) => !emailAddress.safeParse(email).success);
-    setWrong(bad.map((email) => `${email}: ${t('common:validation.email')}`));
+    setWrong(bad.map((email) => t('common:labelled', { label: email, value: t('common:validation.email') })));
     if (bad.length === 0 && emails.length > 0) act.mutate({ emails });
   };
   return (

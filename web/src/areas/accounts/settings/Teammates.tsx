@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import type { Department } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { Asked } from '../../../parts/Asked.tsx';
 import { notices } from '../../../platform/notices.ts';
@@ -38,7 +39,13 @@ export function Teammates() {
         <Stack gap={16}>
           {items.map((one) => (
             <Group key={one.id} justify="space-between">
-              <Person name={nameOf(one)} detail={one.email} picture={one.profilePic} />
+              <Person
+                name={nameOf(one)}
+                detail={[one.email, one.department && t(`common:lists.department.${one.department as Department}`)]
+                  .filter(Boolean)
+                  .join(' · ')}
+                picture={one.profilePic}
+              />
               <Group gap={8}>
                 {one.owner && <Badge variant="light">{t('team.owner')}</Badge>}
                 {one.id === info.data?.id && (

@@ -8,7 +8,14 @@ import { answer, refuse, renderScreen } from '../../../testing.tsx';
 
 const me = '00000000-0000-4000-8000-000000000001';
 const mate = '00000000-0000-4000-8000-000000000002';
-const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', profilePic: null, since: '2026-01-01T00:00:00Z' };
+const person = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  department: null,
+  profilePic: null,
+  since: '2026-01-01T00:00:00Z',
+};
 const info = (owner: boolean) =>
   answer(team.info, {
     ...person,
@@ -20,6 +27,7 @@ const info = (owner: boolean) =>
       companyLogo: null,
       industries: ['retail', 'education', 'consulting'],
       employees: null,
+      departments: [],
       address: '',
       website: '',
       phone: '',

@@ -9,13 +9,13 @@ import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useNameOf } from '../names.ts';
 import { Answer } from '../review/Answer.tsx';
 import { OwnStars } from '../review/OwnStars.tsx';
-import { freshMilliseconds } from '../review/reviewed.ts';
+import { askedAgain, freshMilliseconds } from '../review/reviewed.ts';
 import { useRate } from '../review/use-rate.ts';
 import classes from './Compare.module.css';
+import { StatusChoice } from './StatusChoice.tsx';
 
 interface Props {
   bookingId: string;
@@ -30,11 +30,7 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
   const nameOf = useNameOf();
   const player = useRef<PlayerHandle>(null);
   const applicant = useAsk(applicants.one, { id }, { staleTime: freshMilliseconds });
-  const answers = useAsk(
-    applicantAnswers.questionwise,
-    { bookingId, id },
-    { refetchInterval: freshMilliseconds, staleTime: freshMilliseconds },
-  );
+  const answers = useAsk(applicantAnswers.questionwise, { bookingId, id }, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
   const rate = useRate(id, Boolean(applicant.data?.blind));
   const item = answers.data?.items.find((one) => one.questionNo === question);
   return (
@@ -53,7 +49,7 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
                   {nameOf(one)}
                 </Anchor>
                 <div>
-                  <StatusBadge status={one.status}>{t(`common:status.${one.status}`)}</StatusBadge>
+                  <StatusChoice one={one} />
                 </div>
               </div>
               {onRemove && (

@@ -49,7 +49,7 @@ function useShownAs() {
     if (field === 'birthDate') return date(value);
     if (field === 'nationality' && value) return countryName(value);
     const stage = field === 'careerStage' ? stages.find((one) => one === value) : undefined;
-    return stage ? t(`doubles.stages.${stage}`) : value;
+    return stage ? t(`common:lists.stage.${stage}`) : value;
   };
 }
 

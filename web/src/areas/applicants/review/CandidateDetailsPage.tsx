@@ -20,7 +20,8 @@ import { Comments } from './Comments.tsx';
 import { Decision } from './Decision.tsx';
 import { Hold, RecordingsGone } from './Hold.tsx';
 import classes from './Review.module.css';
-import { freshMilliseconds, type ReviewedApplicant } from './reviewed.ts';
+import { type ReviewKey, reviewKeys } from './review-keys.ts';
+import { askedAgain, freshMilliseconds, type ReviewedApplicant } from './reviewed.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const route = getRouteApi('/candidate-details/candidate/$id');
@@ -39,7 +40,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
   const player = useRef<PlayerHandle>(null);
   const [help, setHelp] = useState(false);
   const wanted = { bookingId: applicant.bookingId, id: applicant.id };
-  const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: freshMilliseconds, staleTime: freshMilliseconds });
+  const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
   const show = (questionNo: number) => navigate({ search: { question: questionNo }, replace: true });
@@ -150,15 +151,8 @@ function NothingSent({ applicant }: { applicant: ReviewedApplicant }) {
   );
 }
 
-/** Keys and what they do; the space bar has a name in each language. */
-const keys = [
-  [null, 'play'],
-  ['← →', 'skip'],
-  ['↑ ↓', 'question'],
-  ['1 – 5', 'rate'],
-  ['n', 'next'],
-  ['p', 'previous'],
-] as const;
+/** How keys are written; the space bar has a name in each language. */
+const shown: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
 
 function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts('applicants');
@@ -166,12 +160,16 @@ function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void 
     <Modal opened={opened} onClose={onClose} title={t('review.keys')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <Table>
         <Table.Tbody>
-          {keys.map(([key, text]) => (
-            <Table.Tr key={text}>
-              <Table.Td w={120}>
-                <Kbd>{key ?? t('review.space')}</Kbd>
+          {(Object.keys(reviewKeys) as ReviewKey[]).map((name) => (
+            <Table.Tr key={name}>
+              <Table.Td w={180}>
+                <Group gap={4}>
+                  {reviewKeys[name].map((key) => (
+                    <Kbd key={key}>{key === ' ' ? t('review.space') : (shown[key] ?? key)}</Kbd>
+                  ))}
+                </Group>
               </Table.Td>
-              <Table.Td>{t(`review.key.${text}`)}</Table.Td>
+              <Table.Td>{t(`review.key.${name}`)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

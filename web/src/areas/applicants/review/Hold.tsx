@@ -72,7 +72,7 @@ function Reason({ applicationId, onClose }: { applicationId: string; onClose: ()
         <Text>{t('hold.text')}</Text>
         <Textarea label={t('hold.reason')} autosize minRows={3} maxLength={500} {...form.getInputProps('reason')} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button color="info" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={act.isPending}>

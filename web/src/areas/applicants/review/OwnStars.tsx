@@ -29,7 +29,7 @@ export function OwnStars({ item, onRate }: { item: ReviewedAnswer; onRate: (star
       </Group>
       <Text size="sm" c="dimmed" aria-live="polite">
         {others.length > 0
-          ? others.map((one) => `${one.name}: ${one.stars}`).join(' · ')
+          ? others.map((one) => t('common:labelled', { label: one.name, value: one.stars })).join(' · ')
           : here && here.othersCount > 0
             ? t('review.starsHidden', { count: here.othersCount })
             : ''}

@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { belongsElsewhere, type ReviewKey, reviewKeys } from './review-keys.ts';
 import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
 import { useRate } from './use-rate.ts';
 
@@ -15,8 +15,10 @@ interface Options {
 }
 
 const skipSeconds = 5;
+const names = Object.keys(reviewKeys) as ReviewKey[];
+const isOf = (name: ReviewKey, key: string) => (reviewKeys[name] as readonly string[]).includes(key);
 
-/** Everything a reviewer does often, without the mouse; returns how to rate. */
+/** Everything a reviewer does often, without the mouse, whatever was clicked last; returns how to rate. */
 export function useReviewKeys({ applicant, questionNo, items, player, show, go, onHelp }: Options) {
   const give = useRate(applicant.id, applicant.blind);
   const rate = (stars: number) => {
@@ -27,20 +29,42 @@ export function useReviewKeys({ applicant, questionNo, items, player, show, go, 
     const next = items[at + by];
     if (next) show(next.questionNo);
   };
-  const ignored = ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A'];
-  useHotkeys(
-    [
-      ['Space', () => player.current?.toggle()],
-      ['ArrowLeft', () => player.current?.skip(-skipSeconds)],
-      ['ArrowRight', () => player.current?.skip(skipSeconds)],
-      ['ArrowUp', () => step(-1)],
-      ['ArrowDown', () => step(1)],
-      ['n', () => go(applicant.neighbours.next)],
-      ['p', () => go(applicant.neighbours.previous)],
-      ['shift+?', onHelp],
-      ...[1, 2, 3, 4, 5].map((stars): [string, () => void] => [String(stars), () => rate(stars)]),
-    ],
-    ignored,
-  );
+  const actions: Record<ReviewKey, (key: string) => void> = {
+    play: () => player.current?.toggle(),
+    skip: (key) => player.current?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
+    question: (key) => step(key === 'ArrowUp' ? -1 : 1),
+    rate: (key) => rate(Number(key)),
+    next: () => go(applicant.neighbours.next),
+    previous: () => go(applicant.neighbours.previous),
+    help: onHelp,
+  };
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    // what was clicked has the focus without wanting keys; what was reached by Tab wants them
+    let clicked = false;
+    const onPointer = () => {
+      clicked = true;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (key === 'Tab') clicked = false;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const name = names.find((one) => isOf(one, key.length === 1 ? key.toLowerCase() : key));
+      if (!name || belongsElsewhere(target, key, clicked)) return;
+      // released, the space bar would press what was clicked before
+      if (clicked && key === ' ' && target instanceof HTMLElement) target.blur();
+      event.preventDefault();
+      // before a slider or a choice that was clicked sees it
+      event.stopPropagation();
+      latest.current[name](key);
+    };
+    document.addEventListener('pointerdown', onPointer, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, []);
   return rate;
 }

@@ -83,7 +83,7 @@ function Form({ known, bookingId, onClose }: { known: Known; bookingId: string; 
         </Text>
       )}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button color="info" onClick={onClose}>
           {t('common:cancel')}
         </Button>
         <Button loading={save.isPending} onClick={submit}>

@@ -60,7 +60,9 @@ export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
                       key={level}
                       value={String(level)}
                       className={classes.level ?? ''}
-                      aria-label={inWords(level, criterion.levels[level])}
+                      aria-label={
+                        criterion.levels[level] ? t('common:labelled', { label: level, value: criterion.levels[level] }) : String(level)
+                      }
                     >
                       {level}
                     </Radio.Card>
@@ -126,8 +128,6 @@ export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
     </form>
   );
 }
-
-const inWords = (level: number, words: string) => (words ? `${level}: ${words}` : String(level));
 
 /** What the levels look like, while none is chosen. */
 function Anchors({ levels: words }: { levels: Judged['criteria'][number]['levels'] }) {

@@ -19,7 +19,7 @@ export function EntryDialog({ title, busy, onSubmit, onClose, children }: Props)
         <Stack>
           {children}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button color="info" onClick={onClose}>
               {t('common:cancel')}
             </Button>
             <Button type="submit" loading={busy}>

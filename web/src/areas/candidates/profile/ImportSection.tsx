@@ -94,7 +94,12 @@ function Found({ resume, found, onClose }: { resume: File; found: ResumePreview;
     [
       t('import.fields'),
       found.fields.map((one, place) =>
-        box('fields', place, `${t(`field.${one.field}`)}: ${one.found}`, one.now && t('import.instead', { now: one.now })),
+        box(
+          'fields',
+          place,
+          t('common:labelled', { label: t(`field.${one.field}`), value: one.found }),
+          one.now && t('import.instead', { now: one.now }),
+        ),
       ),
     ],
     [
@@ -151,7 +156,7 @@ function Found({ resume, found, onClose }: { resume: File; found: ResumePreview;
         >
           {t('import.take', { count })}
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button color="info" onClick={onClose}>
           {t('common:cancel')}
         </Button>
       </Group>

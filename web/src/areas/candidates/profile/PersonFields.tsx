@@ -1,8 +1,16 @@
 import { Chip, Group, Input, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { profileFields } from '@vitrine/contract/candidates/profile.ts';
 import { maxDescription } from '@vitrine/contract/candidates/shapes.ts';
-import { careerStages, type EmploymentType, employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
+import { type WorkPermit, workPermits } from '@vitrine/contract/profile-lists.ts';
+import {
+  careerStageKeyOf,
+  careerStages,
+  graduationTypes,
+  type HiringPreference,
+  hiringPreferences,
+} from '@vitrine/contract/reference-lists.ts';
 import { useMemo } from 'react';
+import { DateField } from '../../../parts/DateField.tsx';
 import { useListLabels } from '../../../parts/job-ad/words.ts';
 import { issuesOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -70,12 +78,23 @@ export function PersonFields({ own, fields, onChange }: Props) {
           <Chip.Group
             multiple
             value={fields.preferdTypeOfHiring}
-            onChange={(chosen) => onChange({ preferdTypeOfHiring: chosen as EmploymentType[] })}
+            onChange={(chosen) => onChange({ preferdTypeOfHiring: chosen as HiringPreference[] })}
           >
             <Group gap={8} mt={4} role="group" aria-label={t('field.preferdTypeOfHiring')}>
-              {employmentTypes.map((one) => (
+              {hiringPreferences.map((one) => (
                 <Chip key={one} value={one}>
                   {label('employmentType', one)}
+                </Chip>
+              ))}
+            </Group>
+          </Chip.Group>
+        </Input.Wrapper>
+        <Input.Wrapper label={t('field.workPermit')} description={own ? t('field.workPermitHint') : undefined} labelElement="div" mt={16}>
+          <Chip.Group multiple value={fields.workPermit} onChange={(chosen) => onChange({ workPermit: chosen as WorkPermit[] })}>
+            <Group gap={8} mt={4} role="group" aria-label={t('field.workPermit')}>
+              {workPermits.map((one) => (
+                <Chip key={one} value={one}>
+                  {t(`common:lists.workPermit.${one}`)}
                 </Chip>
               ))}
             </Group>
@@ -85,8 +104,8 @@ export function PersonFields({ own, fields, onChange }: Props) {
           <Select
             label={t('field.careerStage')}
             clearable
-            data={Object.values(careerStages).map((value) => ({ value, label: t(`common:lists.stage.${value}`) }))}
-            value={fields.careerStage}
+            data={Object.entries(careerStages).map(([key, value]) => ({ value, label: t(`common:lists.stage.${key as 'student'}`) }))}
+            value={fields.careerStage && careerStages[careerStageKeyOf(fields.careerStage) ?? 'student']}
             onChange={(value) => onChange({ careerStage: value as Fields['careerStage'] })}
           />
           <Select
@@ -105,15 +124,14 @@ export function PersonFields({ own, fields, onChange }: Props) {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {text('cTelephone', { autoComplete: 'tel', type: 'tel' })}
           {text('cAddress', { autoComplete: 'street-address' })}
-          <TextInput
+          <DateField
             label={t('field.DOB')}
-            type="date"
             autoComplete="bday"
             min="1900-01-01"
             max={new Date().toISOString().slice(0, 10)}
-            value={fields.DOB ?? ''}
+            value={fields.DOB}
             error={errors.DOB}
-            onChange={(event) => onChange({ DOB: event.currentTarget.value || null })}
+            onChange={(DOB) => onChange({ DOB })}
           />
           <Select
             label={t('field.nationality')}

@@ -27,6 +27,8 @@ const own: CandidateProfile = {
   cProfilePic: null,
   cProfileVideo: null,
   profileVideo: null,
+  profileVideos: [],
+  workPermit: [],
   experiences: [
     {
       id: '00000000-0000-4000-8000-000000000011',

@@ -20,6 +20,7 @@ export interface Fields {
   interHigestGraduation: ShownProfile['interHigestGraduation'];
   preferdTypeOfHiring: ShownProfile['preferdTypeOfHiring'];
   careerStage: ShownProfile['careerStage'];
+  workPermit: ShownProfile['workPermit'];
 }
 
 export const fieldsOf = (profile: ShownProfile): Fields => ({
@@ -37,6 +38,7 @@ export const fieldsOf = (profile: ShownProfile): Fields => ({
   interHigestGraduation: profile.interHigestGraduation,
   preferdTypeOfHiring: profile.preferdTypeOfHiring,
   careerStage: profile.careerStage,
+  workPermit: profile.workPermit,
 });
 
 /** What differs from what is stored and can be stored; a field with a fault waits until it is right. */

@@ -3,6 +3,7 @@ import { IconBuilding, IconClockCheck, IconExternalLink, IconUsers, IconWorld } 
 import { company } from '@vitrine/contract/accounts/company.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import type { ReactNode } from 'react';
+import { defaultLogo } from '../../../parts/company/CompanyLogo.tsx';
 import { CompanyLook } from '../../../parts/company/CompanyLook.tsx';
 import { language } from '../../../platform/i18n.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
@@ -44,8 +45,8 @@ function Head({ profile, action, preview }: Pick<Props, 'profile' | 'action' | '
   const Heading = preview ? 'p' : 'h1';
   return (
     <div className={classes.head}>
-      <div className={classes.logo} data-letter={companyLogo ? undefined : true}>
-        {companyLogo ? <img src={companyLogo} alt="" /> : <span aria-hidden="true">{companyName.slice(0, 1).toUpperCase()}</span>}
+      <div className={classes.logo}>
+        <img src={companyLogo ?? defaultLogo} alt="" style={companyLogo ? undefined : { padding: 0 }} />
       </div>
       <div>
         {slogan ? (

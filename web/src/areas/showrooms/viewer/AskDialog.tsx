@@ -133,12 +133,12 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
             {act.error && (
-              <Text role="alert" c="red.9" fw={700}>
+              <Text role="alert" c="var(--mantine-color-error)" fw={700}>
                 {problemText(act.error)}
               </Text>
             )}
             <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
+              <Button color="info" onClick={onClose}>
                 {t('common:cancel')}
               </Button>
               <Button type="submit" loading={act.isPending}>

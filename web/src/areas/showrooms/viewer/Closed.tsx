@@ -7,7 +7,7 @@ export function Closed() {
   const t = useTexts('showrooms');
   return (
     <div className={classes.center} role="alert">
-      <EmptyState drawing="lost" title={t('closed.title')} text={t('closed.text')} />
+      <EmptyState drawing="lost" order={1} title={t('closed.title')} text={t('closed.text')} />
     </div>
   );
 }

@@ -21,12 +21,19 @@ function useSecret() {
   return { hash, asked: { token, ...(via ? { via } : {}) } };
 }
 
+/** A link that no longer opens tells nobody whose it was: the header is the product's own. */
+const ClosedLink = () => (
+  <ViewerFrame company={useTexts('showrooms')('common:product')} logo="/favicon.svg">
+    <Closed />
+  </ViewerFrame>
+);
+
 /** Applicants of one job, for people outside who have the link. */
 export function ProfilesPage() {
   const t = useTexts('showrooms');
   const { hash, asked } = useSecret();
   const list = useAsk(applicantLinks.open, asked, { once: true });
-  if (list.error) return <Closed />;
+  if (list.error) return <ClosedLink />;
   if (!list.data) return null;
   const { companyName, companyLogo, title, items, waiting, expiresAt } = list.data;
   return (
@@ -53,7 +60,7 @@ export function ProfilePage() {
   const { hash, asked } = useSecret();
   const opened = useAsk(applicantLinks.person, { ...asked, personId }, { once: true });
   const played = useAct(applicantLinks.played, { handles: 'all' });
-  if (opened.error) return <Closed />;
+  if (opened.error) return <ClosedLink />;
   if (!opened.data) return null;
   const { profile, companyName, companyLogo, title } = opened.data;
   return (

@@ -79,7 +79,7 @@ export function ShowroomPage() {
               />
             )}
             {wrong && (
-              <Text role="alert" c="red.9" fw={700}>
+              <Text role="alert" c="var(--mantine-color-error)" fw={700}>
                 {problemText(open.error)}
               </Text>
             )}

@@ -14,7 +14,7 @@ export function ViewerFrame({ company, logo, children }: Props) {
   return (
     <>
       <header className={classes.header} data-branded>
-        <CompanyLogo name={company} logo={logo} size={36} />
+        <CompanyLogo logo={logo} size={36} />
         <Text fw={700} size="lg">
           {company}
         </Text>

@@ -2,12 +2,16 @@ import { Alert, Anchor, Button, Group, Modal, Select, Stack, Textarea } from '@m
 import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
-import { emailAddress, type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { language as interfaceLanguage } from '../../platform/i18n.ts';
-import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { language as interfaceLanguage } from '../../../platform/i18n.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useAct } from '../../../platform/use-act.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { nearMiss } from './near-miss.ts';
+import { PeopleField } from './PeopleField.tsx';
+import type { Entry } from './read-people.ts';
+import { usePeople } from './use-people.ts';
 
 interface Props {
   bookings: { value: string; label: string }[];
@@ -15,26 +19,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reads one person a line: `Lina Berg <lina@mail.example>`, `Lina Berg, lina@mail.example` or the address alone. */
-export function readPeople(text: string) {
-  const lines = text
-    .split(/[\n;]+/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const people: { email: string; firstName: string; lastName: string }[] = [];
-  const wrong: string[] = [];
-  for (const line of lines) {
-    const found = line.match(/[^\s<>,]+@[^\s<>,]+/)?.[0] ?? '';
-    const email = emailAddress.safeParse(found);
-    if (!email.success) {
-      wrong.push(line);
-      continue;
-    }
-    const [firstName = '', ...rest] = line.replace(found, '').replace(/[<>,]/g, ' ').trim().split(/\s+/);
-    people.push({ email: email.data, firstName, lastName: rest.join(' ') });
-  }
-  return { people, wrong };
-}
+/** People in one call. */
+const most = 100;
 
 /** Invites several people to a job code at once, each by a link of their own. */
 export function InviteDialog({ bookings, bookingId, onClose }: Props) {
@@ -42,11 +28,10 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
   const [booking, setBooking] = useState(
     bookings.some((one) => one.value === bookingId) ? (bookingId ?? null) : (bookings[0]?.value ?? null),
   );
-  const [typed, setTyped] = useState('');
+  const people = usePeople();
   const [message, setMessage] = useState('');
   const [language, setLanguage] = useState<Language>(interfaceLanguage() as Language);
   const [tried, setTried] = useState(false);
-  const { people, wrong } = readPeople(typed);
   const invite = useAct(invitations.invite, {
     refreshes: [invitations.list, applicants.counts],
     onDone: ({ invited, repeated }) => {
@@ -54,11 +39,20 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
       onClose();
     },
   });
-  const problem = wrong.length > 0 ? t('invite.wrong', { line: wrong[0] }) : people.length === 0 ? t('invite.nobody') : undefined;
+  const problemOf = (all: Entry[]) => {
+    const wrong = all.find((one) => one.wrong);
+    if (wrong?.wrong) return t(`invite.wrong.${wrong.wrong}`, { line: wrong.raw });
+    if (all.length === 0) return t('invite.nobody');
+    if (all.length > most) return t('invite.tooMany', { max: most });
+    return all.some(({ email }) => !people.isKept(email) && nearMiss(email)) ? t('invite.answerFirst') : undefined;
+  };
+  const problem = tried && people.typed.trim() === '' ? problemOf(people.entries) : undefined;
   const send = () => {
     setTried(true);
-    if (!booking || problem) return;
-    invite.mutate({ bookingId: booking, candidates: people, language, message });
+    const all = people.take();
+    if (!booking || problemOf(all)) return;
+    const candidates = all.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
+    invite.mutate({ bookingId: booking, candidates, language, message });
   };
   return (
     <Modal opened onClose={onClose} size="lg" title={t('invite.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
@@ -72,18 +66,7 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
       ) : (
         <Stack gap={16}>
           <Select label={t('invite.jobCode')} data={bookings} value={booking} onChange={setBooking} allowDeselect={false} searchable />
-          <Textarea
-            label={t('invite.people')}
-            description={t('invite.peopleHint')}
-            placeholder={'Lina Berg <lina@mail.example>\nomar@mail.example'}
-            autosize
-            minRows={4}
-            maxRows={10}
-            data-autofocus
-            value={typed}
-            error={tried && problem}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <PeopleField people={people} error={problem} />
           <Textarea
             label={t('invite.message')}
             description={t('invite.messageHint')}
@@ -103,11 +86,11 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
             maw={240}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button color="info" onClick={onClose}>
               {t('common:cancel')}
             </Button>
             <Button loading={invite.isPending} onClick={send}>
-              {people.length > 0 ? t('invite.send', { count: people.length }) : t('invite.action')}
+              {people.count > 0 ? t('invite.send', { count: people.count }) : t('invite.action')}
             </Button>
           </Group>
         </Stack>
