@@ -39,9 +39,10 @@ test('a reload while an answer is still going up: the rest follows by itself', {
   await stop(page);
   await expect(page.getByTestId('take')).toHaveCount(1);
   await expect(pill(page)).toHaveAttribute('data-state', 'waiting', { timeout: 30_000 });
-  await page.unrouteAll();
   page.on('dialog', (dialog) => void dialog.accept());
   await comeBack(page, job.id);
+  // not before: what went up in the moment before the reload would leave nothing to follow
+  await page.unrouteAll();
   await safe(page);
   const { question, take } = await playable(page, product, job.id);
   expect(question).toMatchObject({ attemptsLeft: 1 });
