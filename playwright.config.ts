@@ -36,6 +36,7 @@ process.env.JOURNEY_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 /** Real browsers on the real product. One worker: each journey has a product of its own, and cameras want the machine for themselves. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
   workers: 1,

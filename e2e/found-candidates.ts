@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { type GivenProfile, givenProfile } from '../server/src/areas/recruiting-search/given.ts';
 import type { World } from '../server/src/platform/context.ts';
@@ -89,13 +87,10 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern
     async ({}, use) => {
-      const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-candidates-'));
-      fs.chmodSync(dir, 0o711);
-      const product = await startProduct({ DATA_DIR: dir });
-      await fillWithCandidates(dir);
+      const product = await startProduct();
+      await fillWithCandidates(product.dataDir);
       await use(product);
       await product.stop();
-      fs.rmSync(dir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 150_000 },
   ],

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { firstCompany } from '../server/src/areas/job-search/given.sql.ts';
 import { givenAd } from '../server/src/areas/job-search/given.ts';
@@ -45,13 +43,10 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern
     async ({}, use) => {
-      const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-jobs-'));
-      fs.chmodSync(dir, 0o711);
-      const product = await startProduct({ DATA_DIR: dir });
-      await fill(dir);
+      const product = await startProduct();
+      await fill(product.dataDir);
       await use(product);
       await product.stop();
-      fs.rmSync(dir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { type Call, caller } from '@vitrine/contract/caller.ts';
+import { demoFolder } from './data-folder.ts';
 
 export interface Product {
   /** Address of the running product, without a slash at the end. */
@@ -29,6 +29,8 @@ export interface Running extends Product {
   /** Where it keeps everything. */
   dataDir: string;
   stop: () => Promise<void>;
+  /** Ends it and leaves its data. */
+  end: () => Promise<void>;
   /** Kills the program as a loss of power would and starts it again on the same port and data. */
   killAndRestart: () => Promise<void>;
 }
@@ -40,13 +42,13 @@ const launch = (dataDir: string, env: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Starts the real program on a free port with a data folder of its own; `stop` ends it and removes the folder. */
+/** Starts the real program on a free port with a data folder and the demo of its own; `stop` ends it and removes the folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-journey-'));
-  fs.chmodSync(dataDir, 0o711);
+  const dataDir = demoFolder();
   let child = launch(dataDir, env);
+  const end = () => ended(child);
   const stop = async () => {
-    await ended(child);
+    await end();
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -58,7 +60,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
       child = launch(dataDir, { ...env, PORT: new URL(url).port });
       await greeting(child);
     };
-    return { url, password, dataDir, stop, killAndRestart, ...callers(url, password) };
+    return { url, password, dataDir, end, stop, killAndRestart, ...callers(url, password) };
   } catch (error) {
     await stop();
     throw error;

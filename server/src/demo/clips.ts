@@ -45,13 +45,11 @@ export const portrait = (look: Look) =>
 export async function makeClip(folder: string, name: string, look: Look, seconds: number, pitch: number) {
   const at = (what: string) => path.join(folder, `${name}.${what}`);
   const moments = Array.from({ length: seconds * framesPerSecond }, (_, number) => number / framesPerSecond);
-  const drawn = [];
-  for (const moment of moments)
-    drawn.push(
-      await sharp(Buffer.from(frame(look, moment)))
-        .jpeg({ quality: 82 })
-        .toBuffer(),
-    );
+  const draw = (moment: number) =>
+    sharp(Buffer.from(frame(look, moment)))
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  const drawn = await Promise.all(moments.map(draw));
   await fs.promises.writeFile(at('mjpeg'), Buffer.concat(drawn));
   const voice = `sine=frequency=${pitch}:sample_rate=48000:duration=${seconds},tremolo=f=4:d=0.8,volume=0.25`;
   const files = { reads: { pictures: at('mjpeg') }, writes: { draft: at('draft'), film: at('mp4') } };

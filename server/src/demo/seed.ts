@@ -60,7 +60,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
   try {
     await presentCompany(cast.recruiter, folder);
-    for (const person of applicants) await apply(world, cast, bakery, person, folder);
+    for await (const [person, film] of filmed(applicants, folder)) await apply(world, cast, bakery, person, film);
     await writeProfile(cast.candidates, folder);
     await settleSeekers(world, app, demo);
   } finally {
@@ -155,21 +155,36 @@ async function jobCodes(world: World, recruiter: Call) {
   };
 }
 
+/** Everybody with a film, each of which is made while the one before is put to use. */
+async function* filmed(people: readonly DemoApplicant[], folder: string): AsyncGenerator<[DemoApplicant, Blob]> {
+  const make = async ({ email, look, pitch }: DemoApplicant) => {
+    const bytes = await makeClip(folder, email.split('@')[0] ?? 'clip', look, 4, pitch);
+    return new Blob([bytes], { type: 'video/mp4' });
+  };
+  let following: Promise<Blob> | undefined;
+  for (const [index, person] of people.entries()) {
+    const film = await (following ?? make(person));
+    const next = people[index + 1];
+    following = next && make(next);
+    // it is waited for later, and fails there
+    following?.catch(() => {});
+    yield [person, film];
+  }
+}
+
 async function apply(
   world: World,
   { recruiter, candidates }: Cast,
   { id, bookingId }: { id: string; bookingId: string },
   person: DemoApplicant,
-  folder: string,
+  film: Blob,
 ) {
   const candidate = candidates.get(person.email);
   if (!candidate) return;
   const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true, submitAtDeadline: true });
-  const name = person.email.split('@')[0] ?? 'clip';
-  const film = new Blob([await makeClip(folder, name, person.look, 4, person.pitch)], { type: 'video/mp4' });
-  await candidate(answers.upload, { bookingId, questionNo: 1, file: film });
+  const answered = person.sent ? [1, 2] : [1];
+  await Promise.all(answered.map((questionNo) => candidate(answers.upload, { bookingId, questionNo, file: film })));
   if (person.sent) {
-    await candidate(answers.upload, { bookingId, questionNo: 2, file: film });
     await candidate(takes.text, { applicationId, questionNo: 3, text: person.text });
     await candidate(interview.submit, { applicationId });
   }
