@@ -1,4 +1,4 @@
-/** Sources stay short enough to be read, and hold no notes about work left undone. */
+/** Sources stay short enough to be read, hold no notes about work left undone, and give lists to statements as one parameter. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -22,6 +22,9 @@ const marks = new RegExp(
     .replaceAll('\\b\\.', '\\.'),
 );
 
+/** Every length of a list would be another statement: only constants and subqueries stand behind `in`. */
+const listOfAnyLength = /'(?:not )?in', (?!\[|\w+\.select|\(\w+\) =>)|\bin \(\$\{|\barray\[\$\{/;
+
 /** The complaints about one file. */
 export function complaintsOf(file: string, text: string): string[] {
   const lines = text.split('\n');
@@ -31,7 +34,12 @@ export function complaintsOf(file: string, text: string): string[] {
     const mark = marks.exec(line)?.[0];
     return mark ? [`${file}:${index + 1} holds "${mark}"`] : [];
   });
-  return [...tooLong, ...marked];
+  const lists = file.endsWith('.sql.ts')
+    ? lines.flatMap((line, index) =>
+        listOfAnyLength.test(line) ? [`${file}:${index + 1} has another text for every length of a list: use oneOf`] : [],
+      )
+    : [];
+  return [...tooLong, ...marked, ...lists];
 }
 
 if (import.meta.main) {

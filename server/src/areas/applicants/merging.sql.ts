@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Candidates the company added itself who have no account of their own: nobody else speaks for them. */
@@ -59,11 +60,11 @@ export const findPairs = (db: Db, companyId: string) =>
     .execute();
 
 export const findAdded = async (db: Db, companyId: string, ids: string[]) =>
-  ids.length === 0 ? [] : ownAdded(db, companyId).where('account.id', 'in', ids).execute();
+  ownAdded(db, companyId).where('account.id', '=', oneOf(ids)).execute();
 
 /** The same, held until the merge is over. */
 export const lockAdded = (db: Db, companyId: string, ids: string[]) =>
-  ownAdded(db, companyId).where('account.id', 'in', ids).orderBy('account.id').forUpdate().execute();
+  ownAdded(db, companyId).where('account.id', '=', oneOf(ids)).orderBy('account.id').forUpdate().execute();
 
 export const countBothApplied = async (db: Db, keepId: string, dropId: string) =>
   (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 export const applicationIdsOf = async (db: Db, accountId: string) =>
   (await db.selectFrom('application').select('id').where('account_id', '=', accountId).execute()).map(({ id }) => id);
@@ -30,28 +31,24 @@ export const applicationsOf = (db: Db, accountId: string) =>
     .execute();
 
 export const commentsOn = (db: Db, applicationIds: string[]) =>
-  applicationIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('applicant_comment')
-        .select(['application_id', 'text', 'question_no', 'created_at'])
-        .where('application_id', 'in', applicationIds)
-        .orderBy('created_at')
-        .execute();
+  db
+    .selectFrom('applicant_comment')
+    .select(['application_id', 'text', 'question_no', 'created_at'])
+    .where('application_id', '=', oneOf(applicationIds))
+    .orderBy('created_at')
+    .execute();
 
 /** What reviewers scored and noted, by criterion. */
 export const scoresOn = (db: Db, applicationIds: string[]) =>
-  applicationIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('score')
-        .innerJoin('scorecard', 'scorecard.id', 'score.scorecard_id')
-        .innerJoin('criterion', 'criterion.id', 'score.criterion_id')
-        .select(['scorecard.application_id', 'criterion.name as criterion', 'score.points', 'score.note', 'scorecard.note as wholeNote'])
-        .where('scorecard.application_id', 'in', applicationIds)
-        .orderBy('scorecard.scored_at')
-        .orderBy('criterion.position')
-        .execute();
+  db
+    .selectFrom('score')
+    .innerJoin('scorecard', 'scorecard.id', 'score.scorecard_id')
+    .innerJoin('criterion', 'criterion.id', 'score.criterion_id')
+    .select(['scorecard.application_id', 'criterion.name as criterion', 'score.points', 'score.note', 'scorecard.note as wholeNote'])
+    .where('scorecard.application_id', '=', oneOf(applicationIds))
+    .orderBy('scorecard.scored_at')
+    .orderBy('criterion.position')
+    .execute();
 
 export const documentsOfAccount = (db: Db, accountId: string) =>
   db.selectFrom('application_document').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
@@ -75,7 +72,7 @@ export const deleteDocumentsOfAccount = (db: Db, accountId: string) =>
   db.deleteFrom('application_document').where('account_id', '=', accountId).returning('stored').execute();
 
 export const deleteDocumentsOf = (db: Db, applicationIds: string[]) =>
-  db.deleteFrom('application_document').where('application_id', 'in', applicationIds).returning('stored').execute();
+  db.deleteFrom('application_document').where('application_id', '=', oneOf(applicationIds)).returning('stored').execute();
 
 /** Nobody is invited any more at this address; how many were invited stays countable. */
 export const forgetInvitations = (db: Db, email: string) =>
@@ -94,10 +91,13 @@ export const forgetInvitations = (db: Db, email: string) =>
 /** What is left of applications is figures: when, for what, how decided, how rated. */
 export async function makeAnonymous(db: Db, applicationIds: string[], at: string) {
   const ofThem = applicationIds;
-  await db.deleteFrom('applicant_comment').where('application_id', 'in', ofThem).execute();
-  const cards = db.selectFrom('scorecard').select('id').where('application_id', 'in', ofThem);
-  await db.updateTable('score').set({ note: '' }).where('scorecard_id', 'in', cards).execute();
-  await db.updateTable('scorecard').set({ note: '' }).where('application_id', 'in', ofThem).execute();
+  await db.deleteFrom('applicant_comment').where('application_id', '=', oneOf(ofThem)).execute();
+  await db
+    .updateTable('score')
+    .set({ note: '' })
+    .where('scorecard_id', 'in', (of) => of.selectFrom('scorecard').select('scorecard.id').where('application_id', '=', oneOf(ofThem)))
+    .execute();
+  await db.updateTable('scorecard').set({ note: '' }).where('application_id', '=', oneOf(ofThem)).execute();
   await db
     .updateTable('application_status_change')
     .set({
@@ -105,9 +105,8 @@ export async function makeAnonymous(db: Db, applicationIds: string[], at: string
       mail: sql`case mail when 'queued' then 'none' else mail end`,
       changed_by: sql`case when changed_by = (select account_id from application where application.id = application_id) then null else changed_by end`,
     })
-    .where('application_id', 'in', ofThem)
+    .where('application_id', '=', oneOf(ofThem))
     .execute();
-  const invitations = db.selectFrom('application').select('invitation_id').where('id', 'in', ofThem);
   await db
     .updateTable('invitation')
     .set({
@@ -117,7 +116,7 @@ export async function makeAnonymous(db: Db, applicationIds: string[], at: string
       message: '',
       unique_id: sql`'removed-' || id`,
     })
-    .where('id', 'in', invitations)
+    .where('id', 'in', (of) => of.selectFrom('application').select('invitation_id').where('application.id', '=', oneOf(ofThem)))
     .execute();
   await db
     .updateTable('application')
@@ -130,6 +129,6 @@ export async function makeAnonymous(db: Db, applicationIds: string[], at: string
       ip_address: null,
       submit_at_deadline: false,
     })
-    .where('id', 'in', ofThem)
+    .where('id', '=', oneOf(ofThem))
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 /** Every recording and text of an account, with what was asked and by whom. */
 export const takesOfAccount = (db: Db, accountId: string) =>
@@ -42,9 +43,8 @@ export const accommodationOf = (db: Db, accountId: string) =>
 
 /** Removes the takes of applications with their pieces and links, and what was asked for beside them; answers the ids. */
 export async function deleteTakes(db: Db, applicationIds: string[]) {
-  if (applicationIds.length === 0) return [];
-  await db.deleteFrom('attempt_request').where('application_id', 'in', applicationIds).execute();
-  return db.deleteFrom('take').where('application_id', 'in', applicationIds).returning('id').execute();
+  await db.deleteFrom('attempt_request').where('application_id', '=', oneOf(applicationIds)).execute();
+  return db.deleteFrom('take').where('application_id', '=', oneOf(applicationIds)).returning('id').execute();
 }
 
 export const sendNothingAtDeadline = (db: Db, accountId: string, bookingId: string) =>

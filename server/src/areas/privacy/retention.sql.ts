@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const findChoice = (db: Db, companyId: string) =>
@@ -73,11 +74,10 @@ export const dueUntil = (db: Db, companyId: string, terms: Terms, until: string)
 
 /** Those of these applications whose names this reviewer may not see yet. */
 export const leftBlind = async (db: Db, ids: string[], reviewerId: string) => {
-  if (ids.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('application')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where(sql<boolean>`left_blind(application, ${reviewerId})`)
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -101,11 +101,16 @@ export const companiesOf = (db: Db, accountId: string) =>
     .execute();
 
 export const markRecordingsRemoved = (db: Db, ids: string[], at: string) =>
-  db.updateTable('application').set({ recordings_removed_at: at }).where('id', 'in', ids).execute();
+  db.updateTable('application').set({ recordings_removed_at: at }).where('id', '=', oneOf(ids)).execute();
 
 /** Removes what was recorded; written answers stay until the rest goes. Answers the ids of the takes. */
 export const deleteRecordings = (db: Db, applicationIds: string[]) =>
-  db.deleteFrom('take').where('application_id', 'in', applicationIds).where('kind', 'in', ['video', 'audio']).returning('id').execute();
+  db
+    .deleteFrom('take')
+    .where('application_id', '=', oneOf(applicationIds))
+    .where('kind', 'in', ['video', 'audio'])
+    .returning('id')
+    .execute();
 
 /** People who were invited and never came: after the same time their addresses go. */
 export const forgetUnused = async (db: Db, companyId: string, months: number, now: string) =>

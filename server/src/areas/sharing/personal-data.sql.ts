@@ -3,13 +3,17 @@ import type { Db } from '../../platform/db.ts';
 
 /** Mails that carried links showing this account: they may speak of the person. */
 export async function deleteMailsOfLinks(db: Db, accountId: string) {
-  const mails = db
-    .selectFrom('share_link_mail')
-    .innerJoin('share_link_person', 'share_link_person.link_id', 'share_link_mail.link_id')
-    .where('share_link_person.account_id', '=', accountId)
-    .where('share_link_mail.mail_id', 'is not', null)
-    .select('share_link_mail.mail_id');
-  await db.deleteFrom('mail').where('id', 'in', mails).execute();
+  await db
+    .deleteFrom('mail')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('share_link_mail')
+        .innerJoin('share_link_person', 'share_link_person.link_id', 'share_link_mail.link_id')
+        .where('share_link_person.account_id', '=', accountId)
+        .where('share_link_mail.mail_id', 'is not', null)
+        .select('share_link_mail.mail_id'),
+    )
+    .execute();
 }
 
 /** Words of showrooms that name this person, whom they showed. */
