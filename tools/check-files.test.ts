@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf } from './check-files.ts';
+import { complaintsOf, untestedAreas } from './check-files.ts';
 
 const inStatement = (line: string) => complaintsOf('server/src/areas/shelves/shelves.sql.ts', `${line}\n`);
 
@@ -16,3 +16,17 @@ test.each([
   "where('id', 'in', (of) => of",
   "where('id', '=', oneOf(ids))",
 ])('constants, subqueries and one parameter are fine: %s', (line) => expect(inStatement(line)).toEqual([]));
+
+const page = { file: 'web/src/areas/chat/ChatPage.tsx', text: 'export function ChatPage() {}' };
+
+test('an area of the web without a page test is named, and a test of something else does not count', () => {
+  expect(untestedAreas([page])).toEqual([expect.stringContaining('web/src/areas/chat has no page test')]);
+  expect(untestedAreas([page, { file: 'web/src/areas/chat/words.test.tsx', text: 'render(<Word />)' }])).toHaveLength(1);
+  expect(untestedAreas([page, { file: 'web/src/areas/mail/MailPage.test.tsx', text: "renderScreen('/mail')" }])).toHaveLength(1);
+  expect(untestedAreas([page, { file: 'web/src/areas/chat/rooms/ChatPage.test.tsx', text: "renderScreen('/chat')" }])).toEqual([]);
+});
+
+test('a file that is too long is named', () => {
+  expect(complaintsOf('a.ts', 'x\n'.repeat(401))).toEqual(['a.ts has 401 lines, more than 400']);
+  expect(complaintsOf('a.ts', 'x\n'.repeat(400))).toEqual([]);
+});

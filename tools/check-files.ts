@@ -1,4 +1,7 @@
-/** Sources stay short enough to be read, hold no notes about work left undone, and give lists to statements as one parameter. */
+/**
+ * Sources stay short enough to be read, hold no notes about work left undone, and give lists to statements as one parameter;
+ * every area of the web has a page test.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -42,13 +45,30 @@ export function complaintsOf(file: string, text: string): string[] {
   return [...tooLong, ...marked, ...lists];
 }
 
+interface Source {
+  file: string;
+  text: string;
+}
+
+/** The areas of the web of which no test opens a screen, as complaints. */
+export function untestedAreas(sources: Source[]): string[] {
+  const areaOf = ({ file }: Source) => /^web\/src\/areas\/([^/]+)\//.exec(file)?.[1];
+  const opening = sources.filter(({ file, text }) => file.endsWith('.test.tsx') && text.includes('renderScreen('));
+  const tested = new Set(opening.map(areaOf));
+  const areas = [...new Set(sources.map(areaOf))].filter((area) => area !== undefined);
+  return areas
+    .filter((area) => !tested.has(area))
+    .map((area) => `web/src/areas/${area} has no page test: a *.test.tsx that opens a screen with renderScreen`);
+}
+
 if (import.meta.main) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   }).split('\n');
   const readable = listed.filter((file) => /\.(tsx?|mjs|css|json|sql|md|html)$/.test(file) && !generated.has(file) && fs.existsSync(file));
-  const complaints = readable.flatMap((file) => complaintsOf(file, fs.readFileSync(file, 'utf8')));
+  const sources = readable.map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+  const complaints = [...sources.flatMap(({ file, text }) => complaintsOf(file, text)), ...untestedAreas(sources)];
   for (const one of complaints) process.stdout.write(`${one}\n`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }
