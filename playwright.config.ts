@@ -10,6 +10,8 @@ if (firefox) process.env.FIREFOX_PATH = firefox;
 const inFirefox: Project = {
   name: 'firefox',
   grep: /@firefox/,
+  workers: 1,
+  dependencies: ['faults'],
   testIgnore: '*.phone.spec.ts',
   use: {
     browserName: 'firefox',
@@ -33,13 +35,19 @@ const inFirefox: Project = {
 // one seed for the whole run, also for the workers that begin anew after a failure
 process.env.JOURNEY_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 
-/** Real browsers on the real product. One worker: each journey has a product of its own, and cameras want the machine for themselves. */
+/** Journeys in which the program, the browser or the way between them breaks in the middle of a recording. */
+const faults = ['interview-faults.spec.ts', 'interview-left.spec.ts'];
+
+/**
+ * Real browsers on the real product, two at a time with a product each. What breaks on purpose within seconds wants the
+ * machine for itself, and comes after the rest.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
-  workers: 1,
+  workers: 2,
   retries: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -62,14 +70,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['*.phone.spec.ts', 'lighthouse.spec.ts'] },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['*.phone.spec.ts', 'lighthouse.spec.ts', ...faults] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       testMatch: '*.phone.spec.ts',
     },
+    { name: 'faults', use: { viewport: { width: 1280, height: 800 } }, testMatch: faults, workers: 1, dependencies: ['desktop', 'phone'] },
     ...(firefox ? [inFirefox] : []),
     // last, when nothing else wants the machine
-    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['desktop', 'phone', ...(firefox ? ['firefox'] : [])] },
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: [firefox ? 'firefox' : 'faults'] },
   ],
 });

@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // the product is loaded once by each worker; every file still has a database of its own
+          isolate: false,
           include: ['server/**/*.test.ts', 'packages/**/*.test.ts'],
           globalSetup: 'server/test/global.ts',
           testTimeout: 150_000,

@@ -11,16 +11,13 @@ import { listening, uploader } from '../src/areas/interviews/given.ts';
 import { aQuestion, givenJobCode } from '../src/areas/job-codes/given.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { aac, h264, record } from './recordings.ts';
+import { ownTemporaryFolder } from './temporary.ts';
 import { startWorld } from './world.ts';
 
-// everything temporary lies where this file alone writes, so that what is left over is seen
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bad-'));
 const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-samples-'));
-process.env.TMPDIR = temporary;
+const temporary = ownTemporaryFolder();
 const { world, app, as, work, later } = await startWorld();
-afterAll(() => {
-  for (const folder of [temporary, samples]) fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(samples, { recursive: true, force: true }));
 
 const megabyte = 1024 * 1024;
 const movie = fs.readFileSync(record(samples, 'good.mp4', { ...h264, ...aac }));

@@ -1,21 +1,18 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../../test/endpoints.ts';
+import { ownTemporaryFolder } from '../../test/temporary.ts';
 import { startWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
 import { givenCompany } from '../areas/accounts/given.ts';
 import { listening } from '../areas/interviews/given.ts';
 import { openSession } from './sessions.ts';
 
-// uploads lie where this file alone writes, so that what is left over is seen
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-uploads-'));
-process.env.TMPDIR = temporary;
+const temporary = ownTemporaryFolder();
 const { world, app } = await startWorld({ UPLOAD_STALL_SECONDS: '0.2' });
-afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
 const uploads = () => fs.readdirSync(temporary).filter((one) => one.startsWith('vitrine-upload-'));
 
 let address = '';
