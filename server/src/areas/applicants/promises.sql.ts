@@ -54,6 +54,3 @@ export const toNudge = (db: Db, now: string) =>
     .orderBy('application.reply_by')
     .orderBy('application.id')
     .execute();
-
-export const markNudged = (db: Db, ids: string[], at: string) =>
-  db.updateTable('application').set({ nudged_at: at }).where('id', 'in', ids).execute();
