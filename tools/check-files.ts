@@ -1,4 +1,7 @@
-/** Sources stay short enough to be read, and hold no notes about work left undone. */
+/**
+ * Sources stay short enough to be read, hold no notes about work left undone, and give lists to statements as one parameter;
+ * every area of the web has a page test.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -22,6 +25,9 @@ const marks = new RegExp(
     .replaceAll('\\b\\.', '\\.'),
 );
 
+/** Every length of a list would be another statement: only constants and subqueries stand behind `in`. */
+const listOfAnyLength = /'(?:not )?in', (?!\[|\w+\.select|\(\w+\) =>)|\bin \(\$\{|\barray\[\$\{/;
+
 /** The complaints about one file. */
 export function complaintsOf(file: string, text: string): string[] {
   const lines = text.split('\n');
@@ -31,7 +37,28 @@ export function complaintsOf(file: string, text: string): string[] {
     const mark = marks.exec(line)?.[0];
     return mark ? [`${file}:${index + 1} holds "${mark}"`] : [];
   });
-  return [...tooLong, ...marked];
+  const lists = file.endsWith('.sql.ts')
+    ? lines.flatMap((line, index) =>
+        listOfAnyLength.test(line) ? [`${file}:${index + 1} has another text for every length of a list: use oneOf`] : [],
+      )
+    : [];
+  return [...tooLong, ...marked, ...lists];
+}
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+/** The areas of the web of which no test opens a screen, as complaints. */
+export function untestedAreas(sources: Source[]): string[] {
+  const areaOf = ({ file }: Source) => /^web\/src\/areas\/([^/]+)\//.exec(file)?.[1];
+  const opening = sources.filter(({ file, text }) => file.endsWith('.test.tsx') && text.includes('renderScreen('));
+  const tested = new Set(opening.map(areaOf));
+  const areas = [...new Set(sources.map(areaOf))].filter((area) => area !== undefined);
+  return areas
+    .filter((area) => !tested.has(area))
+    .map((area) => `web/src/areas/${area} has no page test: a *.test.tsx that opens a screen with renderScreen`);
 }
 
 if (import.meta.main) {
@@ -40,7 +67,8 @@ if (import.meta.main) {
     maxBuffer: 1e8,
   }).split('\n');
   const readable = listed.filter((file) => /\.(tsx?|mjs|css|json|sql|md|html)$/.test(file) && !generated.has(file) && fs.existsSync(file));
-  const complaints = readable.flatMap((file) => complaintsOf(file, fs.readFileSync(file, 'utf8')));
+  const sources = readable.map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+  const complaints = [...sources.flatMap(({ file, text }) => complaintsOf(file, text)), ...untestedAreas(sources)];
   for (const one of complaints) process.stdout.write(`${one}\n`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }

@@ -15,7 +15,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['texts', node, ['tools/check-texts.ts']],
   ['typography', node, ['tools/check-typography.ts']],
   ['files', node, ['tools/check-files.ts']],
-  ['docs/openapi.json', node, ['tools/openapi.ts', '--check']],
+  ['docs/openapi.json', node, ['tools/openapi/write.ts', '--check']],
 ];
 
 function runCheck([name, command, args]: (typeof checks)[number]) {

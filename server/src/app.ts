@@ -55,7 +55,6 @@ import { candidateFavoriteAliases, candidateFavorites, recruitingSearch } from '
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
-import { topics } from '@vitrine/contract/topics.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';
@@ -259,7 +258,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, audit, auditHandlers);
   serve(app, world, retention, retentionHandlers);
   serve(app, world, pages, pageHandlers);
-  serveOpenapi(app, topics);
+  serveOpenapi(app);
   serveTakes(app, world);
   servePlainInterview(app, world);
   for (const step of [jobsMail, candidatesMail, ownData.guestErasing]) serveStep(app, world, step);

@@ -132,8 +132,12 @@ export function valuesFor(ids: Ids, name: string, schema: Schema): string[] | un
 
 type Fields = Record<string, unknown>;
 
-/** A value of the schema in which everything that names a row names one of somebody else. */
-function filled(ids: Ids, schema: Schema, round: number, name = ''): unknown {
+const names = (ids: Ids, name: string, schema: Schema): boolean =>
+  valuesFor(ids, name, schema) !== undefined ||
+  Object.entries(itemOf(schema).properties ?? {}).some(([inner, one]) => names(ids, inner, one));
+
+/** A value of the schema in which everything that names a row names one of somebody else; of an object what is required, and the optional fields of `chosen`. */
+function filled(ids: Ids, schema: Schema, round: number, name = '', chosen?: readonly string[]): unknown {
   const values = name ? valuesFor(ids, name, schema) : undefined;
   if (values) {
     const value = values[round % values.length];
@@ -144,20 +148,30 @@ function filled(ids: Ids, schema: Schema, round: number, name = ''): unknown {
   if (schema.type === 'array') return [filled(ids, schema.items ?? {}, round)];
   if (name === 'timeZone') return 'Europe/Berlin';
   if (schema.type !== 'object') return smallest(schema);
-  const naming = (key: string, one: Schema): boolean =>
-    valuesFor(ids, key, one) !== undefined || Object.entries(itemOf(one).properties ?? {}).some(([inner, schema]) => naming(inner, schema));
-  const wanted = Object.entries(schema.properties ?? {}).filter(([key, one]) => schema.required?.includes(key) || naming(key, one));
+  const wanted = Object.entries(schema.properties ?? {}).filter(
+    ([key, one]) => schema.required?.includes(key) || (names(ids, key, one) && (chosen?.includes(key) ?? true)),
+  );
   return Object.fromEntries(wanted.map(([key, one]) => [key, filled(ids, one, round, key)]));
 }
 
 const most = (ids: Ids, schema: Schema): number =>
   Math.max(0, ...Object.entries(itemOf(schema).properties ?? {}).map(([name, one]) => valuesFor(ids, name, one)?.length ?? most(ids, one)));
 
-/** Inputs that are right in every way but that the things they name are somebody else's, as many as there are things to name. */
+/**
+ * Inputs that are right in every way but that the things they name are somebody else's, as many as there are things to
+ * name. Every optional field that names something is tried alone as well: what refuses one of them hides what another opens.
+ */
 export function foreignInputs(ids: Ids, endpoint: Endpoint): Fields[] {
-  const input = inputOf(endpoint) as Schema;
-  return Array.from({ length: most(ids, input) }, (_, round) => ({
-    ...(filled(ids, input, round) as Fields),
-    ...(endpoint.upload && !endpoint.upload.optional ? { file: fileFor(endpoint) } : {}),
-  }));
+  const input = inputOf(endpoint);
+  const fields = Object.entries(input.properties);
+  const optional = fields.filter(([name, one]) => !input.required.includes(name) && names(ids, name, one)).map(([name]) => name);
+  const alone = fields.some(([name, one]) => input.required.includes(name) && names(ids, name, one)) ? [[]] : [];
+  const choices = optional.length + alone.length > 1 ? [optional, ...alone, ...optional.map((name) => [name])] : [optional];
+  const named = (chosen: string[]) => fields.filter(([name]) => input.required.includes(name) || chosen.includes(name));
+  return choices.flatMap((chosen) =>
+    Array.from({ length: most(ids, { properties: Object.fromEntries(named(chosen)) }) }, (_, round) => ({
+      ...(filled(ids, input, round, '', chosen) as Fields),
+      ...(endpoint.upload && !endpoint.upload.optional ? { file: fileFor(endpoint) } : {}),
+    })),
+  );
 }

@@ -36,6 +36,7 @@ export const colleagues = [
   'applicant_shown.account_id',
   'attempt_request.decided_by',
   'blind_review_choice.chosen_by',
+  'booking.created_by',
   'candidate_contact.recruiter_id',
   'candidate_favorite.recruiter_id',
   'candidate_profile.added_by',
@@ -48,7 +49,6 @@ export const colleagues = [
   'job_code.created_by',
   'legal_hold.lifted_by',
   'legal_hold.placed_by',
-  'question_set.created_by',
   'saved_candidate_search.account_id',
   'scorecard.account_id',
   'teammate_invitation.invited_by',
@@ -123,13 +123,10 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .execute();
   await db.insertInto('candidate_favorite').values({ account_id, recruiter_id: recruiterId, created_at: at }).execute();
   await db.insertInto('candidate_language').values({ id: id(), account_id, language: 'fr', level: 'fluent' }).execute();
+  await db.insertInto('candidate_search').values({ account_id, changed_at: at, facets: '', doc: '' }).execute();
   await db.insertInto('candidate_skill').values({ id: id(), account_id, name: 'Ovens' }).execute();
   const video = { video: id(), video_type: 'video/mp4', video_ready: true };
-  await db
-    .updateTable('candidate_profile')
-    .set({ ...video, findable_since: at })
-    .where('account_id', '=', account_id)
-    .execute();
+  await db.updateTable('candidate_profile').set(video).where('account_id', '=', account_id).execute();
   await db
     .insertInto('candidate_profile_answer')
     .values({ ...video, account_id, question_no: 2 })
@@ -166,7 +163,7 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   const link_id = id();
   await db
     .insertInto('share_link')
-    .values({ ...link, id: id(), token_hash: hash(), account_id })
+    .values({ ...link, id: id(), token_hash: hash(), account_id, created_by: account_id })
     .execute();
   await db
     .insertInto('share_link')

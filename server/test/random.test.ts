@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { refusals } from '@vitrine/contract/refusals.ts';
 import { expect, test } from 'vitest';
 import { givenCompany } from '../src/areas/accounts/given.ts';
@@ -7,7 +5,7 @@ import { givenJobCode } from '../src/areas/job-codes/given.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { answered, everyEndpoint } from './endpoints.ts';
 import { chanceFrom } from './random.ts';
-import { type Operation, oddOrigins, type RandomRequest, randomRequest } from './requests.ts';
+import { type Operation, oddOrigins, operationOf, type RandomRequest, randomRequest } from './requests.ts';
 import { givenStory } from './story.ts';
 import { startWorld } from './world.ts';
 
@@ -15,16 +13,7 @@ const total = 10_000;
 const atOnce = 8;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
-const document = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-};
-const operations = Object.entries(document.paths).flatMap(([place, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    ...operation,
-    path: place,
-    method: method.toUpperCase() as Operation['method'],
-  })),
-);
+const operations = everyEndpoint.map(([, one]) => operationOf(one));
 const accessOf = new Map(everyEndpoint.map(([route, { access }]) => [route, access]));
 
 const t = await startWorld({ LOG_LEVEL: 'fatal' });

@@ -1,13 +1,30 @@
+import { type Endpoint, methodOf, pathOf } from '@vitrine/contract/endpoint.ts';
+import * as z from 'zod';
 import type { Schema } from './endpoints.ts';
 import { smallest } from './endpoints.ts';
 import type { Chance } from './random.ts';
 
-/** An operation as the OpenAPI document describes it. */
+/** What an endpoint takes, and where. */
 export interface Operation {
   method: 'GET' | 'POST';
   path: string;
   parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const schemaOf = (schema: z.ZodType | undefined): Schema =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
+
+export function operationOf(one: Endpoint): Operation {
+  const places = [['path', one.params] as const, ['query', one.query] as const];
+  const parameters = places.flatMap(([place, schema]) =>
+    Object.entries(schemaOf(schema).properties ?? {}).map(([name, field]) => ({ name, in: place, schema: field })),
+  );
+  const body = schemaOf(one.body);
+  const form = { ...body, type: 'object', properties: { ...body.properties, file: { type: 'string', format: 'binary' } } };
+  const [type, schema]: [string, Schema] = one.upload ? ['multipart/form-data', form] : ['application/json', body];
+  const requestBody = one.upload || one.body ? { requestBody: { content: { [type]: { schema } } } } : {};
+  return { method: methodOf(one), path: pathOf(one), parameters, ...requestBody };
 }
 
 export interface RandomRequest {

@@ -104,6 +104,7 @@ export const confidential = (story: Story) => [
   'Unannounced orchard',
   'Unannounced cider press',
   'Orchard hands',
+  'We whisper to quinces',
   story.take.uploadToken,
 ];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { oneOf } from '../platform/one-of.ts';
 
 /** Moves what an applicant did back in time, so that the demo has a past. */
 export async function moveBack(db: Db, applicationId: string, days: number) {
@@ -65,5 +66,5 @@ export const comeThrough = (db: Db, recruiter: string, emails: string[]) =>
     .set(({ selectFrom }) => ({
       corporate_company_id: selectFrom('account as own').select('own.company_id').where('own.email', '=', recruiter),
     }))
-    .where('email', 'in', emails)
+    .where('email', '=', oneOf(emails))
     .execute();

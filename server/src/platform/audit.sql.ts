@@ -1,12 +1,13 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from './db.ts';
+import { oneOf } from './one-of.ts';
 import type { DB } from './tables.ts';
 
 /** The numbers under which these people stand in the audit log; new ones for those who have none. */
 export async function auditNumbers(db: Db, accountIds: string[], newId: () => string) {
   const wanted = [...new Set(accountIds)].sort();
   if (wanted.length === 0) return new Map<string, string>();
-  const known = () => db.selectFrom('audit_person').selectAll().where('account_id', 'in', wanted).execute();
+  const known = () => db.selectFrom('audit_person').selectAll().where('account_id', '=', oneOf(wanted)).execute();
   let rows = await known();
   if (rows.length < wanted.length) {
     const there = new Set(rows.map((row) => row.account_id));

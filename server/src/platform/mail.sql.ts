@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
+import { oneOf } from './one-of.ts';
 
 export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
 export interface Attachment {
@@ -79,7 +80,7 @@ export const deleteMailsOf = (db: Db, accountId: string, email: string | null) =
     .where((eb) => eb.or([eb('about', '=', accountId), eb('recipient', '=', email)]))
     .execute();
 
-export const deleteMails = (db: Db, ids: string[]) => db.deleteFrom('mail').where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+export const deleteMails = (db: Db, ids: string[]) => db.deleteFrom('mail').where('id', '=', oneOf(ids)).execute();
 
 /** Mails about one account are about another from now on. */
 export const moveMails = (db: Db, keepId: string, dropId: string) =>

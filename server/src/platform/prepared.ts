@@ -5,8 +5,13 @@ import { DatabaseAway, ofDatabase } from './passing-faults.ts';
 
 /** Begins a statement whose plan depends on the words asked for: it is planned anew each time. */
 export const planAnew = '/* plan anew */';
-/** Statements kept per connection; lists of changing length make texts without end, which are then not kept. */
-const most = 500;
+/**
+ * Statements kept per connection: above the number of texts that the product has. Lists go as one parameter (`oneOf`),
+ * so that no text depends on the length of one.
+ */
+const most = 2000;
+/** An insert of several rows has another text for every number of them. */
+const severalRows = /\) values \(.*?\), \(/s;
 /** PostgreSQL says so when a table changed under a statement that was kept. */
 const outdated = '0A000';
 
@@ -20,7 +25,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   const nameOf = (text: string) => {
-    if (text.startsWith(planAnew)) return undefined;
+    if (text.startsWith(planAnew) || severalRows.test(text)) return undefined;
     const known = names.get(text);
     if (known || names.size >= most) return known;
     const name = createHash('sha256').update(text).digest('base64url');

@@ -61,5 +61,6 @@ export const forgetViewer = (db: Db, email: string) =>
 /** Links that showed one account, and looks at it, are those of another from now on. */
 export async function moveShareLinks(db: Db, keepId: string, dropId: string) {
   await db.updateTable('share_link').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
+  await db.updateTable('share_link').set({ created_by: keepId }).where('created_by', '=', dropId).execute();
   await db.updateTable('share_link_view').set({ subject: keepId }).where('subject', '=', dropId).execute();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 export type Purpose = 'password' | 'email' | 'sign-in' | 'guest' | 'added';
 
@@ -31,7 +32,7 @@ export const deleteAllTokens = (db: Db, accountId: string, kept: Purpose[] = [])
   db
     .deleteFrom('one_time_token')
     .where('account_id', '=', accountId)
-    .$if(kept.length > 0, (query) => query.where('purpose', 'not in', kept))
+    .where((eb) => eb.not(eb('purpose', '=', oneOf(kept))))
     .execute();
 
 export const deleteTokens = (db: Db, accountId: string, purpose: Purpose) =>

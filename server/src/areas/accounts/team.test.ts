@@ -1,3 +1,4 @@
+import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
@@ -118,10 +119,16 @@ test('a logo is stored from the content of an image, served, replaced and remove
   await expect(call(company.updateLogo, { file: new Blob(['not a picture at all']) })).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
-test("the recruiter's picture is removed with delete=true", async () => {
+test("the recruiter's picture is removed with delete=true: from the account, and the file itself", async () => {
   const call = await t.as((await givenCompany(t.world)).owner.id);
-  expect((await call(company.profilePic, { file: await picture() })).profilePic).toMatch(/^\/api\/media\//);
+  const before = await t.world.files.list('pictures/');
+  const { profilePic } = await call(company.profilePic, { file: await picture() });
+  expect((await t.app.inject(profilePic ?? '')).headers['content-type']).toBe('image/webp');
   expect(await call(company.profilePic, { delete: true })).toEqual({ profilePic: null });
+  await t.work();
+  expect(await call(account.own, {})).toMatchObject({ profilePic: null });
+  expect((await t.app.inject(profilePic ?? '')).statusCode).toBe(404);
+  expect(await t.world.files.list('pictures/')).toEqual(before);
 });
 
 test("a code of a recruiter's mail link signs in once", async () => {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type ApplicationRow = Selectable<DB['application']>;
@@ -86,19 +87,17 @@ export const listSettledChanges = (db: Db, applicationIds: string[]) =>
   db
     .selectFrom('application_status_change')
     .select(['application_id', 'status', 'changed_by', 'changed_at'])
-    .where('application_id', 'in', applicationIds.length > 0 ? applicationIds : [nobody])
+    .where('application_id', '=', oneOf(applicationIds))
     .where('mail', '!=', 'queued')
     .orderBy('changed_at')
     .orderBy('id')
     .execute();
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 export const documentsOf = (db: Db, applicationIds: string[]) =>
   db
     .selectFrom('application_document')
     .selectAll()
-    .where('application_id', 'in', applicationIds.length > 0 ? applicationIds : [nobody])
+    .where('application_id', '=', oneOf(applicationIds))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -123,12 +122,9 @@ export const insertDocument = (db: Db, row: Insertable<DB['application_document'
   db.insertInto('application_document').values(row).returningAll().executeTakeFirstOrThrow();
 
 export const sendDocuments = (db: Db, ids: string[], applicationId: string) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db.updateTable('application_document').set({ application_id: applicationId }).where('id', 'in', ids).execute();
+  db.updateTable('application_document').set({ application_id: applicationId }).where('id', '=', oneOf(ids)).execute();
 
-export const deleteDocuments = (db: Db, ids: string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : db.deleteFrom('application_document').where('id', 'in', ids).execute();
+export const deleteDocuments = (db: Db, ids: string[]) => db.deleteFrom('application_document').where('id', '=', oneOf(ids)).execute();
 
 export const findWaiting = (db: Db, accountId: string, id: string) =>
   db

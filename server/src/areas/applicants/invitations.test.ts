@@ -103,3 +103,30 @@ test('the list of applicants of an own booking is empty at first, and that of an
   expect(await recruiter(applicants.byBooking, { bookingId })).toMatchObject({ items: [], total: 0, page: 1, count: 10 });
   await expect(stranger(applicants.byBooking, { bookingId })).rejects.toMatchObject({ problem: { status: 404 } });
 });
+
+test('the same personal link is mailed again, in the words of the first time; a cancelled invitation counts again', async () => {
+  const { bookingId, id: jobCodeId } = await givenJobCode(recruiter);
+  const email = 'again@mail.test';
+  await recruiter(invitations.invite, { bookingId, language: 'de', message: 'Wir freuen uns.', candidates: [{ email }] });
+  const one = async () => (await recruiter(invitations.list, { bookingId })).items[0];
+  const { id = '', uniqueId = '' } = (await one()) ?? {};
+  await recruiter(invitations.cancel, { id });
+  t.later(1000);
+  await recruiter(invitations.resend, { id });
+  const mails = await t.mailsTo(email);
+  expect(mails).toHaveLength(2);
+  expect(linkIn(mails[0]?.text)).toBe(`${jobCodeId}/${uniqueId}`);
+  expect(mails[0]?.text).toContain('Wir freuen uns.');
+  expect(await one()).toMatchObject({ state: 'invited', cancelledBy: null });
+});
+
+test('no link is mailed again by another company, nor for a job code that is over', async () => {
+  const job = await givenJobCode(recruiter);
+  const email = 'over@mail.test';
+  await recruiter(invitations.invite, { bookingId: job.bookingId, candidates: [{ email }] });
+  const [{ id } = { id: '' }] = (await recruiter(invitations.list, { bookingId: job.bookingId })).items;
+  await expect(stranger(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await recruiter(jobCodeEditing.update, { id: job.id, state: 'archived' });
+  await expect(recruiter(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'interview-unavailable' } });
+  expect(await t.mailsTo(email)).toHaveLength(1);
+});

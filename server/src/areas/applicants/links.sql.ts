@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import { leftBlind } from './applicants.sql.ts';
 
 export const insertApplicantLink = (db: Db, linkId: string, bookingId: string) =>
@@ -28,7 +29,7 @@ export const applicationsOf = (db: Db, companyId: string, bookingId: string, ids
     .selectFrom('application')
     .where('company_id', '=', companyId)
     .where('booking_id', '=', bookingId)
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where('withdrawn_at', 'is', null)
     .where('account_id', 'is not', null)
     .select(['id', 'account_id', leftBlind(reviewerId).as('blind')])

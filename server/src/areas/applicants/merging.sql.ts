@@ -58,8 +58,8 @@ export const findPairs = (db: Db, companyId: string) =>
     .execute();
 
 export const findAdded = async (db: Db, companyId: string, ids: string[]) =>
-  ids.length === 0 ? [] : ownAdded(db, companyId).where('account.id', 'in', ids).execute();
+  ownAdded(db, companyId).where('account.id', '=', oneOf(ids)).execute();
 
 /** The same, held until the merge is over. */
 export const lockAdded = (db: Db, companyId: string, ids: string[]) =>
-  ownAdded(db, companyId).where('account.id', 'in', ids).orderBy('account.id').forUpdate().execute();
+  ownAdded(db, companyId).where('account.id', '=', oneOf(ids)).orderBy('account.id').forUpdate().execute();

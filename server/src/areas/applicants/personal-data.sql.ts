@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 export const applicationIdsOf = async (db: Db, accountId: string) =>
   (await db.selectFrom('application').select('id').where('account_id', '=', accountId).execute()).map(({ id }) => id);
@@ -29,28 +30,24 @@ export const applicationsOf = (db: Db, accountId: string) =>
     .execute();
 
 export const commentsOn = (db: Db, applicationIds: string[]) =>
-  applicationIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('applicant_comment')
-        .select(['application_id', 'text', 'question_no', 'created_at'])
-        .where('application_id', 'in', applicationIds)
-        .orderBy('created_at')
-        .execute();
+  db
+    .selectFrom('applicant_comment')
+    .select(['application_id', 'text', 'question_no', 'created_at'])
+    .where('application_id', '=', oneOf(applicationIds))
+    .orderBy('created_at')
+    .execute();
 
 /** What reviewers scored and noted, by criterion. */
 export const scoresOn = (db: Db, applicationIds: string[]) =>
-  applicationIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('score')
-        .innerJoin('scorecard', 'scorecard.id', 'score.scorecard_id')
-        .innerJoin('criterion', 'criterion.id', 'score.criterion_id')
-        .select(['scorecard.application_id', 'criterion.name as criterion', 'score.points', 'score.note', 'scorecard.note as wholeNote'])
-        .where('scorecard.application_id', 'in', applicationIds)
-        .orderBy('scorecard.scored_at')
-        .orderBy('criterion.position')
-        .execute();
+  db
+    .selectFrom('score')
+    .innerJoin('scorecard', 'scorecard.id', 'score.scorecard_id')
+    .innerJoin('criterion', 'criterion.id', 'score.criterion_id')
+    .select(['scorecard.application_id', 'criterion.name as criterion', 'score.points', 'score.note', 'scorecard.note as wholeNote'])
+    .where('scorecard.application_id', '=', oneOf(applicationIds))
+    .orderBy('scorecard.scored_at')
+    .orderBy('criterion.position')
+    .execute();
 
 export const documentsOfAccount = (db: Db, accountId: string) =>
   db.selectFrom('application_document').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
@@ -74,7 +71,7 @@ export const deleteDocumentsOfAccount = (db: Db, accountId: string) =>
   db.deleteFrom('application_document').where('account_id', '=', accountId).returning('stored').execute();
 
 export const deleteDocumentsOf = (db: Db, applicationIds: string[]) =>
-  db.deleteFrom('application_document').where('application_id', 'in', applicationIds).returning('stored').execute();
+  db.deleteFrom('application_document').where('application_id', '=', oneOf(applicationIds)).returning('stored').execute();
 
 export const moveDocuments = (db: Db, keepId: string, dropId: string) =>
   db.updateTable('application_document').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
@@ -82,8 +79,11 @@ export const moveDocuments = (db: Db, keepId: string, dropId: string) =>
 /** What reviewers wrote about applications, in comments and beside scores; the stars and points stay. */
 export async function forgetWords(db: Db, applicationIds: string[]) {
   const ofThem = applicationIds;
-  await db.deleteFrom('applicant_comment').where('application_id', 'in', ofThem).execute();
-  const cards = db.selectFrom('scorecard').select('id').where('application_id', 'in', ofThem);
-  await db.updateTable('score').set({ note: '' }).where('scorecard_id', 'in', cards).execute();
-  await db.updateTable('scorecard').set({ note: '' }).where('application_id', 'in', ofThem).execute();
+  await db.deleteFrom('applicant_comment').where('application_id', '=', oneOf(ofThem)).execute();
+  await db
+    .updateTable('score')
+    .set({ note: '' })
+    .where('scorecard_id', 'in', (of) => of.selectFrom('scorecard').select('scorecard.id').where('application_id', '=', oneOf(ofThem)))
+    .execute();
+  await db.updateTable('scorecard').set({ note: '' }).where('application_id', '=', oneOf(ofThem)).execute();
 }

@@ -2,7 +2,7 @@ import type { Ctx, World } from '../../platform/context.ts';
 import type { Consent, PersonalData } from '../../platform/personal-data.ts';
 import { forgetInvitationsOf, forgetInvitationsTo, makeFigures, moveApplications } from '../applications/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
-import { findMine } from './applying.sql.ts';
+import { findMine, listSettledChanges } from './applying.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { takeBack } from './taking-back.ts';
 
@@ -23,18 +23,15 @@ export const applicantData: PersonalData = {
 
   async tell(ctx, { id: accountId, email, confirmed }) {
     const applications = await sql.applicationsOf(ctx.db, accountId);
+    const ids = applications.map(({ id }) => id);
     const documents = await sql.documentsOfAccount(ctx.db, accountId);
+    const changes = await listSettledChanges(ctx.db, ids);
     return {
       data: {
         applications,
-        commentsByRecruiters: await sql.commentsOn(
-          ctx.db,
-          applications.map(({ id }) => id),
-        ),
-        scoresByRecruiters: await sql.scoresOn(
-          ctx.db,
-          applications.map(({ id }) => id),
-        ),
+        statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
+        commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
+        scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
         invitations: confirmed ? await sql.invitationsTo(ctx.db, email) : [],
         documents: documents.map(({ name, bytes, created_at }) => ({ name, bytes, created_at })),
       },

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** The newest criteria of a booking, and whether scores hang on them. */
@@ -21,9 +22,7 @@ export const lockBooking = (db: Db, bookingId: string) =>
   db.selectFrom('booking').select('id').where('id', '=', bookingId).forUpdate().execute();
 
 export const criteriaOf = async (db: Db, setIds: string[]) =>
-  setIds.length === 0
-    ? []
-    : db.selectFrom('criterion').selectAll().where('set_id', 'in', setIds).orderBy('set_id').orderBy('position').execute();
+  db.selectFrom('criterion').selectAll().where('set_id', '=', oneOf(setIds)).orderBy('set_id').orderBy('position').execute();
 
 export async function insertSet(db: Db, set: Insertable<DB['criteria_set']>, criteria: Insertable<DB['criterion']>[]) {
   await db.insertInto('criteria_set').values(set).execute();
@@ -53,7 +52,7 @@ export const cardsOf = (db: Db, applicationId: string) =>
     .execute();
 
 export const scoresOf = async (db: Db, cardIds: string[]) =>
-  cardIds.length === 0 ? [] : db.selectFrom('score').selectAll().where('scorecard_id', 'in', cardIds).execute();
+  db.selectFrom('score').selectAll().where('scorecard_id', '=', oneOf(cardIds)).execute();
 
 /** Keeps a scorecard in place of the reviewer's earlier one by the same criteria. */
 export async function keepCard(db: Db, card: Insertable<DB['scorecard']>, scores: Omit<Insertable<DB['score']>, 'scorecard_id'>[]) {

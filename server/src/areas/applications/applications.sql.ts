@@ -1,5 +1,6 @@
 import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Of a person; one that became a figure is none. */
@@ -52,10 +53,10 @@ export const sendNothingAtDeadline = (db: Db, accountId: string, bookingId: stri
 
 /** Notes that recruiters were reminded of the promised answers. */
 export const markNudged = (db: Db, ids: string[], at: string) =>
-  db.updateTable('application').set({ nudged_at: at }).where('id', 'in', ids).execute();
+  db.updateTable('application').set({ nudged_at: at }).where('id', '=', oneOf(ids)).execute();
 
 export const markRecordingsRemoved = (db: Db, ids: string[], at: string) =>
-  db.updateTable('application').set({ recordings_removed_at: at }).where('id', 'in', ids).execute();
+  db.updateTable('application').set({ recordings_removed_at: at }).where('id', '=', oneOf(ids)).execute();
 
 /** Notes that the candidate was asked whether to be kept longer. */
 export const markAsked = (db: Db, id: string, at: string) =>
@@ -70,7 +71,7 @@ export async function makeFigures(db: Db, applicationIds: string[], at: string) 
       mail: sql`case mail when 'queued' then 'none' else mail end`,
       changed_by: sql`case when changed_by = (select account_id from application where application.id = application_id) then null else changed_by end`,
     })
-    .where('application_id', 'in', applicationIds)
+    .where('application_id', '=', oneOf(applicationIds))
     .execute();
   await db
     .updateTable('application')
@@ -83,7 +84,7 @@ export async function makeFigures(db: Db, applicationIds: string[], at: string) 
       ip_address: null,
       submit_at_deadline: false,
     })
-    .where('id', 'in', applicationIds)
+    .where('id', '=', oneOf(applicationIds))
     .execute();
 }
 

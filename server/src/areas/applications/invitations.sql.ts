@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const insertInvitation = (db: Db, row: Insertable<DB['invitation']>) => db.insertInto('invitation').values(row).execute();
@@ -28,7 +29,7 @@ export const forgetInvitationsOf = (db: Db, applicationIds: string[]) =>
   db
     .updateTable('invitation')
     .set(nobody)
-    .where('id', 'in', (of) => of.selectFrom('application').select('invitation_id').where('id', 'in', applicationIds))
+    .where('id', 'in', (of) => of.selectFrom('application').select('invitation_id').where('application.id', '=', oneOf(applicationIds)))
     .execute();
 
 /** People who were invited by a company and never came, after so many months; returns how many there were. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 export const findComment = (db: Db, accountId: string, companyId: string | null) =>
   db
@@ -26,14 +27,14 @@ export const putComment = (
 export const listQuestions = (db: Db, setIds: string[]) =>
   db
     .selectFrom('question')
-    .where('set_id', 'in', setIds)
+    .where('set_id', '=', oneOf(setIds))
     .select(['set_id as setId', 'position as questionNo', 'text as question'])
     .orderBy('position')
     .execute();
 
 /** The stored posters of answers that were sent. */
 export const listPosters = (db: Db, takeIds: string[]) =>
-  db.selectFrom('take').where('id', 'in', takeIds).where('poster', 'is not', null).select(['id', 'poster']).execute();
+  db.selectFrom('take').where('id', '=', oneOf(takeIds)).where('poster', 'is not', null).select(['id', 'poster']).execute();
 
 /** What companies and the person wrote beside the profile. */
 export const findComments = (db: Db, accountId: string) =>

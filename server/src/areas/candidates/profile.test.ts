@@ -234,3 +234,20 @@ test('who objects is removed and cannot be added again; an address with an accou
   await expect(recruiter(profile.create, { ...person, email: mia.email })).rejects.toEqual(code('address-known'));
   await expect(recruiter(profile.create, { firstName: 'A', lastName: 'B' })).rejects.toEqual(code('invalid'));
 });
+
+test('a school is changed and removed by its owner alone', async () => {
+  const [mia, ben] = [await candidate(), await candidate()];
+  const school = { school: 'Guild', course: 'Doughs', fromMonth: 9, fromYear: 2016, toMonth: 6, toYear: 2018 };
+  const { educations } = await mia.call(profileEntries.insertEducation, school);
+  const id = educations[0]?.id ?? '';
+  const changed = { ...school, id, school: 'Guild of bakers', toYear: 2019 };
+  await expect(ben.call(profileEntries.updateEducation, changed)).rejects.toEqual(code('not-found'));
+  await expect(ben.call(profileEntries.deleteEducation, { id })).rejects.toEqual(code('not-found'));
+  expect((await mia.call(profile.own, {})).educations).toEqual(educations);
+  await expect(mia.call(profileEntries.updateEducation, { ...changed, toYear: 2015 })).rejects.toEqual(code('invalid'));
+  expect((await mia.call(profileEntries.updateEducation, changed)).educations).toMatchObject([
+    { id, school: 'Guild of bakers', toYear: 2019 },
+  ]);
+  expect((await mia.call(profileEntries.deleteEducation, { id })).educations).toEqual([]);
+  await expect(mia.call(profileEntries.deleteEducation, { id })).rejects.toEqual(code('not-found'));
+});

@@ -208,6 +208,15 @@ test('a JSON Resume is shown before it is taken, and overwrites only what was na
 test('what is exported as JSON Resume makes the same profile elsewhere', async () => {
   const [mia, ben] = [await candidate(), await candidate()];
   await mia.call(profileEntries.insertExperience, aPost({ description: 'Doughs', place: 'Wien' }));
+  await mia.call(profileEntries.insertEducation, {
+    school: 'Guild of bakers',
+    course: 'Long doughs',
+    graduation: 'Master craftsman',
+    fromMonth: 9,
+    fromYear: 2016,
+    toMonth: 6,
+    toYear: 2018,
+  });
   await mia.call(profileEntries.insertLanguage, { language: 'Polish', level: 'conversational' });
   await mia.call(profileEntries.insertSkill, { name: 'HACCP' });
   const { resume } = await mia.call(profileMoving.exportResume, {});
@@ -215,8 +224,10 @@ test('what is exported as JSON Resume makes the same profile elsewhere', async (
   const made = await ben.call(profileMoving.take, { file: fileOf(JSON.stringify(resume)), ...places });
   const bare = (all: { id: string }[]) => all.map(({ id: _id, ...rest }) => rest);
   const own = await mia.call(profile.own, {});
-  expect([bare(made.experiences), bare(made.skills), bare(made.languages)]).toEqual([
+  expect(own.educations).toMatchObject([{ fromMonth: 9, toMonth: 6, toYear: 2018 }]);
+  expect([bare(made.experiences), bare(made.educations), bare(made.skills), bare(made.languages)]).toEqual([
     bare(own.experiences),
+    bare(own.educations),
     bare(own.skills),
     bare(own.languages),
   ]);

@@ -7,7 +7,7 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { isPublicAddress } from '../../providers/fetching/addresses.ts';
-import { givenCompany } from '../accounts/given.ts';
+import { givenCompany, givenTeammate } from '../accounts/given.ts';
 import { givenJobCode } from '../job-codes/given.ts';
 
 const { world, app, as } = await startWorld();
@@ -100,4 +100,16 @@ test.each([
   ['not an address', false],
 ])('%s is on the public internet: %s', (address, open) => {
   expect(isPublicAddress(address)).toBe(open);
+});
+
+test('what was chosen is there to edit for every recruiter of the company, and what was left out stays', async () => {
+  const { companyId, owner } = await givenCompany(world, 'Mühle');
+  const [me, mate] = [await as(owner.id), await as((await givenTeammate(world, companyId)).id)];
+  const stranger = await as((await givenCompany(world, 'Elsewhere')).owner.id);
+  expect(await me(look.own, {})).toMatchObject({ companyName: 'Mühle', primaryColor1: null, fontStyle: 'sans-serif', businessTerms: '' });
+  await me(look.update, { primaryColor1: '#AA3311', businessTerms: 'Our terms.' });
+  await mate(look.update, { fontStyle: 'rounded' });
+  for (const call of [me, mate])
+    expect(await call(look.own, {})).toMatchObject({ primaryColor1: '#aa3311', fontStyle: 'rounded', businessTerms: 'Our terms.' });
+  expect(await stranger(look.own, {})).toMatchObject({ companyName: 'Elsewhere', primaryColor1: null, businessTerms: '' });
 });

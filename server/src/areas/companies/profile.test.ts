@@ -230,3 +230,15 @@ test('a candidate writes to a company without seeing an address', async () => {
   const hidden = await givenCompany(world, 'Hidden');
   await expect((await as(id))(business.question, { ...ask, companyId: hidden.companyId })).rejects.toEqual(refusal('not-found'));
 });
+
+test('a profile is begun once: the same call again changes what it names and leaves the rest', async () => {
+  const me = await recruiter();
+  const begun = await me(business.create, { aboutUs: 'We bake.', slogan: 'Bread takes time' });
+  expect(begun).toMatchObject({ companyId, aboutUs: 'We bake.', published: false, own: true });
+  const again = await me(business.create, { slogan: 'And rolls' });
+  expect(again).toMatchObject({ aboutUs: 'We bake.', slogan: 'And rolls' });
+  await expect(me(business.create, { slogan: 'Late', revision: begun.revision })).rejects.toEqual(refusal('changed-elsewhere'));
+  expect((await me(business.all, {})).slogan).toBe('And rolls');
+  const candidate = await as((await givenCandidate(world)).id);
+  await expect(candidate(business.create, { aboutUs: 'Ours now' })).rejects.toEqual(refusal('not-allowed'));
+});

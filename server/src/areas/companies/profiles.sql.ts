@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 type ProfileRow = Selectable<DB['company_profile']>;
@@ -45,7 +46,7 @@ export const filesOf = (db: Db, companyId: string) =>
 
 export const findFile = (db: Db, name: string) => db.selectFrom('company_file').selectAll().where('name', '=', name).executeTakeFirst();
 
-export const deleteFiles = (db: Db, names: string[]) => db.deleteFrom('company_file').where('name', 'in', names).execute();
+export const deleteFiles = (db: Db, names: string[]) => db.deleteFrom('company_file').where('name', '=', oneOf(names)).execute();
 
 /** Shows another video wherever this one was shown, ready for every browser. */
 export async function replaceVideo(db: Db, file: FileRow, video: string) {

@@ -1,5 +1,6 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type Invitation = Selectable<DB['invitation']>;
@@ -104,14 +105,12 @@ export const applicationsOfAccount = (db: Db, accountId: string) =>
     .execute();
 
 export const countQuestions = (db: Db, setIds: string[]) =>
-  setIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('question')
-        .select(['set_id', db.fn.countAll<number>().as('n')])
-        .where('set_id', 'in', setIds)
-        .groupBy('set_id')
-        .execute();
+  db
+    .selectFrom('question')
+    .select(['set_id', db.fn.countAll<number>().as('n')])
+    .where('set_id', '=', oneOf(setIds))
+    .groupBy('set_id')
+    .execute();
 
 /** Interviews whose time is over, with the person's word that what is finished may be sent then. */
 export const overdueApplications = (db: Db, before: string) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 /** Every recording and text of an account, with what was asked and by whom. */
 export const takesOfAccount = (db: Db, accountId: string) =>
@@ -42,14 +43,18 @@ export const accommodationOf = (db: Db, accountId: string) =>
 
 /** Removes the takes of applications with their pieces and links, and what was asked for beside them; answers the ids. */
 export async function deleteTakes(db: Db, applicationIds: string[]) {
-  if (applicationIds.length === 0) return [];
-  await db.deleteFrom('attempt_request').where('application_id', 'in', applicationIds).execute();
-  return db.deleteFrom('take').where('application_id', 'in', applicationIds).returning('id').execute();
+  await db.deleteFrom('attempt_request').where('application_id', '=', oneOf(applicationIds)).execute();
+  return db.deleteFrom('take').where('application_id', '=', oneOf(applicationIds)).returning('id').execute();
 }
 
 /** Removes what was recorded; written answers stay. Returns the ids of the takes. */
 export const deleteRecordings = (db: Db, applicationIds: string[]) =>
-  db.deleteFrom('take').where('application_id', 'in', applicationIds).where('kind', 'in', ['video', 'audio']).returning('id').execute();
+  db
+    .deleteFrom('take')
+    .where('application_id', '=', oneOf(applicationIds))
+    .where('kind', 'in', ['video', 'audio'])
+    .returning('id')
+    .execute();
 
 /** What one account is granted, and whether its answers may be used again, holds for another that has said nothing itself. */
 export async function moveWishes(db: Db, keepId: string, dropId: string) {

@@ -1,6 +1,7 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { markRecordingsRemoved, sendNothingAtDeadline } from '../applications/index.ts';
+import { findReuse } from './interviews.sql.ts';
 import * as sql from './personal-data.sql.ts';
 
 /** Removes all answers of applications, in the transaction of the caller; answers the files to remove. */
@@ -31,6 +32,7 @@ export const interviewData: PersonalData = {
       data: {
         answers: takes.map(({ media, id: _id, ...take }) => ({ ...take, recording: media ? fileName({ media, ...take }) : null })),
         requestsForAnotherAttempt: await sql.requestsOfAccount(ctx.db, accountId),
+        answersMayBeUsedAgain: await findReuse(ctx.db, accountId),
         accommodation: (await sql.accommodationOf(ctx.db, accountId)) ?? null,
       },
       files: takes.flatMap((take) => (take.media ? [{ name: fileName({ ...take, media: take.media }), stored: take.media }] : [])),

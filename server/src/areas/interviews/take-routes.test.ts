@@ -2,11 +2,14 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { maxTakeBytes, takeRefusals } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { statusOf } from '@vitrine/contract/refusals.ts';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
+import { atomically } from '../../platform/context.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { givenBegun, listening } from './given.ts';
+import { updateTake } from './takes.sql.ts';
 
 const { world, app, as } = await startWorld();
 let address = '';
@@ -143,4 +146,40 @@ it('its replies tell browsers what all others do, taken or refused', async () =>
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
+});
+
+/** How many connections to this database wait for a lock that another one holds. */
+const waiting = async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
+  return rows[0]?.n ?? 0;
+};
+
+it('of two programs that get the same bytes at once one adds them, and the other sees what it added', async () => {
+  const one = await recording();
+  const here = Promise.withResolvers<Awaited<ReturnType<typeof one.send>>>();
+  // what another program does with a piece, while this one gets the same offset
+  await atomically(world, async (there) => {
+    await updateTake(there.db, one.takeId, { bytes: 20 });
+    one.send(0, 10).then(here.resolve, here.reject);
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+  });
+  expect(await here.promise).toMatchObject({ status: 409, code: 'offset-conflict' });
+  expect((await one.head()).offset).toBe('20');
+  expect(await world.files.list(`takes/${one.takeId}/pieces/`)).toEqual([]);
+});
+
+it('of two programs that are told the end at once one ends the take, and the other changes nothing', async () => {
+  const one = await recording();
+  await one.send(0, 10);
+  const later = Promise.withResolvers<Awaited<ReturnType<typeof one.end>>>();
+  await atomically(world, async (there) => {
+    await updateTake(there.db, one.takeId, { ended_by: 'fault', ended_at: world.now().toISOString(), length: 10, uses_attempt: false });
+    one.end('stopped', 10).then(later.resolve, later.reject);
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+  });
+  await later.promise;
+  expect(await world.db.selectFrom('take').select(['ended_by', 'uses_attempt']).where('id', '=', one.takeId).execute()).toEqual([
+    { ended_by: 'fault', uses_attempt: false },
+  ]);
 });

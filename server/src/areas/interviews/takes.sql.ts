@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type TakeRow = Selectable<DB['take']>;
@@ -16,9 +17,7 @@ export const findTake = (db: Db, id: string) => db.selectFrom('take').selectAll(
 export const lockTake = (db: Db, id: string) => db.selectFrom('take').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const takesOf = (db: Db, applicationIds: string[]) =>
-  applicationIds.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('take').selectAll().where('application_id', 'in', applicationIds).orderBy('question_no').orderBy('ordinal').execute();
+  db.selectFrom('take').selectAll().where('application_id', '=', oneOf(applicationIds)).orderBy('question_no').orderBy('ordinal').execute();
 
 export const insertPiece = (db: Db, row: Insertable<DB['take_piece']>) => db.insertInto('take_piece').values(row).execute();
 

@@ -1,6 +1,7 @@
 import { activeDays } from '@vitrine/contract/job-ads/card.ts';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import { dayMilliseconds } from './states.ts';
 
 /** So much of a section is more than its teaser needs. */
@@ -73,17 +74,11 @@ export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
 /** Published ads by their ids, in no order. */
 export const listCards = (db: Db, viewer: string | null, ids: readonly number[]) =>
-  cards(db, viewer)
-    .where('job_ad.id', 'in', [...ids])
-    .where('job_ad.published_at', 'is not', null)
-    .execute();
+  cards(db, viewer).where('job_ad.id', '=', oneOf(ids)).where('job_ad.published_at', 'is not', null).execute();
 
 /** The ads under these bookings, whatever their state. */
 export const listCardsOfBookings = (db: Db, viewer: string, bookingIds: readonly string[]) =>
-  cards(db, viewer)
-    .select('company.deactivated_at as company_deactivated_at')
-    .where('job_ad.booking_id', 'in', bookingIds.length > 0 ? [...bookingIds] : ['-'])
-    .execute();
+  cards(db, viewer).select('company.deactivated_at as company_deactivated_at').where('job_ad.booking_id', '=', oneOf(bookingIds)).execute();
 
 /** An ad with everything that its page shows. */
 export const findPage = (db: Db, viewer: string | null, bookingId: string) =>
@@ -124,19 +119,20 @@ const looked = 2000;
 /** Open jobs in the same field or town, those that share most first; looked for among the newest. */
 export const listSimilar = (db: Db, viewer: string | null, { id, fields, cities, now }: Like) => {
   const since = new Date(now.getTime() - activeDays * dayMilliseconds).toISOString();
-  const newest = db
-    .selectFrom('job_ad')
-    .select('id')
-    .where('published_at', '>', since)
-    .where('published_at', 'is not', null)
-    .where('archived_at', 'is', null)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(looked);
   const sameField = sql<boolean>`job_ad.fields && ${fields}::text[]`;
   const sameTown = sql<boolean>`exists (select from jsonb_array_elements(job_ad.places) place where lower(place ->> 'city') = any(${cities}::text[]))`;
   return cards(db, viewer)
-    .where('job_ad.id', 'in', newest)
+    .where('job_ad.id', 'in', (of) =>
+      of
+        .selectFrom('job_ad as newest')
+        .select('newest.id')
+        .where('newest.published_at', '>', since)
+        .where('newest.published_at', 'is not', null)
+        .where('newest.archived_at', 'is', null)
+        .orderBy('newest.published_at', 'desc')
+        .orderBy('newest.id', 'desc')
+        .limit(looked),
+    )
     .where('job_ad.id', '!=', id)
     .where('company.deactivated_at', 'is', null)
     .where((eb) => eb.or([eb('job_ad.closes_at', 'is', null), eb('job_ad.closes_at', '>', now.toISOString())]))

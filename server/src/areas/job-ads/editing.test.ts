@@ -184,3 +184,16 @@ test('a new ad begins with what the company says of itself, a copy with its mode
   const changed = await own(jobAdEditing.update, { bookingId: made.bookingId, presentYourCompany: '<p>Ours.</p>' });
   expect((await own(jobAdEditing.create, { copyOf: changed.bookingId })).presentYourCompany).toBe('<p>Ours.</p>');
 });
+
+test('those in charge of an ad are told to its own company alone', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  expect((await recruiter(jobAdEditing.recruiters, { bookingId })).items).toEqual([]);
+  const mate = await givenTeammate(world, someone.companyId, { firstName: 'Elif', lastName: 'Kaya' });
+  await recruiter(jobAdEditing.addRecruiter, { bookingId, recruiterId: mate.id });
+  expect((await recruiter(jobAdEditing.recruiters, { bookingId })).items).toEqual([
+    { id: mate.id, firstName: 'Elif', lastName: 'Kaya', profilePic: null },
+  ]);
+  await expect(stranger(jobAdEditing.recruiters, { bookingId })).rejects.toEqual(code('not-found'));
+  await recruiter(jobAdEditing.removeRecruiter, { bookingId, recruiterId: mate.id });
+  expect((await recruiter(jobAdEditing.recruiters, { bookingId })).items).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { JobAd } from '../../platform/tables.ts';
 
 export type JobAdRow = Selectable<JobAd>;
@@ -58,7 +59,7 @@ export const listInCharge = (db: Db, jobAdIds: number[]) =>
     .innerJoin('account', (join) =>
       join.onRef('account.id', '=', 'job_ad_recruiter.account_id').onRef('account.company_id', '=', 'job_ad.company_id'),
     )
-    .where('job_ad_id', 'in', jobAdIds.length > 0 ? jobAdIds : [-1])
+    .where('job_ad_id', '=', oneOf(jobAdIds))
     .where('account.deactivated_at', 'is', null)
     .select(['job_ad_id', 'account.id', 'account.first_name as firstName', 'account.last_name as lastName', 'account.picture'])
     .orderBy('added_at')

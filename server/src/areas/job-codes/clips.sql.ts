@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 /** Which of these stored videos some question or welcome still shows. */
 export async function videosInUse(db: Db, names: string[]) {
-  if (names.length === 0) return new Set<string>();
-  const asked = await db.selectFrom('question').select('video').where('video', 'in', names).execute();
-  const welcomed = await db.selectFrom('job_code').select('welcome_video as video').where('welcome_video', 'in', names).execute();
+  const asked = await db.selectFrom('question').select('video').where('video', '=', oneOf(names)).execute();
+  const welcomed = await db.selectFrom('job_code').select('welcome_video as video').where('welcome_video', '=', oneOf(names)).execute();
   return new Set([...asked, ...welcomed].map((row) => row.video ?? ''));
 }
 

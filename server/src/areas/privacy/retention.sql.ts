@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const findChoice = (db: Db, companyId: string) =>
@@ -73,11 +74,10 @@ export const dueUntil = (db: Db, companyId: string, terms: Terms, until: string)
 
 /** Those of these applications whose names this reviewer may not see yet. */
 export const leftBlind = async (db: Db, ids: string[], reviewerId: string) => {
-  if (ids.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('application')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where(sql<boolean>`left_blind(application, ${reviewerId})`)
     .execute();
   return new Set(rows.map(({ id }) => id));

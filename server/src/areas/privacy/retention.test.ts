@@ -201,3 +201,15 @@ test('a person whom a company added and who never took the profile over is forgo
   await night();
   expect(await tracesOf(t.world, ['gundelinde'])).toEqual([]);
 });
+
+test('until a company chooses, the most that its country allows counts; what its owner chose is seen by its recruiters alone', async () => {
+  const { companyId, owner } = await givenCompany(t.world, 'Berlin bakery');
+  const other = await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id);
+  const [head, mate] = [await t.as(owner.id), await t.as((await givenTeammate(t.world, companyId)).id)];
+  const before = { country: 'DE', fileMonths: 6, videoMonths: 3 };
+  for (const call of [head, mate, other]) expect(await call(retention.settings, {})).toEqual(before);
+  await expect(mate(retention.save, { country: 'DE', fileMonths: 2, videoMonths: 1 })).rejects.toEqual(code('not-allowed'));
+  await head(retention.save, { country: 'FR', fileMonths: 4, videoMonths: 2 });
+  for (const call of [head, mate]) expect(await call(retention.settings, {})).toEqual({ country: 'FR', fileMonths: 4, videoMonths: 2 });
+  expect(await other(retention.settings, {})).toEqual(before);
+});

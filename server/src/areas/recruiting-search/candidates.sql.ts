@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Everything that reads people goes through `candidate_search`: who is not in it is not there for recruiters. */
@@ -48,7 +49,7 @@ const cards = (db: Db, { accountId, companyId }: Viewer) =>
 
 /** Those of the rows found, in no particular order. */
 export const cardsOfRows = (db: Db, viewer: Viewer, rows: readonly number[]) =>
-  rows.length === 0 ? Promise.resolve([]) : cards(db, viewer).where('candidate_search.id', 'in', rows).execute();
+  cards(db, viewer).where('candidate_search.id', '=', oneOf(rows)).execute();
 
 /** A page of the recruiter's favourites, the latest first. */
 export const favoriteCards = (db: Db, viewer: Viewer, { page, count }: { page: number; count: number }) =>

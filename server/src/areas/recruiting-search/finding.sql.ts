@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { Index } from '../../platform/search/finding.sql.ts';
-import { begins, listOf, type Terms } from '../../platform/search/words.sql.ts';
+import { begins, type Terms } from '../../platform/search/words.sql.ts';
 
 /** Everybody who wants to be found; whoever withdraws leaves the table with the same statement. */
 export const candidateIndex: Index = {
@@ -26,16 +26,15 @@ export const candidateTerms: Terms = {
 export async function skillCodes(db: Db, names: readonly string[]) {
   if (names.length === 0) return [];
   const { rows } = await sql<{ name: string; code: number }>`
-    select name, candidate_skill_code(name)::float8 as code from unnest(${listOf(names)}) name`.execute(db);
+    select name, candidate_skill_code(name)::float8 as code from unnest(${[...names]}::text[]) name`.execute(db);
   return rows;
 }
 
 /** What skills of these codes are called by one of those who want to be found. */
 export async function skillNames(db: Db, codes: readonly number[]) {
   if (codes.length === 0) return new Map<number, string>();
-  const list = sql.raw(`array[${codes.map((code) => Math.trunc(code)).join(',')}]::bigint[]`);
   const { rows } = await sql<{ code: number; name: string }>`
-    select code::float8 as code, said.name from unnest(${list}) code, lateral (
+    select code::float8 as code, said.name from unnest(${[...codes]}::bigint[]) code, lateral (
       select k.name from candidate_skill k join candidate_search s on s.account_id = k.account_id
       where candidate_skill_code(k.name) = code limit 1) said`.execute(db);
   return new Map(rows.map(({ code, name }) => [code, name]));

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -11,8 +12,7 @@ export const insertPeople = (db: Db, rows: Insertable<DB['share_link_person']>[]
 export const updatePerson = (db: Db, id: string, set: Updateable<DB['share_link_person']>) =>
   db.updateTable('share_link_person').set(set).where('id', '=', id).execute();
 
-export const deletePeople = (db: Db, ids: string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : db.deleteFrom('share_link_person').where('id', 'in', ids).execute();
+export const deletePeople = (db: Db, ids: string[]) => db.deleteFrom('share_link_person').where('id', '=', oneOf(ids)).execute();
 
 export const lockPerson = (db: Db, id: string) =>
   db.selectFrom('share_link_person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -25,20 +25,18 @@ export const findOfAccount = (db: Db, linkId: string, accountId: string) =>
 
 /** Everybody behind links, in their order, with name, picture and language. */
 export const peopleOf = (db: Db, linkIds: string[]) =>
-  linkIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('share_link_person')
-        .innerJoin('account', 'account.id', 'share_link_person.account_id')
-        .where('link_id', 'in', linkIds)
-        .selectAll('share_link_person')
-        .select(['account.first_name', 'account.last_name', 'account.picture', 'account.email', 'account.language'])
-        .orderBy('position')
-        .execute();
+  db
+    .selectFrom('share_link_person')
+    .innerJoin('account', 'account.id', 'share_link_person.account_id')
+    .where('link_id', '=', oneOf(linkIds))
+    .selectAll('share_link_person')
+    .select(['account.first_name', 'account.last_name', 'account.picture', 'account.email', 'account.language'])
+    .orderBy('position')
+    .execute();
 
 /** What of the people behind links a reviewer may not see yet, because an application waits for judgement without a name. */
 export async function leftBlindBehind(db: Db, linkIds: string[], reviewerId: string | undefined) {
-  if (linkIds.length === 0 || reviewerId === undefined) return [];
+  if (reviewerId === undefined) return [];
   const blind = sql`left_blind(application, ${reviewerId})`;
   const { rows } = await sql<{ personId: string; number: number | null; takes: string[] }>`
     select person.id as "personId",
@@ -46,7 +44,7 @@ export async function leftBlindBehind(db: Db, linkIds: string[], reviewerId: str
       array(select take.id from take join application on application.id = take.application_id
         where application.account_id = person.account_id and application.company_id = share_link.company_id and ${blind}) as takes
     from share_link_person as person join share_link on share_link.id = person.link_id
-    where person.link_id in (${sql.join(linkIds)})`.execute(db);
+    where person.link_id = ${oneOf(linkIds)}`.execute(db);
   return rows.filter((row) => row.number !== null || row.takes.length > 0);
 }
 
@@ -108,7 +106,7 @@ export const choosablePeople = (
         return or([eb(sql`account.first_name || ' ' || account.last_name`, 'ilike', like), eb('account.email', 'ilike', like)]);
       }),
     )
-    .$if(wanted.ids !== undefined, (query) => query.where(sql<boolean>`account.id = any(${wanted.ids ?? []}::uuid[])`))
+    .$if(wanted.ids !== undefined, (query) => query.where('account.id', '=', oneOf(wanted.ids ?? [])))
     .leftJoin('candidate_profile', 'candidate_profile.account_id', 'account.id')
     .select([
       'account.id',
@@ -127,39 +125,35 @@ export const choosablePeople = (
 
 /** Answers that were sent to a company by these people and are still there, with what was asked; for a reviewer without those left blind. */
 export const sentAnswers = (db: Db, companyId: string, accountIds: string[], reviewerId?: string) =>
-  accountIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('take')
-        .innerJoin('application', 'application.id', 'take.application_id')
-        .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
-        .leftJoin('question', (join) =>
-          join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
-        )
-        .where('application.company_id', '=', companyId)
-        .where('application.account_id', 'in', accountIds)
-        .where('application.withdrawn_at', 'is', null)
-        .where(named(reviewerId))
-        .where('take.state', '=', 'submitted')
-        .select(['take.id as takeId', 'take.application_id', 'application.account_id', 'take.question_no as questionNo', 'take.kind'])
-        .select(({ fn }) => [
-          fn.coalesce('question.text', sql<string>`''`).as('question'),
-          fn.coalesce('job_code.title', sql<string>`''`).as('title'),
-        ])
-        .orderBy('application.created_at', 'desc')
-        .orderBy('take.question_no')
-        .execute();
+  db
+    .selectFrom('take')
+    .innerJoin('application', 'application.id', 'take.application_id')
+    .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+    .leftJoin('question', (join) =>
+      join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
+    )
+    .where('application.company_id', '=', companyId)
+    .where('application.account_id', '=', oneOf(accountIds))
+    .where('application.withdrawn_at', 'is', null)
+    .where(named(reviewerId))
+    .where('take.state', '=', 'submitted')
+    .select(['take.id as takeId', 'take.application_id', 'application.account_id', 'take.question_no as questionNo', 'take.kind'])
+    .select(({ fn }) => [
+      fn.coalesce('question.text', sql<string>`''`).as('question'),
+      fn.coalesce('job_code.title', sql<string>`''`).as('title'),
+    ])
+    .orderBy('application.created_at', 'desc')
+    .orderBy('take.question_no')
+    .execute();
 
 /** Documents of profiles. */
 export const profileDocuments = (db: Db, accountIds: string[]) =>
-  accountIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('candidate_document')
-        .where('account_id', 'in', accountIds)
-        .select(['id', 'account_id', 'name', 'kind'])
-        .orderBy('position')
-        .execute();
+  db
+    .selectFrom('candidate_document')
+    .where('account_id', '=', oneOf(accountIds))
+    .select(['id', 'account_id', 'name', 'kind'])
+    .orderBy('position')
+    .execute();
 
 /** What viewers see of the company on top. */
 export async function companyFace(db: Db, companyId: string) {
@@ -172,31 +166,29 @@ export const companyName = async (db: Db, companyId: string) =>
 
 /** Looks through a link, newest first, with whom and what was looked at. */
 export const viewsOf = (db: Db, linkIds: string[], subject?: string) =>
-  linkIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('share_link_view')
-        .leftJoin('account', 'account.id', 'share_link_view.subject')
-        .leftJoin('take', 'take.id', 'share_link_view.take_id')
-        .leftJoin('application', 'application.id', 'take.application_id')
-        .leftJoin('question', (join) =>
-          join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
-        )
-        .where('share_link_view.link_id', 'in', linkIds)
-        .$if(subject !== undefined, (query) => query.where('share_link_view.subject', '=', subject ?? ''))
-        .select([
-          'share_link_view.link_id',
-          'share_link_view.at',
-          'share_link_view.viewer',
-          'share_link_view.subject',
-          'account.first_name',
-          'account.last_name',
-          'question.text as question',
-        ])
-        .orderBy('share_link_view.at', 'desc')
-        .orderBy('share_link_view.id')
-        .limit(300)
-        .execute();
+  db
+    .selectFrom('share_link_view')
+    .leftJoin('account', 'account.id', 'share_link_view.subject')
+    .leftJoin('take', 'take.id', 'share_link_view.take_id')
+    .leftJoin('application', 'application.id', 'take.application_id')
+    .leftJoin('question', (join) =>
+      join.onRef('question.set_id', '=', 'application.question_set_id').onRef('question.id', '=', 'take.question_id'),
+    )
+    .where('share_link_view.link_id', '=', oneOf(linkIds))
+    .$if(subject !== undefined, (query) => query.where('share_link_view.subject', '=', subject ?? ''))
+    .select([
+      'share_link_view.link_id',
+      'share_link_view.at',
+      'share_link_view.viewer',
+      'share_link_view.subject',
+      'account.first_name',
+      'account.last_name',
+      'question.text as question',
+    ])
+    .orderBy('share_link_view.at', 'desc')
+    .orderBy('share_link_view.id')
+    .limit(300)
+    .execute();
 
 /** Every link that shows, or is to show, this account. */
 export const sharingsOf = (db: Db, where: { accountId: string } | { personId: string }) =>
@@ -229,9 +221,7 @@ export const sharingsOf = (db: Db, where: { accountId: string } | { personId: st
 export const insertLinkMail = (db: Db, row: Insertable<DB['share_link_mail']>) => db.insertInto('share_link_mail').values(row).execute();
 
 export const linkMailsOf = (db: Db, linkIds: string[]) =>
-  linkIds.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('share_link_mail').select(['link_id', 'email', 'at']).where('link_id', 'in', linkIds).orderBy('at', 'desc').execute();
+  db.selectFrom('share_link_mail').select(['link_id', 'email', 'at']).where('link_id', '=', oneOf(linkIds)).orderBy('at', 'desc').execute();
 
 /** The bookings that consents for a link may carry: its own where it shows applicants of one, and none. */
 export async function bookingsOfLink(db: Db, linkId: string): Promise<(string | null)[]> {

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 const withLink = (db: Db) =>
@@ -50,17 +51,15 @@ export const deleteShowroom = (db: Db, id: string) => db.deleteFrom('showroom').
 export const insertRequest = (db: Db, row: Insertable<DB['showroom_request']>) => db.insertInto('showroom_request').values(row).execute();
 
 export const requestsOf = (db: Db, showroomIds: string[]) =>
-  showroomIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('showroom_request')
-        .innerJoin('share_link_person', 'share_link_person.id', 'showroom_request.person_id')
-        .innerJoin('account', 'account.id', 'share_link_person.account_id')
-        .where('showroom_id', 'in', showroomIds)
-        .selectAll('showroom_request')
-        .select(['account.first_name', 'account.last_name'])
-        .orderBy('showroom_request.at', 'desc')
-        .execute();
+  db
+    .selectFrom('showroom_request')
+    .innerJoin('share_link_person', 'share_link_person.id', 'showroom_request.person_id')
+    .innerJoin('account', 'account.id', 'share_link_person.account_id')
+    .where('showroom_id', '=', oneOf(showroomIds))
+    .selectAll('showroom_request')
+    .select(['account.first_name', 'account.last_name'])
+    .orderBy('showroom_request.at', 'desc')
+    .execute();
 
 /** Who answers for a showroom: the recruiter who made it, or the owner of the company. */
 export const answerable = (db: Db, companyId: string, createdBy: string | null) =>

@@ -1,9 +1,10 @@
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
-import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
@@ -12,6 +13,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/given.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenProfile } from '../recruiting-search/given.ts';
 import { instantOf } from './ical.ts';
 import { waitAfter } from './visits.ts';
 
@@ -47,7 +49,7 @@ async function givenApplicant(firstName: string) {
   if (!found) throw new Error('Nobody to choose');
   return { ...person, candidate, answers: found.answers.map(({ takeId }) => takeId), documents: found.documents.map(({ id }) => id) };
 }
-type Applicant = Awaited<ReturnType<typeof givenApplicant>>;
+type Applicant = Pick<Awaited<ReturnType<typeof givenApplicant>>, 'id' | 'email' | 'answers' | 'documents'>;
 
 /** What the person agrees to, in the newest mail that asks. */
 async function agree(person: Applicant) {
@@ -219,6 +221,29 @@ test('another company sees, changes and opens nothing of a showroom, and shows n
   await expect(recruiter(showrooms.save, { id, candidates: [{ candidate_id: gita.id, answers: other.answers }] })).rejects.toEqual(
     notFound,
   );
+});
+
+test('whom a company only found is shown while they want to be found, and no longer', async () => {
+  const found = await givenProfile(t.world, { firstName: 'Ida', lastName: 'Fern' });
+  const ida = { ...found, candidate: await t.as(found.id), answers: [], documents: [] };
+  const choosable = async () => (await recruiter(showrooms.choosable, { ids: ida.id })).items.map(({ firstName }) => firstName);
+  // found by nobody yet: a company shows only whom it has turned to
+  expect(await choosable()).toEqual([]);
+  await recruiter(recruitingSearch.invite, { id: ida.id, bookingId: job.bookingId });
+  expect(await choosable()).toEqual(['Ida']);
+  const { token, id } = await make({ candidates: [whole(ida)] });
+  await agree(ida);
+  const inside = await visitOf(token);
+  const shown = async () => (await anyone(showroomViewing.candidates, inside)).items.map(({ firstName }) => firstName);
+  expect(await shown()).toEqual(['Ida']);
+  const personId = (await anyone(showroomViewing.candidates, inside)).items[0]?.personId ?? '';
+
+  await ida.candidate(profileSharing.findable, { findable: false });
+  expect(await shown()).toEqual([]);
+  await expect(anyone(showroomViewing.candidate, { ...inside, personId })).rejects.toEqual(refused('not-found'));
+  expect(await choosable()).toEqual([]);
+  await expect(make({ candidates: [whole(ida)] })).rejects.toEqual(refused('not-found'));
+  expect((await recruiter(showrooms.list, { id })).total).toBe(1);
 });
 
 interface MailRow {

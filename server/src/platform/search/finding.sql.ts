@@ -39,7 +39,7 @@ export const reached = ({ at }: Index, until: Date, ascending: boolean) =>
     ? sql<boolean>`${sql.ref(at)} < ${sql.lit(until.toISOString())}`
     : sql<boolean>`${sql.ref(at)} >= ${sql.lit(until.toISOString())}`;
 
-const passOf = (index: Index, queries: Queries) => index.pass(sql`array[${sql.join([...queries])}]::tsquery[]`);
+const passOf = (index: Index, queries: Queries) => index.pass(sql`${[...queries]}::tsquery[]`);
 const tableOf = (index: Index) => sql.table(index.table);
 const order = ({ at }: Index, ascending: boolean) => (ascending ? sql`${sql.ref(at)}, id` : sql`${sql.ref(at)} desc, id desc`);
 
@@ -78,11 +78,10 @@ interface Those {
 /** Those of the given rows that fit, the newest first. */
 export async function those(db: Db, index: Index, ids: readonly number[], { queries, title, ascending }: Those): Promise<Rows> {
   if (ids.length === 0) return rowsIn(null);
-  const list = sql.raw(`array[${ids.map((id) => Math.trunc(id)).join(',')}]::bigint[]`);
   const { rows } = await sql<{ found: string | null }>`${anew}
     select ${packed(title)} as found from (
       select id, facets, doc from ${tableOf(index)}
-      where id = any(${list}) and ${index.alive} and ${fits(queries)} and ${index.within} order by ${order(index, ascending)}) found`.execute(
+      where id = any(${[...ids]}::bigint[]) and ${index.alive} and ${fits(queries)} and ${index.within} order by ${order(index, ascending)}) found`.execute(
     db,
   );
   return rowsIn(rows[0]?.found ?? null);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { oneOf } from '../one-of.ts';
 
 /** The words that are known of what is searched: `folded` and `shown`, and in how much each of them stands. */
 export interface Terms {
@@ -33,8 +34,6 @@ export interface WordForms {
 /** A word stands for no more others than these: each of them is looked up in the index. */
 const [mostCompounds, mostCompletions] = [8, 6];
 
-export const listOf = (texts: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join([...texts])}]::text[]`;
-
 /** Begins with, as a range: an index serves it even where the beginning comes from another row. */
 export const begins = (text: RawBuilder<unknown>, beginning: RawBuilder<unknown>) =>
   sql`(${text} ~>=~ (${beginning}) and ${text} ~<~ (${beginning} || chr(1114111)))`;
@@ -46,7 +45,7 @@ export async function formsOf(db: Db, terms: Terms, words: readonly (readonly [p
     with typed as materialized (
       select part, position, search_plain(said) as word, search_plain(search_umlauts(said)) as spelt,
         position = max(position) over (partition by part) as last
-      from unnest(${sql.raw(`array[${words.map(([part]) => Math.trunc(part)).join(',')}]::int[]`)}, ${listOf(words.map(([, word]) => word))})
+      from unnest(${words.map(([part]) => part)}::int[], ${words.map(([, word]) => word)}::text[])
         with ordinality given (part, said, position))
     select part, word, coalesce(nullif(spelt, ''), word) as spelt, array(select form from unnest(search_forms(word, spelt)) form where ${terms.stands(sql`form`)}) as forms,
       case when length(word) < 6 then '{}'::text[] else array(
@@ -68,7 +67,7 @@ export interface FacetCode {
 
 /** The numbers by which values of these facets are stored: a few hundred at most. */
 export const facetCodes = (db: Db, facets: readonly string[]): Promise<FacetCode[]> =>
-  db.selectFrom('search_facet').where('facet', 'in', facets).select(['code', 'facet', 'value']).execute();
+  db.selectFrom('search_facet').where('facet', '=', oneOf(facets)).select(['code', 'facet', 'value']).execute();
 
 /** For each word that is not known: known words that look like it, the most alike first. */
 export async function wordsLike(
@@ -77,7 +76,7 @@ export async function wordsLike(
   words: readonly string[],
 ): Promise<{ said: string; known: boolean; alike: { folded: string; shown: string; uses: number }[] }[]> {
   const { rows } = await sql<{ said: string; known: boolean; alike: { folded: string; shown: string; uses: number }[] }>`
-    with typed as materialized (select said, search_plain(said) as plain from unnest(${listOf(words)}) said),
+    with typed as materialized (select said, search_plain(said) as plain from unnest(${[...words]}::text[]) said),
     checked as materialized (
       select *, exists(select from ${sql.table(terms.table)} where ${terms.among} and ${begins(sql`folded`, sql`plain`)}) as known from typed)
     select said, known, case when known or length(plain) < 3 then '[]'::jsonb else ${sql.ref(terms.alike)}(plain) end as alike from checked`.execute(

@@ -1,17 +1,16 @@
 import { type Endpoint, methodOf, pathOf } from '@vitrine/contract/endpoint.ts';
 import { type RefusalCode, refusals, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { exportedSchemas, sharedSchemas } from './names.ts';
+import { type Json, schemaCollection, sorted } from './schemas.ts';
 
-export type Json = Record<string, unknown>;
+type Schemas = ReturnType<typeof schemaCollection>;
+type Collected = Schemas & { refused: Map<string, Json> };
+type Topics = Record<string, Record<string, Endpoint>>;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
-  return rest;
-}
-
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+function parametersOf({ fieldsOf }: Schemas, schema: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties, required } = fieldsOf(schema);
   return Object.entries(properties).map(([name, one]) => ({
     name,
     in: place,
@@ -20,14 +19,16 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }));
 }
 
-function bodyOf({ body, upload }: Endpoint): Json {
-  if (!body && !upload) return {};
-  const fields = body ? schemaOf(body, 'input') : { type: 'object', properties: {} };
-  if (!upload) return { requestBody: { required: true, content: { 'application/json': { schema: fields } } } };
+function bodyOf({ schemaOf, fieldsOf }: Schemas, { body, upload }: Endpoint): Json {
+  const content = (type: string, schema: Json) => ({ requestBody: { required: true, content: { [type]: { schema } } } });
+  if (!upload) return body ? content('application/json', schemaOf(body, 'input')) : {};
   const file = { type: 'string', format: 'binary', description: `${upload.kinds.join(', ')}; at most ${upload.maxBytes} bytes` };
-  const { properties, required = [] } = fields as { properties: Json; required?: string[] };
-  const schema = { ...fields, properties: { ...properties, file }, required: upload.optional ? required : [...required, 'file'] };
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  const { properties, required } = body ? fieldsOf(body) : { properties: {}, required: [] };
+  return content('multipart/form-data', {
+    type: 'object',
+    properties: { ...properties, file },
+    required: upload.optional ? required : [...required, 'file'],
+  });
 }
 
 /** What every endpoint of that kind may refuse, whatever it declares itself. */
@@ -49,24 +50,30 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
   return [...new Set([...always, ...closed, ...upload, ...(one.rate ? (['too-many-requests'] as const) : []), ...(one.refusals ?? [])])];
 }
 
-function responsesOf(one: Endpoint): Json {
+/** The replies that refuse a call, each a component under its codes: many calls share them. Collected in `refused`. */
+function refusalsByStatus(refused: Map<string, Json>, one: Endpoint): Json {
+  const byStatus = Map.groupBy(refusalsOf(one), statusOf);
+  const replies = [...byStatus].map(([status, codes]) => {
+    const name = codes.join('.');
+    refused.set(name, {
+      description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    });
+    return [String(status), { $ref: `#/components/responses/${name}` }];
+  });
+  return Object.fromEntries(replies);
+}
+
+function responsesOf({ schemaOf, refused }: Collected, one: Endpoint): Json {
   const ok = {
     description: 'Done',
     content: { 'application/json': { schema: one.reply ? schemaOf(one.reply, 'output') : { type: 'object' } } },
   };
-  const byStatus = Map.groupBy(refusalsOf(one), statusOf);
-  const refused = [...byStatus].map(([status, codes]) => [
-    String(status),
-    {
-      description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  ]);
-  return { '200': ok, ...Object.fromEntries(refused) };
+  return { '200': ok, ...refusalsByStatus(refused, one) };
 }
 
-function operationOf(place: string, name: string, one: Endpoint): Json {
-  const parameters = [...parametersOf(one.params, 'path'), ...parametersOf(one.query, 'query')];
+function operationOf(schemas: Collected, place: string, name: string, one: Endpoint): Json {
+  const parameters = [...parametersOf(schemas, one.params, 'path'), ...parametersOf(schemas, one.query, 'query')];
   return {
     operationId: `${place.replaceAll('/', '.')}.${name}`,
     tags: [place.split('/')[0]],
@@ -74,8 +81,8 @@ function operationOf(place: string, name: string, one: Endpoint): Json {
     security: one.access === 'public' ? [] : [{ session: [] }],
     'x-access': one.access,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...bodyOf(one),
-    responses: responsesOf(one),
+    ...bodyOf(schemas, one),
+    responses: responsesOf(schemas, one),
   };
 }
 
@@ -93,7 +100,9 @@ const problem = {
 };
 
 /** The OpenAPI 3.1 document of all topics. Throws when two endpoints share a route. */
-export function openapiOf(all: Record<string, Record<string, Endpoint>>): Json {
+export async function openapiOf(all: Topics): Promise<Json> {
+  const schemas = schemaCollection(new Map([...sharedSchemas(all), ...(await exportedSchemas())]));
+  const refused = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const [place, topic] of Object.entries(all)) {
     for (const [name, one] of Object.entries(topic)) {
@@ -101,10 +110,10 @@ export function openapiOf(all: Record<string, Record<string, Endpoint>>): Json {
       paths[pathOf(one)] = atPath;
       const method = methodOf(one).toLowerCase();
       if (atPath[method]) throw new Error(`${one.route} is declared twice`);
-      atPath[method] = operationOf(place, name, one);
+      atPath[method] = operationOf({ ...schemas, refused }, place, name, one);
     }
   }
-  return {
+  return schemas.finish({
     openapi: '3.1.0',
     info: {
       title: 'Vitrine',
@@ -113,7 +122,11 @@ export function openapiOf(all: Record<string, Record<string, Endpoint>>): Json {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { schemas: { Problem: problem }, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-  };
+    paths: sorted(Object.entries(paths)),
+    components: {
+      schemas: { Problem: problem },
+      responses: sorted(refused),
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  });
 }

@@ -1,0 +1,55 @@
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { expect, test } from 'vitest';
+import { startWorld } from '../../../test/world.ts';
+import { givenCandidate, givenCompany, testPassword } from './given.ts';
+
+const t = await startWorld();
+const refused = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
+
+test('name and language are changed by oneself alone, and a name is never empty', async () => {
+  const [mia, ben] = [await givenCandidate(t.world, { firstName: 'Mia', lastName: 'Held' }), await givenCandidate(t.world)];
+  const [own, other] = [await t.as(mia.id), await t.as(ben.id)];
+  const before = await other(account.own, {});
+  await own(account.updateName, { firstName: 'Mía', lastName: 'Held-Roth', language: 'fr' });
+  expect(await own(account.own, {})).toMatchObject({ firstName: 'Mía', lastName: 'Held-Roth', language: 'fr' });
+  await own(account.updateName, { firstName: 'Maria', lastName: 'Roth' });
+  expect(await own(account.own, {})).toMatchObject({ firstName: 'Maria', lastName: 'Roth', language: 'fr' });
+  expect(await other(account.own, {})).toEqual(before);
+  await expect(own(account.updateName, { firstName: ' ', lastName: 'Roth' })).rejects.toMatchObject({
+    problem: { code: 'invalid', errors: [{ field: 'firstName' }] },
+  });
+});
+
+test('a recruiter signs in by the former address until the link mailed to the new one was opened', async () => {
+  const { owner } = await givenCompany(t.world, 'Lindenhof', { email: 'rosa@lindenhof.test', password: true });
+  const taken = await givenCandidate(t.world);
+  const rosa = await t.as(owner.id);
+  const ask = (email: string, password = testPassword) => rosa(account.updateRecruiterEmail, { email, password });
+  await expect(ask('new@lindenhof.test', 'something else entirely')).rejects.toEqual(refused('wrong-password'));
+  await expect(ask(taken.email)).rejects.toEqual(refused('already-registered'));
+  expect(await t.mailsTo('new@lindenhof.test')).toEqual([]);
+
+  await ask('new@lindenhof.test');
+  expect(await rosa(account.own, {})).toMatchObject({ email: 'rosa@lindenhof.test', pendingEmail: 'new@lindenhof.test' });
+  expect((await t.mailsTo('rosa@lindenhof.test'))[0]?.text).toContain('new@lindenhof.test');
+  const token = /email=([\w-]{43})/.exec((await t.mailsTo('new@lindenhof.test'))[0]?.text ?? '')?.[1] ?? '';
+  expect(await (await t.as())(account.confirmEmail, { token })).toEqual({ userEmail: 'new@lindenhof.test' });
+  await expect(rosa(account.own, {})).rejects.toEqual(refused('not-signed-in'));
+  expect(await (await t.as(owner.id))(account.own, {})).toMatchObject({ email: 'new@lindenhof.test', pendingEmail: null });
+});
+
+test('the two addresses for changing an address are for one kind of account each', async () => {
+  const wanted = { email: 'elsewhere@mail.test', password: testPassword };
+  const candidate = await t.as((await givenCandidate(t.world, { password: true })).id);
+  const recruiter = await t.as((await givenCompany(t.world, 'Mühle', { password: true })).owner.id);
+  await expect(candidate(account.updateRecruiterEmail, wanted)).rejects.toEqual(refused('not-allowed'));
+  await expect(recruiter(account.updateCandidateEmail, wanted)).rejects.toEqual(refused('not-allowed'));
+});
+
+test('everything is told by mail until somebody chooses otherwise, each for oneself', async () => {
+  const [mia, ben] = [await t.as((await givenCandidate(t.world)).id), await t.as((await givenCandidate(t.world)).id)];
+  expect(await mia(account.notifications, {})).toEqual({ progress: true, reminders: true });
+  await mia(account.setNotifications, { progress: true, reminders: false });
+  expect(await mia(account.notifications, {})).toEqual({ progress: true, reminders: false });
+  expect(await ben(account.notifications, {})).toEqual({ progress: true, reminders: true });
+});

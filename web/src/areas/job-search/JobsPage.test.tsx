@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { company } from '@vitrine/contract/accounts/company.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
+import { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { expect, test } from 'vitest';
+import { answer, renderScreen } from '../../testing.tsx';
+
+const job: JobAdCard = {
+  jobAdId: '1',
+  bookingId: 'bkg234',
+  companyId: 'c',
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  jobAdThumbnail: null,
+  title: 'Night baker',
+  presentYourCompany: 'Eleven shops, one oven hall.',
+  tasks: 'Bake bread by hand.',
+  benefits: '',
+  industry: [],
+  field: [],
+  employmentType: ['Full Time'],
+  careerStage: [],
+  created: '2026-11-20T08:00:00.000Z',
+  location: 'Offenbach',
+  remote: 'no',
+  salary: null,
+  jobVideo: null,
+  hasJobCode: true,
+  jobCode: 'abc234',
+  state: 'open',
+  isApplied: false,
+  isMarked: false,
+};
+
+type Found = Reply<typeof jobSearch.search>;
+const found = (items: JobAdCard[], part: Partial<Found> = {}): Found => ({
+  items,
+  total: items.length,
+  page: 1,
+  count: 20,
+  totalIsExact: true,
+  facetsAreExact: true,
+  facets: {
+    employmentType: [
+      { value: 'Full Time', count: 7 },
+      { value: 'Part Time', count: 3 },
+    ],
+    careerStage: [],
+    graduationType: [],
+    businessType: [],
+    field: [],
+    remote: [],
+  },
+  ...part,
+});
+
+const opened = (reply: Found, path = '/jobs') =>
+  renderScreen(path, {
+    answers: [answer(jobSearch.search, reply), answer(jobSearch.suggest, { items: [] }), answer(company.industries, [])],
+  });
+type Opened = Awaited<ReturnType<typeof opened>>;
+const asked = ({ calls }: Opened) => calls.findLast(({ route }) => route === jobSearch.search.route)?.asked;
+
+test('the address holds the whole search: it is asked as it says, and each choice goes with one click', async () => {
+  const view = await opened(found([job]), '/jobs?textSearch=bread&employmentType=Full+Time');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Night baker' }).getAttribute('href')).toContain('/job/bkg234');
+  expect(screen.getByRole('status').textContent).toBe('1 job');
+  expect(asked(view)).toMatchObject({ textSearch: 'bread', employmentType: 'Full Time', page: '1', count: '20' });
+  await view.user.click(screen.getByRole('button', { name: /^Remove Full.time$/i }));
+  await expect.poll(() => asked(view)?.employmentType).toBeUndefined();
+  expect(view.path()).toBe('/jobs?textSearch=bread');
+});
+
+test('choosing a value asks again and begins at the first page', async () => {
+  const view = await opened(found([job], { total: 60 }), '/jobs?page=2');
+  await view.user.click(await screen.findByRole('checkbox', { name: /Part[- ][Tt]ime/ }));
+  await expect.poll(() => asked(view)?.employmentType).toBe('Part Time');
+  expect(asked(view)?.page).toBe('1');
+});
+
+test('a total that is an estimate says so', async () => {
+  await opened(found([job], { total: 1200, totalIsExact: false }));
+  await screen.findByRole('article');
+  expect(screen.getByRole('status').textContent).toBe('About 1,200 jobs');
+});
+
+test('where nothing fits another spelling is one press away, and filters can be left out', async () => {
+  const view = await opened(found([], { didYouMean: 'baker' }), '/jobs?textSearch=bakre&employmentType=Part+Time');
+  expect(await screen.findByRole('heading', { name: 'Nothing fits yet' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Search without filters' })).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'baker' }));
+  await expect.poll(() => asked(view)?.textSearch).toBe('baker');
+});

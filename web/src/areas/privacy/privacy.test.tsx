@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
+import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
+import { type ConsentRow, privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
+import { expect, test } from 'vitest';
+import { answer, renderScreen } from '../../testing.tsx';
+
+const at = '2026-11-20T08:05:00.000Z';
+const consent: ConsentRow = {
+  id: '00000000-0000-4000-8000-000000000031',
+  purpose: 'interview',
+  textVersion: '3',
+  language: 'en',
+  companyName: 'Lindenhof',
+  title: 'Night baker',
+  givenAt: at,
+  withdrawnAt: null,
+  withdrawable: true,
+};
+const terms: ConsentRow = { ...consent, id: '00000000-0000-4000-8000-000000000032', purpose: 'terms', title: null, withdrawable: false };
+
+function ownData() {
+  let consents = [consent, { ...terms, companyName: null }];
+  return renderScreen('/candidate-settings/privacy', {
+    visitor: 'candidate',
+    answers: [
+      answer(privacy.own, () => ({ stored: [{ area: 'interviews', kind: 'answers', count: 4 }], consents })),
+      answer(privacy.looks, {
+        items: [
+          { id: 2, at, action: 'seen', object: 'application', by: { kind: 'Recruiter', name: 'Rosa Linden', companyName: 'Lindenhof' } },
+          { id: 1, at, action: 'seen', object: 'profile', by: { kind: 'link', name: null, companyName: null } },
+        ],
+        more: false,
+      }),
+      answer(privacy.exportState, { state: 'none', done: 0, total: 0, url: null, createdAt: null, expiresAt: null }),
+      answer(privacy.withdraw, ({ id }) => {
+        consents = consents.map((one) => (one.id === id ? { ...one, withdrawnAt: at, withdrawable: false } : one));
+        return {};
+      }),
+      answer(accommodation.own, { time: 'as-set', moreAttempts: false, answerKind: 'video' }),
+      answer(retention.kept, { items: [] }),
+      answer(sharingConsents.own, { items: [] }),
+    ],
+  });
+}
+
+test('somebody reads who looked at the own data, by name where there is one', async () => {
+  await ownData();
+  const looks = within(await screen.findByRole('region', { name: 'Who saw your data' }));
+  expect((await looks.findByText('Rosa Linden, Lindenhof')).parentElement?.textContent).toContain('looked at: application');
+  expect(looks.getByText('Somebody with a link').parentElement?.textContent).toContain('looked at: profile');
+});
+
+test('withdrawing a consent says first what follows, and the terms are not offered', async () => {
+  const { user, calls } = await ownData();
+  const consents = within(await screen.findByRole('region', { name: 'What you agreed to' }));
+  const withdraw = await consents.findAllByRole('button', { name: /^Withdraw/ });
+  expect(withdraw.map((one) => one.getAttribute('aria-label'))).toEqual(['Withdraw: Being recorded in an interview, Night baker']);
+  await user.click(withdraw[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this consent?' }));
+  expect(dialog.getByText(/Your recordings, documents and message for Lindenhof are deleted/)).toBeTruthy();
+  expect(calls.some(({ route }) => route === privacy.withdraw.route)).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await consents.findByText(/withdrawn on 20 November 2026/)).toBeTruthy();
+  expect(calls.find(({ route }) => route === privacy.withdraw.route)?.asked).toEqual({ id: consent.id });
+});
+
+const entry: AuditEntry = {
+  id: 1,
+  at,
+  action: 'seen',
+  object: 'application',
+  objectId: '00000000-0000-4000-8000-000000000033',
+  actorKind: 'Recruiter',
+  actorName: 'Rosa Linden',
+  subjectName: null,
+  companyName: 'Lindenhof',
+};
+
+test.each([
+  ['untouched', null, /Untouched. Sealed hours: 12/],
+  ['changed', at, /The log was changed/],
+])('an administrator has the seals of the log checked: %s', async (_case, broken, said) => {
+  const { user } = await renderScreen('/admin-panel/activity', {
+    visitor: 'admin',
+    answers: [answer(audit.list, { items: [entry], more: false }), answer(audit.check, { hours: 12, sealedUntil: at, broken })],
+  });
+  expect(await screen.findByText(/a person who is gone/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Check the seals' }));
+  expect(await screen.findByText(said)).toBeTruthy();
+});
