@@ -9,6 +9,8 @@ import { business, businessFiles } from '@vitrine/contract/companies/business.ts
 import { look } from '@vitrine/contract/companies/look.ts';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -17,6 +19,7 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
+import { givenTeammate } from '../src/areas/accounts/given.ts';
 import { aPicture } from '../src/areas/applicants/given.ts';
 import { givenJobAd } from '../src/areas/job-ads/given.ts';
 import type { Story } from './story.ts';
@@ -78,6 +81,10 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await candidate(accommodation.save, { time: 'double', moreAttempts: true, answerKind: 'text' });
   await candidate(answers.setReuse, { reuseVideoInterview: true });
   const { bookingId } = await givenJobAd(recruiter, { title: 'Quince farmer' });
+  // whoever is in charge of an ad stands on it by name, for everybody
+  const named = await givenTeammate(t.world, story.companyId, { firstName: 'Walburga', lastName: 'Open' });
+  await recruiter(jobAdEditing.addRecruiter, { bookingId, recruiterId: named.id });
+  await candidate(jobAdViewing.mark, { bookingId });
   await candidate(applying.uploadDocument, { bookingId, file: paper() });
   await recruiter(team.invite, { emails: ['another@quince.test'] });
 }
