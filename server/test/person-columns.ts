@@ -123,7 +123,6 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .execute();
   await db.insertInto('candidate_favorite').values({ account_id, recruiter_id: recruiterId, created_at: at }).execute();
   await db.insertInto('candidate_language').values({ id: id(), account_id, language: 'fr', level: 'fluent' }).execute();
-  await db.insertInto('candidate_search').values({ account_id, changed_at: at, facets: '', doc: '' }).execute();
   await db.insertInto('candidate_skill').values({ id: id(), account_id, name: 'Ovens' }).execute();
   const video = { video: id(), video_type: 'video/mp4', video_ready: true };
   await db.updateTable('candidate_profile').set(video).where('account_id', '=', account_id).execute();
@@ -178,4 +177,6 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .insertInto('sign_up')
     .values({ ...signUp, id: id(), account_id })
     .execute();
+  // last of all: triggers take it away whenever the profile changes
+  await db.insertInto('candidate_search').values({ account_id, changed_at: at, facets: '', doc: '' }).execute();
 }
