@@ -79,7 +79,7 @@ import { applicationHomeHandlers } from './areas/applicants/home.ts';
 import { remindInvited } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { applicantLinkHandlers } from './areas/applicants/links.ts';
-import { peopleHandlers } from './areas/applicants/people.ts';
+import { peopleOver } from './areas/applicants/people.ts';
 import { nudgeRecruiters } from './areas/applicants/promises.jobs.ts';
 import { promiseHandlers } from './areas/applicants/promises.ts';
 import { scorecardHandlers } from './areas/applicants/scorecards.ts';
@@ -247,7 +247,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, profileViewing, profileViewingHandlers);
   serve(app, world, blindReview, blindReviewHandlers);
   serve(app, world, scorecards, scorecardHandlers);
-  serve(app, world, people, peopleHandlers);
+  serve(app, world, people, peopleOver(personalData));
   serve(app, world, applicantExport, applicantExportHandlers);
   serve(app, world, interview, interviewHandlers);
   serve(app, world, takes, takeHandlers);

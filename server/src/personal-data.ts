@@ -8,6 +8,7 @@ import { jobSearchData } from './areas/job-search/index.ts';
 import { exportedData } from './areas/privacy/index.ts';
 import { recruitingSearchData } from './areas/recruiting-search/index.ts';
 import { sharingData } from './areas/sharing/index.ts';
+import { showroomData } from './areas/showrooms/index.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 /** What every area knows of a person. The account comes last: much goes with its row. */
@@ -17,6 +18,7 @@ export const personalData: PersonalData[] = [
   profileData,
   recruitingSearchData,
   sharingData,
+  showroomData,
   jobAdData,
   jobCodeData,
   jobSearchData,

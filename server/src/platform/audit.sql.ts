@@ -121,3 +121,6 @@ export const unsealedBefore = (db: Db, hour: string) =>
       ),
     )
     .executeTakeFirst();
+
+/** Removes the only way from the number in the log to the person. */
+export const forgetAuditNumber = (db: Db, accountId: string) => db.deleteFrom('audit_person').where('account_id', '=', accountId).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
+import { oneOf } from './one-of.ts';
 
 export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
 export interface Attachment {
@@ -71,3 +72,16 @@ export async function listMails(db: Db, { to, page, count }: { to?: string | und
 /** Mails of before then, unless they still wait to be sent. */
 export const forgetOldMails = (db: Db, before: string) =>
   db.deleteFrom('mail').where('created_at', '<', before).where('state', '!=', 'waiting').execute();
+
+/** Mails about a person, and those to the address where it is known to be the person's. */
+export const deleteMailsOf = (db: Db, accountId: string, email: string | null) =>
+  db
+    .deleteFrom('mail')
+    .where((eb) => eb.or([eb('about', '=', accountId), eb('recipient', '=', email)]))
+    .execute();
+
+export const deleteMails = (db: Db, ids: string[]) => db.deleteFrom('mail').where('id', '=', oneOf(ids)).execute();
+
+/** Mails about one account are about another from now on. */
+export const moveMails = (db: Db, keepId: string, dropId: string) =>
+  db.updateTable('mail').set({ about: keepId }).where('about', '=', dropId).execute();

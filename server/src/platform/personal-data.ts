@@ -35,6 +35,11 @@ export interface PersonalData {
    * means all below it. What goes with the row of the account needs no mention.
    */
   erase(ctx: World, account: Person): Promise<string[]>;
+  /**
+   * Hangs on `keepId` what hung on `dropId`, in the transaction of the merge, and returns the files to remove after it;
+   * what both have is kept once. Afterwards the account that goes is deleted with all that still hangs on it.
+   */
+  merge(ctx: World, keepId: string, dropId: string): Promise<string[]>;
   /** What follows when a consent of this purpose is withdrawn; a purpose that nobody names cannot be withdrawn alone. */
   withdraw?: Record<string, (ctx: Ctx, consent: Consent) => Promise<string[]>>;
 }

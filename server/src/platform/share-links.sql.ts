@@ -53,3 +53,14 @@ export const setExpiry = (db: Db, id: string, at: string) =>
 /** A mail id behind the secret of a link says to whom the link was sent. */
 export const recipientOf = (db: Db, linkId: string, via: string) =>
   db.selectFrom('share_link_mail').select('email').where('id', '=', via).where('link_id', '=', linkId).executeTakeFirst();
+
+/** Forgets the address of somebody who looked through links. */
+export const forgetViewer = (db: Db, email: string) =>
+  db.updateTable('share_link_view').set({ viewer: '' }).where('viewer', '=', email).execute();
+
+/** Links that showed one account, and looks at it, are those of another from now on. */
+export async function moveShareLinks(db: Db, keepId: string, dropId: string) {
+  await db.updateTable('share_link').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
+  await db.updateTable('share_link').set({ created_by: keepId }).where('created_by', '=', dropId).execute();
+  await db.updateTable('share_link_view').set({ subject: keepId }).where('subject', '=', dropId).execute();
+}

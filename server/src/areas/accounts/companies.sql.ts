@@ -15,3 +15,9 @@ export const slugsLike = (db: Db, slug: string) =>
     .select('slug')
     .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', 'like', `${slug}-%`)]))
     .execute();
+
+/** Whether names and pictures of applicants are left out until they are judged. */
+export const setBlindReview = (db: Db, id: string, blind: boolean) => updateCompany(db, id, { blind_review: blind });
+
+export const deactivateCompany = (db: Db, id: string, at: string) =>
+  db.updateTable('company').set({ deactivated_at: at }).where('id', '=', id).where('deactivated_at', 'is', null).execute();

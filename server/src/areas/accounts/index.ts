@@ -1,12 +1,13 @@
 export { findAccountByEmail, findPerson } from './accounts.sql.ts';
+export { setBlindReview } from './companies.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, createGuestAccount, recordConsent } from './creating.ts';
 export { demandPassword } from './guessing.ts';
 export { guestErasing, guestUrl, mailGuestWayBack } from './guests.ts';
 export { industryLabels } from './industries.ts';
 export { leaveCompany } from './leaving.ts';
-export { endLinks, newLink, readLink, takeLink } from './links.ts';
+export { newLink, readLink, takeLink } from './links.ts';
 export { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
-export { confirmPerson, removeAccount, renamePerson, setPicture } from './persons.ts';
+export { confirmPerson, moveToAddress, removeAccount, renamePerson, setPicture } from './persons.ts';
 export { writeTo } from './writing.ts';

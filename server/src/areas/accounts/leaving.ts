@@ -1,6 +1,7 @@
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { countTeammates, deactivateCompany } from './personal-data.sql.ts';
+import { deactivateCompany } from './companies.sql.ts';
+import { countTeammates } from './personal-data.sql.ts';
 
 /** Before a recruiter goes for good: an owner with teammates hands over first; the last one closes the company's door. */
 export const leaveCompany = (ctx: Ctx<Actor>) =>

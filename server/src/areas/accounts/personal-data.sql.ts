@@ -63,27 +63,15 @@ export const mailsOf = (db: Db, email: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Mails about a person, and those to the address where it is known to be the person's. */
-export const deleteMails = (db: Db, id: string, email: string | null) =>
-  db
-    .deleteFrom('mail')
-    .where((eb) => eb.or([eb('about', '=', id), eb('recipient', '=', email)]))
-    .execute();
-
 export const deleteInvitationTo = (db: Db, email: string) => db.deleteFrom('teammate_invitation').where('email', '=', email).execute();
 
 export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();
 
-/** Everything that hangs on an account whose work stays with its company. */
+/** What hangs here on an account whose work stays with its company. */
 export async function deleteBelongings(db: Db, id: string) {
-  await db.deleteFrom('session').where('account_id', '=', id).execute();
   await db.deleteFrom('known_device').where('account_id', '=', id).execute();
   await db.deleteFrom('one_time_token').where('account_id', '=', id).execute();
   await db.deleteFrom('consent').where('account_id', '=', id).execute();
-  await db.deleteFrom('saved_search').where('account_id', '=', id).execute();
-  await db.deleteFrom('data_export').where('account_id', '=', id).execute();
-  await db.deleteFrom('audit_person').where('account_id', '=', id).execute();
-  await db.deleteFrom('job_ad_recruiter').where('account_id', '=', id).execute();
 }
 
 export const makeNameless = (db: Db, id: string, at: string) =>
@@ -115,5 +103,6 @@ export const countTeammates = async (db: Db, companyId: string, id: string) =>
       .executeTakeFirstOrThrow()
   ).n;
 
-export const deactivateCompany = (db: Db, companyId: string, at: string) =>
-  db.updateTable('company').set({ deactivated_at: at }).where('id', '=', companyId).where('deactivated_at', 'is', null).execute();
+/** Hangs what one account agreed to on another. */
+export const moveConsents = (db: Db, keepId: string, dropId: string) =>
+  db.updateTable('consent').set({ account_id: keepId }).where('account_id', '=', dropId).execute();

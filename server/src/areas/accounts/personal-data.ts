@@ -1,6 +1,9 @@
+import { forgetAuditNumber } from '../../platform/audit.sql.ts';
 import { withoutLinkSecrets } from '../../platform/link-secrets.ts';
+import { deleteMailsOf, moveMails } from '../../platform/mail.sql.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { findAccount } from './accounts.sql.ts';
+import { endSessionsOf } from '../../platform/sessions.ts';
+import { findAccount, updateAccount } from './accounts.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
 
@@ -43,16 +46,28 @@ export const accountData: PersonalData = {
   async erase(ctx, { id, email, confirmed }) {
     const account = await findAccount(ctx.db, id);
     if (!account) return [];
-    await sql.deleteMails(ctx.db, id, confirmed ? email : null);
+    await deleteMailsOf(ctx.db, id, confirmed ? email : null);
     if (confirmed) {
       await sql.deleteInvitationTo(ctx.db, email);
       await deleteSignUps(ctx.db, email);
     }
     if (account.user_type === 'Candidate') await sql.deleteAccount(ctx.db, id);
     else {
+      await endSessionsOf(ctx, id);
+      await forgetAuditNumber(ctx.db, id);
       await sql.deleteBelongings(ctx.db, id);
       await sql.makeNameless(ctx.db, id, ctx.now().toISOString());
     }
     return pictureOf(account.picture);
+  },
+
+  // what lets somebody in (sessions, mailed links, known devices, sign-ups, the number in the log) ends with its account
+  async merge(ctx, keepId, dropId) {
+    await sql.moveConsents(ctx.db, keepId, dropId);
+    await moveMails(ctx.db, keepId, dropId);
+    const [keep, drop] = [await findAccount(ctx.db, keepId), await findAccount(ctx.db, dropId)];
+    if (keep?.picture) return pictureOf(drop?.picture ?? null);
+    await updateAccount(ctx.db, keepId, { picture: drop?.picture ?? null });
+    return [];
   },
 };

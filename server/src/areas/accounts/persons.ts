@@ -2,6 +2,7 @@ import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
+import { endLinks } from './links.ts';
 import { deleteAccount } from './personal-data.sql.ts';
 
 /** Gives a person another name; what is left out stays. */
@@ -10,6 +11,12 @@ export const renamePerson = (ctx: World, accountId: string, firstName: string | 
     ...(firstName === undefined ? {} : { first_name: firstName }),
     ...(lastName === undefined ? {} : { last_name: lastName }),
   });
+
+/** Gives a person another address. Links mailed to the one before may not open what stands under this one from now on. */
+export async function moveToAddress(ctx: World, accountId: string, email: string) {
+  await endLinks(ctx, accountId);
+  await updateAccount(ctx.db, accountId, { email });
+}
 
 /** Shows another stored picture of a person, or none; answers the one before, whose file the caller removes. */
 export async function setPicture(ctx: World, accountId: string, picture: string | null) {

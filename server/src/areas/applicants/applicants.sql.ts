@@ -186,6 +186,3 @@ export const describeBooking = (db: Db, id: string, companyId: string) =>
         (select id from criteria_set where booking_id = booking.id order by made_at desc, id desc limit 1))`.as('criteria'),
     ])
     .executeTakeFirst();
-
-export const setReference = (db: Db, bookingId: string, reference: string) =>
-  db.updateTable('booking').set({ internal_reference: reference }).where('id', '=', bookingId).execute();

@@ -6,7 +6,9 @@ import { enqueue } from '../../platform/jobs.ts';
 import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { deleteApplication, updateApplication } from '../applications/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
+import { setReference } from '../job-codes/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 import { documentsOf } from './applying.sql.ts';
@@ -79,7 +81,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
 
   async one(ctx, { id }) {
     const row = await applicationOf(ctx, id);
-    if (!row.seen_at) await applications.updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
+    if (!row.seen_at) await updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
     const [changes, stars, neighbours, documents] = await Promise.all([
       applications.listChanges(ctx.db, id),
       sql.meanStars(ctx.db, id, ctx.actor.accountId),
@@ -131,7 +133,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [account_id] });
       const names = await forgetAnswers(ctx, [id]);
       names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
-      await applications.deleteApplication(ctx.db, id);
+      await deleteApplication(ctx.db, id);
       await enqueue(ctx, removeFiles, { names });
     });
   },
@@ -144,6 +146,6 @@ export const applicantHandlers: Handlers<typeof applicants> = {
 
   async internalReference(ctx, { bookingId, internalRef }) {
     await demandBooking(ctx, bookingId);
-    await sql.setReference(ctx.db, bookingId, internalRef);
+    await setReference(ctx.db, bookingId, internalRef);
   },
 };

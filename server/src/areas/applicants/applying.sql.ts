@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
@@ -36,24 +36,12 @@ export const findPlace = (db: Db, bookingId: string) =>
     ])
     .executeTakeFirst();
 
-/** Nothing where this account has applied to this booking before, or begun its interview. */
-export const insertApplication = (db: Db, row: Insertable<DB['application']>) =>
-  db
-    .insertInto('application')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
 export const findMine = (db: Db, accountId: string, bookingId: string) =>
   db.selectFrom('application').selectAll().where('account_id', '=', accountId).where('booking_id', '=', bookingId).executeTakeFirst();
 
 /** Keeps others from changing it until the transaction ends. */
 export const lockMine = (db: Db, accountId: string, id: string) =>
   db.selectFrom('application').selectAll().where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
-
-export const updateMine = (db: Db, id: string, set: Updateable<DB['application']>) =>
-  db.updateTable('application').set(set).where('id', '=', id).execute();
 
 const ofAccount = (db: Db, accountId: string, bookingId: string | null) =>
   db

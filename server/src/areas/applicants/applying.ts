@@ -8,6 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { recordConsent } from '../accounts/index.ts';
+import { insertApplication } from '../applications/index.ts';
 import { tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
@@ -67,7 +68,7 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
   const now = ctx.now();
   const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * dayMilliseconds).toISOString().slice(0, 10) : null;
   const application = await atomically(ctx, async (ctx) => {
-    const made = await sql.insertApplication(ctx.db, {
+    const made = await insertApplication(ctx.db, {
       id: ctx.newId(),
       account_id: accountId,
       booking_id: place.booking_id,

@@ -20,10 +20,8 @@ export const findChoice = (db: Db, companyId: string) =>
     .select(['company.blind_review', 'choice.chosen_at', 'account.first_name', 'account.last_name'])
     .executeTakeFirstOrThrow();
 
-export async function keepChoice(db: Db, row: { company_id: string; blind: boolean; chosen_by: string; chosen_at: string }) {
-  await db.insertInto('blind_review_choice').values(row).execute();
-  await db.updateTable('company').set({ blind_review: row.blind }).where('id', '=', row.company_id).execute();
-}
+export const insertChoice = (db: Db, row: { company_id: string; blind: boolean; chosen_by: string; chosen_at: string }) =>
+  db.insertInto('blind_review_choice').values(row).execute();
 
 export const insertShown = (db: Db, row: { application_id: string; account_id: string; shown_at: string }) =>
   db

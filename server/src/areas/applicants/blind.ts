@@ -3,6 +3,7 @@ import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { setBlindReview } from '../accounts/index.ts';
 import { applicationOf } from './applicants.ts';
 import * as sql from './blind.sql.ts';
 
@@ -23,7 +24,10 @@ export const blindReviewHandlers: Handlers<typeof blindReview> = {
     if (!ctx.actor.owner) throw new Refused('not-allowed');
     const { companyId, accountId } = ctx.actor;
     const row = { company_id: companyId, blind: blindReview, chosen_by: accountId, chosen_at: ctx.now().toISOString() };
-    await atomically(ctx, (ctx) => sql.keepChoice(ctx.db, row));
+    await atomically(ctx, async (ctx) => {
+      await sql.insertChoice(ctx.db, row);
+      await setBlindReview(ctx.db, companyId, blindReview);
+    });
     return choiceOf(ctx);
   },
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { findChange, markChangeMailed } from './applications.sql.ts';
+import { findChange, markChangeMailed } from '../applications/index.ts';
 import { findRecipient } from './deciding.jobs.sql.ts';
 import { type MailedStatus, seeApplication, seeNote, statusMail } from './mails/letters.ts';
 import { wayTo } from './way-to.ts';

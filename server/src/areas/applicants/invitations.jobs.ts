@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { listToRemind, updateInvitation } from './invitations.sql.ts';
+import { updateInvitation } from '../applications/index.ts';
+import { listToRemind } from './invitations.sql.ts';
 import { personalLinks } from './invitations.ts';
 import { reminderLetter } from './mails/letters.ts';
 

@@ -1,6 +1,5 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { DB } from '../../platform/tables.ts';
 import { leftBlind } from './applicants.sql.ts';
 
 /** The job code of a booking with what an invitation needs of it, for its own company only. */
@@ -29,11 +28,6 @@ export const findByAddress = (db: Db, jobCodeId: string, email: string) =>
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-export const insertInvitation = (db: Db, row: Insertable<DB['invitation']>) => db.insertInto('invitation').values(row).execute();
-
-export const updateInvitation = (db: Db, id: string, set: Updateable<DB['invitation']>) =>
-  db.updateTable('invitation').set(set).where('id', '=', id).execute();
 
 /** An invitation of the own company, with its booking. */
 export const findInvitation = (db: Db, id: string, companyId: string) =>

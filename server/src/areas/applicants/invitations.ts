@@ -6,7 +6,7 @@ import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { recordStatus } from './applications.sql.ts';
+import { insertInvitation, recordStatus, updateInvitation } from '../applications/index.ts';
 import * as sql from './invitations.sql.ts';
 import { invitationLetter } from './mails/letters.ts';
 
@@ -60,7 +60,7 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, jobCode: JobCode, person: Omi
   const now = ctx.now().toISOString();
   const uniqueId = known?.unique_id ?? newToken();
   if (known) {
-    await sql.updateInvitation(ctx.db, known.id, {
+    await updateInvitation(ctx.db, known.id, {
       sent_at: now,
       cancelled_at: null,
       cancelled_by: null,
@@ -68,7 +68,7 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, jobCode: JobCode, person: Omi
       language: person.language,
     });
   } else {
-    await sql.insertInvitation(ctx.db, {
+    await insertInvitation(ctx.db, {
       id: ctx.newId(),
       job_code_id: jobCode.id,
       company_id: ctx.actor.companyId,
@@ -110,7 +110,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
     const jobCode = await openJobCodeOf(ctx, found.booking_id);
     await limitMailsTo(ctx, found.email);
     await atomically(ctx, async (ctx) => {
-      await sql.updateInvitation(ctx.db, id, { sent_at: ctx.now().toISOString(), cancelled_at: null, cancelled_by: null });
+      await updateInvitation(ctx.db, id, { sent_at: ctx.now().toISOString(), cancelled_at: null, cancelled_by: null });
       await mailInvitation(ctx, jobCode, {
         email: found.email,
         firstName: found.first_name,
@@ -134,7 +134,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
     if (found.closes_at && new Date(found.closes_at) <= ctx.now()) throw new Refused('too-late');
     await atomically(ctx, async (ctx) => {
       const now = ctx.now().toISOString();
-      await sql.updateInvitation(ctx.db, found.id, { cancelled_at: now, cancelled_by: 'candidate' });
+      await updateInvitation(ctx.db, found.id, { cancelled_at: now, cancelled_by: 'candidate' });
       if (found.applicationId)
         await recordStatus(ctx.db, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
     });
@@ -143,7 +143,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
   async cancel(ctx, { id, isDelete }) {
     await invitationOf(ctx, id);
     const now = ctx.now().toISOString();
-    await sql.updateInvitation(ctx.db, id, { cancelled_at: now, cancelled_by: 'company', ...(isDelete ? { deleted_at: now } : {}) });
+    await updateInvitation(ctx.db, id, { cancelled_at: now, cancelled_by: 'company', ...(isDelete ? { deleted_at: now } : {}) });
   },
 
   async list(ctx, { bookingId, ...wanted }) {

@@ -1,8 +1,12 @@
 import { type MergedField, mergedFields } from '@vitrine/contract/applicants/people.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
-import { endLinks, removeAccount } from '../accounts/index.ts';
+import { moveToAddress, removeAccount, renamePerson } from '../accounts/index.ts';
+import { countBothApplied } from '../applications/index.ts';
+import { updateProfile } from '../candidates/index.ts';
 import * as sql from './merging.sql.ts';
 
 const double = (row: sql.AddedRow) => ({
@@ -29,8 +33,9 @@ export async function doubles(ctx: Ctx<RecruiterActor>) {
   return { items };
 }
 
-/** Makes one of two, all of it or nothing. Only among those the company added and who have no account of their own. */
+/** Makes one of two, all of it or nothing; every area hangs its own on the one who stays. Only among those the company added and who have no account of their own. */
 export async function merge(
+  everything: readonly PersonalData[],
   ctx: Ctx<RecruiterActor>,
   { keepId, dropId, take }: { keepId: string; dropId: string; take: MergedField[] },
 ): Promise<void> {
@@ -39,36 +44,28 @@ export async function merge(
     const keep = rows.find((row) => row.id === keepId);
     const drop = rows.find((row) => row.id === dropId);
     if (!keep || !drop || keepId === dropId) throw new Refused('not-found');
-    if ((await sql.countBothApplied(ctx.db, keepId, dropId)) > 0) throw new Refused('both-applied');
+    if ((await countBothApplied(ctx.db, keepId, dropId)) > 0) throw new Refused('both-applied');
     await audited(ctx, { action: 'changed', object: 'profile', objectId: keepId, subjects: [keepId, dropId] });
-    await sql.moveAll(ctx.db, keepId, dropId);
+    const names: string[] = [];
+    for (const one of everything) names.push(...(await one.merge(ctx, keepId, dropId)));
+    await enqueue(ctx, removeFiles, { names });
     await removeAccount(ctx, dropId);
-    // links mailed to the one address may not open what stands under the other from now on
-    if (take.includes('email')) await endLinks(ctx, keepId);
     const from = (field: MergedField) => (take.includes(field) ? drop : keep);
-    await sql.writeMerged(
-      ctx.db,
-      keepId,
-      {
-        first_name: from('firstName').firstName,
-        last_name: from('lastName').lastName,
-        email: from('email').email,
-        picture: keep.picture ?? drop.picture,
-      },
-      {
-        phone: from('phone').phone,
-        address: from('address').address,
-        birth_date: from('birthDate').birthDate,
-        nationality: from('nationality').nationality,
-        profession: from('profession').profession,
-        employer: from('employer').employer,
-        university: from('university').university,
-        course_of_studies: from('courseOfStudies').courseOfStudies,
-        highest_graduation: from('highestGraduation').highestGraduation,
-        career_stage: from('careerStage').careerStage,
-        about: from('about').about,
-        changed_at: ctx.now().toISOString(),
-      },
-    );
+    await renamePerson(ctx, keepId, from('firstName').firstName, from('lastName').lastName);
+    if (take.includes('email')) await moveToAddress(ctx, keepId, drop.email);
+    await updateProfile(ctx.db, keepId, {
+      phone: from('phone').phone,
+      address: from('address').address,
+      birth_date: from('birthDate').birthDate,
+      nationality: from('nationality').nationality,
+      profession: from('profession').profession,
+      employer: from('employer').employer,
+      university: from('university').university,
+      course_of_studies: from('courseOfStudies').courseOfStudies,
+      highest_graduation: from('highestGraduation').highestGraduation,
+      career_stage: from('careerStage').careerStage,
+      about: from('about').about,
+      changed_at: ctx.now().toISOString(),
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { people } from '@vitrine/contract/applicants/people.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { faceUrl } from '../../platform/pictures.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { demandOwn } from './applicants.ts';
@@ -54,9 +55,10 @@ async function list(ctx: Ctx<RecruiterActor>, applicants: boolean, { companyId, 
   return { items, total, page: wanted.page, count: wanted.count };
 }
 
-export const peopleHandlers: Handlers<typeof people> = {
+/** The people of a company; merging two of them is the business of every area that stores anything of people. */
+export const peopleOver = (everything: readonly PersonalData[]): Handlers<typeof people> => ({
   byCompany: (ctx, wanted) => list(ctx, false, wanted),
   both: (ctx, wanted) => list(ctx, true, wanted),
   duplicates: (ctx) => doubles(ctx),
-  merge: (ctx, wanted) => merge(ctx, wanted),
-};
+  merge: (ctx, wanted) => merge(everything, ctx, wanted),
+});

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { oneOf } from '../../platform/one-of.ts';
 
@@ -74,22 +73,11 @@ export const deleteDocumentsOfAccount = (db: Db, accountId: string) =>
 export const deleteDocumentsOf = (db: Db, applicationIds: string[]) =>
   db.deleteFrom('application_document').where('application_id', '=', oneOf(applicationIds)).returning('stored').execute();
 
-/** Nobody is invited any more at this address; how many were invited stays countable. */
-export const forgetInvitations = (db: Db, email: string) =>
-  db
-    .updateTable('invitation')
-    .set({
-      email: sql`'removed-' || id || '@removed.invalid'`,
-      first_name: '',
-      last_name: '',
-      message: '',
-      unique_id: sql`'removed-' || id`,
-    })
-    .where('email', '=', email)
-    .execute();
+export const moveDocuments = (db: Db, keepId: string, dropId: string) =>
+  db.updateTable('application_document').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
 
-/** What is left of applications is figures: when, for what, how decided, how rated. */
-export async function makeAnonymous(db: Db, applicationIds: string[], at: string) {
+/** What reviewers wrote about applications, in comments and beside scores; the stars and points stay. */
+export async function forgetWords(db: Db, applicationIds: string[]) {
   const ofThem = applicationIds;
   await db.deleteFrom('applicant_comment').where('application_id', '=', oneOf(ofThem)).execute();
   await db
@@ -98,37 +86,4 @@ export async function makeAnonymous(db: Db, applicationIds: string[], at: string
     .where('scorecard_id', 'in', (of) => of.selectFrom('scorecard').select('scorecard.id').where('application_id', '=', oneOf(ofThem)))
     .execute();
   await db.updateTable('scorecard').set({ note: '' }).where('application_id', '=', oneOf(ofThem)).execute();
-  await db
-    .updateTable('application_status_change')
-    .set({
-      mail_text: null,
-      mail: sql`case mail when 'queued' then 'none' else mail end`,
-      changed_by: sql`case when changed_by = (select account_id from application where application.id = application_id) then null else changed_by end`,
-    })
-    .where('application_id', '=', oneOf(ofThem))
-    .execute();
-  await db
-    .updateTable('invitation')
-    .set({
-      email: sql`'removed-' || id || '@removed.invalid'`,
-      first_name: '',
-      last_name: '',
-      message: '',
-      unique_id: sql`'removed-' || id`,
-    })
-    .where('id', 'in', (of) => of.selectFrom('application').select('invitation_id').where('application.id', '=', oneOf(ofThem)))
-    .execute();
-  await db
-    .updateTable('application')
-    .set({
-      account_id: null,
-      anonymous_at: at,
-      unique_id: sql`'removed-' || id`,
-      message: '',
-      phone: '',
-      ip_address: null,
-      submit_at_deadline: false,
-    })
-    .where('id', '=', oneOf(ofThem))
-    .execute();
 }

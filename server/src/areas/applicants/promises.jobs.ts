@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
+import { markNudged } from '../applications/index.ts';
 import { dueLetter } from './mails/due.ts';
-import { markNudged, toNudge } from './promises.sql.ts';
+import { toNudge } from './promises.sql.ts';
 
 type Due = Awaited<ReturnType<typeof toNudge>>[number];
 

@@ -1,7 +1,6 @@
 import { dueDays } from '@vitrine/contract/applicants/promises.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
 
 /** The day it is for a company. */
 const today = (now: string) => sql<string>`(${now}::timestamptz at time zone company.time_zone)::date`;
@@ -55,6 +54,3 @@ export const toNudge = (db: Db, now: string) =>
     .orderBy('application.reply_by')
     .orderBy('application.id')
     .execute();
-
-export const markNudged = (db: Db, ids: string[], at: string) =>
-  db.updateTable('application').set({ nudged_at: at }).where('id', '=', oneOf(ids)).execute();

@@ -1,14 +1,14 @@
 import type { Ctx } from '../../platform/context.ts';
+import { recordStatus, updateApplication } from '../applications/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
-import { recordStatus } from './applications.sql.ts';
-import * as sql from './applying.sql.ts';
+import type { ApplicationRow } from './applying.sql.ts';
 import { deleteDocumentsOf } from './personal-data.sql.ts';
 
 /**
  * Takes an application back in the transaction of the caller: the company keeps that there was one, and neither
  * words, documents nor recordings. Answers the files to remove. Taking back twice changes nothing more.
  */
-export async function takeBack(ctx: Ctx, application: sql.ApplicationRow) {
+export async function takeBack(ctx: Ctx, application: ApplicationRow) {
   const at = ctx.now().toISOString();
   if (!application.withdrawn_at) {
     await recordStatus(ctx.db, {
@@ -19,7 +19,7 @@ export async function takeBack(ctx: Ctx, application: sql.ApplicationRow) {
       at,
     });
   }
-  await sql.updateMine(ctx.db, application.id, {
+  await updateApplication(ctx.db, application.id, {
     withdrawn_at: application.withdrawn_at ?? at,
     message: '',
     phone: '',

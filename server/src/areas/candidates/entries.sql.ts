@@ -5,8 +5,6 @@ import type { DB } from '../../platform/tables.ts';
 export type ExperienceRow = Selectable<DB['candidate_experience']>;
 export type EducationRow = Selectable<DB['candidate_education']>;
 
-type Entries = 'candidate_experience' | 'candidate_education';
-
 // what goes on stands first, then what ended last
 const latestFirst = sql`case when to_year = -1 then 999999 else to_year * 12 + to_month end desc, from_year * 12 + from_month desc, id`;
 
@@ -40,8 +38,17 @@ export const updateEducation = async (db: Db, accountId: string, id: string, set
   (await db.updateTable('candidate_education').set(set).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst())
     .numUpdatedRows;
 
-export const deleteEntry = async (db: Db, table: Entries | 'candidate_skill' | 'candidate_language', accountId: string, id: string) =>
-  (await db.deleteFrom(table).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows;
+export const deleteExperience = async (db: Db, accountId: string, id: string) =>
+  (await db.deleteFrom('candidate_experience').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+export const deleteEducation = async (db: Db, accountId: string, id: string) =>
+  (await db.deleteFrom('candidate_education').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+export const deleteSkill = async (db: Db, accountId: string, id: string) =>
+  (await db.deleteFrom('candidate_skill').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+export const deleteLanguage = async (db: Db, accountId: string, id: string) =>
+  (await db.deleteFrom('candidate_language').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
 /** Adds a skill at the end; one of the same name, whatever its case, stays as it is. */
 export const insertSkill = (db: Db, row: { id: string; account_id: string; name: string }) =>

@@ -86,9 +86,9 @@ const demand = (rows: bigint) => {
 };
 
 const removing =
-  (table: Parameters<typeof sql.deleteEntry>[1]) =>
+  (deleteOwn: typeof sql.deleteExperience) =>
   (ctx: Own, { id }: { id: string }) =>
-    changing(ctx, async (ctx, accountId) => demand(await sql.deleteEntry(ctx.db, table, accountId, id)));
+    changing(ctx, async (ctx, accountId) => demand(await deleteOwn(ctx.db, accountId, id)));
 
 type Calls = typeof profileEntries;
 type Aliases = typeof profileEntryAliases;
@@ -98,12 +98,12 @@ export const profileEntryHandlers: { [K in keyof Calls]: Handler<Calls[K]> & Han
   insertExperience: (ctx, entry) => changing(ctx, (ctx) => addExperience(ctx, entry)),
   updateExperience: (ctx, { id, ...entry }) =>
     changing(ctx, async (ctx, accountId) => demand(await sql.updateExperience(ctx.db, accountId, id, experienceRow(entry)))),
-  deleteExperience: removing('candidate_experience'),
+  deleteExperience: removing(sql.deleteExperience),
 
   insertEducation: (ctx, entry) => changing(ctx, (ctx) => addEducation(ctx, entry)),
   updateEducation: (ctx, { id, ...entry }) =>
     changing(ctx, async (ctx, accountId) => demand(await sql.updateEducation(ctx.db, accountId, id, educationRow(entry)))),
-  deleteEducation: removing('candidate_education'),
+  deleteEducation: removing(sql.deleteEducation),
 
   insertLanguage: (ctx, entry) => changing(ctx, (ctx) => addLanguage(ctx, entry)),
   updateLanguage: (ctx, { id, language, level }) =>
@@ -112,8 +112,8 @@ export const profileEntryHandlers: { [K in keyof Calls]: Handler<Calls[K]> & Han
       if (there && there.id !== id) throw new Refused('entry-exists');
       demand(await sql.updateLanguage(ctx.db, accountId, id, { language, level }));
     }),
-  deleteLanguage: removing('candidate_language'),
+  deleteLanguage: removing(sql.deleteLanguage),
 
   insertSkill: (ctx, { name }) => changing(ctx, (ctx) => addSkill(ctx, name)),
-  deleteSkill: removing('candidate_skill'),
+  deleteSkill: removing(sql.deleteSkill),
 };

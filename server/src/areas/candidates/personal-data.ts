@@ -1,13 +1,20 @@
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { listDocuments } from './documents.sql.ts';
 import { findComments } from './dossier.sql.ts';
 import { listEducations, listExperiences, listLanguages, listSkills } from './entries.sql.ts';
+import { moveProfile, moveVideo } from './merging.sql.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
 import { findablePurpose } from './sharing.ts';
 import { answersOf } from './videos.sql.ts';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));
+
+/** Where the video of a profile and its further answers lie. */
+async function videoFiles(ctx: World, accountId: string) {
+  const answers = [await findProfile(ctx.db, accountId), ...(await answersOf(ctx.db, accountId))];
+  return answers.flatMap((one) => [one?.video, one?.video_poster]).filter((one) => typeof one === 'string');
+}
 
 /** The profile with all that belongs to it. Its rows go with the account, its files here. */
 export const profileData: PersonalData = {
@@ -38,10 +45,16 @@ export const profileData: PersonalData = {
   },
 
   async erase(ctx, { id }) {
-    const profile = await findProfile(ctx.db, id);
     const documents = await listDocuments(ctx.db, id);
-    const videos = [profile, ...(await answersOf(ctx.db, id))].flatMap((one) => [one?.video, one?.video_poster]);
-    return [...documents.map(({ stored }) => stored), ...videos].filter((one) => typeof one === 'string');
+    return [...documents.map(({ stored }) => stored), ...(await videoFiles(ctx, id))];
+  },
+
+  // the profile has one video: the one that stays keeps its own
+  async merge(ctx, keepId, dropId) {
+    await moveProfile(ctx.db, keepId, dropId);
+    if ((await findProfile(ctx.db, keepId))?.video) return videoFiles(ctx, dropId);
+    await moveVideo(ctx.db, keepId, dropId);
+    return [];
   },
 
   withdraw: {

@@ -11,13 +11,3 @@ export const saveAccommodation = (db: Db, row: Insertable<DB['accommodation']>) 
     .values(row)
     .onConflict((one) => one.column('account_id').doUpdateSet(row))
     .execute();
-
-interface Granted {
-  time_factor: number;
-  no_time_limit: boolean;
-  extra_attempts: number;
-}
-
-/** Into every interview that was not sent yet. */
-export const grantInRunning = (db: Db, accountId: string, granted: Granted) =>
-  db.updateTable('application').set(granted).where('account_id', '=', accountId).where('submitted_at', 'is', null).execute();

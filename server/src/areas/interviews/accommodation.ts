@@ -1,6 +1,7 @@
 import type { AccommodationWishes, accommodation, TimeWish } from '@vitrine/contract/interviews/accommodation.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { grantInRunning } from '../applications/index.ts';
 import * as sql from './accommodation.sql.ts';
 
 /** Without a limit to be seen a recording still ends somewhere: after an hour. */
@@ -38,7 +39,7 @@ export const accommodationHandlers: Handlers<typeof accommodation> = {
         answer_kind: wishes.answerKind === 'video' ? null : wishes.answerKind,
         changed_at: ctx.now().toISOString(),
       });
-      await sql.grantInRunning(ctx.db, accountId, grantedBy(wishes));
+      await grantInRunning(ctx.db, accountId, grantedBy(wishes));
     });
     return wishes;
   },

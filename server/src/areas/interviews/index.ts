@@ -7,7 +7,7 @@ import { sweepInterviews } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
-export { forgetAnswers, interviewData } from './personal-data.ts';
+export { forgetAnswers, forgetRecordings, interviewData } from './personal-data.ts';
 export { countDiffering } from './takes.sql.ts';
 export { wayBack } from './way-back.ts';
 export { tellRecruiters };

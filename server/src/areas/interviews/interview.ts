@@ -8,6 +8,7 @@ import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { makePlayable } from '../../providers/media/index.ts';
 import { recordConsent } from '../accounts/index.ts';
+import { type Application, insertApplication, markInvitationOpened, updateApplication } from '../applications/index.ts';
 import { lookOf } from '../companies/index.ts';
 import { grantedTo } from './accommodation.ts';
 import * as sql from './interviews.sql.ts';
@@ -67,7 +68,7 @@ const whoIsInvited = ({ first_name, last_name, email, cancelled_at }: sql.Invita
   return { firstName: first_name, lastName: quiet ? '' : last_name, email: quiet ? '' : email };
 };
 
-function doneBy(mine: sql.Application | undefined): LandingView['mine'] {
+function doneBy(mine: Application | undefined): LandingView['mine'] {
   if (mine?.withdrawn_at) return 'withdrawn';
   if (mine?.submitted_at) return 'sent';
   return mine?.started_at ? 'started' : 'none';
@@ -92,8 +93,8 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
   const application = await atomically(ctx, async (ctx) => {
     await recordConsent(ctx, actor.accountId, 'interview', ctx.language, job.booking_id);
     if (submitAtDeadline) await recordConsent(ctx, actor.accountId, 'interview-sent-at-deadline', ctx.language, job.booking_id);
-    if (invitation) await sql.markInvitationOpened(ctx.db, invitation.id, now);
-    if (mine) return sql.updateApplication(ctx.db, mine.id, begun);
+    if (invitation) await markInvitationOpened(ctx.db, invitation.id, now);
+    if (mine) return updateApplication(ctx.db, mine.id, begun);
     const taken = invitation && (await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id));
     if (taken) throw new Refused('interview-unavailable');
     const personal = invitation ? { unique_id: invitation.unique_id, invitation_id: invitation.id } : { unique_id: newToken() };
@@ -105,7 +106,7 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
       status_at: now,
       created_at: now,
     };
-    const made = await sql.insertApplication(ctx.db, { ...row, ...personal, ...begun });
+    const made = await insertApplication(ctx.db, { ...row, ...personal, ...begun });
     const known = made ?? (await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id));
     if (!known) throw new Refused('not-found');
     return known;
@@ -163,7 +164,7 @@ export const interviewHandlers: Handlers<typeof interview> = {
 
   async track(ctx, { applicationId, activeQuestionNo, reopened }) {
     const { application, questions } = await interviewOf(ctx, applicationId);
-    const saved = await sql.updateApplication(ctx.db, application.id, {
+    const saved = await updateApplication(ctx.db, application.id, {
       active_question_no: Math.min(activeQuestionNo, Math.max(1, questions.length)),
       disconnect_count: application.disconnect_count + (reopened ? 1 : 0),
       ip_address: ctx.caller.ip,

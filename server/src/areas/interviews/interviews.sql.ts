@@ -1,10 +1,8 @@
-import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { oneOf } from '../../platform/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
-/** Of a person; one that became a figure is not found here. */
-export type Application = Selectable<DB['application']> & { account_id: string };
 export type Invitation = Selectable<DB['invitation']>;
 export type QuestionRow = Selectable<DB['question']>;
 export type JobCode = NonNullable<Awaited<ReturnType<typeof findJobCode>>>;
@@ -36,9 +34,6 @@ export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const markInvitationOpened = (db: Db, id: string, at: string) =>
-  db.updateTable('invitation').set({ opened_at: at }).where('id', '=', id).where('opened_at', 'is', null).execute();
-
 export const countReviewers = async (db: Db, companyId: string) =>
   (
     await db
@@ -51,25 +46,6 @@ export const countReviewers = async (db: Db, companyId: string) =>
 
 export const questionsOf = (db: Db, setId: string | null) =>
   setId ? db.selectFrom('question').selectAll().where('set_id', '=', setId).orderBy('position').execute() : Promise.resolve([]);
-
-export const insertApplication = (db: Db, row: Insertable<DB['application']>) =>
-  db
-    .insertInto('application')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
-    .returningAll()
-    .$narrowType<OfPerson>()
-    .executeTakeFirst();
-
-export const updateApplication = (db: Db, id: string, set: Updateable<DB['application']>) =>
-  db
-    .updateTable('application')
-    .set(set)
-    .where('id', '=', id)
-    .where('account_id', 'is not', null)
-    .returningAll()
-    .$narrowType<OfPerson>()
-    .executeTakeFirstOrThrow();
 
 interface OfPerson {
   account_id: NotNull;

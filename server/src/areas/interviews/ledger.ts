@@ -3,6 +3,7 @@ import { atomically, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, newToken } from '../../platform/secrets.ts';
+import { type Application, updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { makeTake } from './making.jobs.ts';
 import { attemptsOf, type Interview, questionOf } from './rules.ts';
@@ -31,7 +32,7 @@ export async function createTake(world: World, interview: Interview, questionNo:
       mime_type: mimeType,
       upload_hash: hashOf(uploadToken),
     });
-    await applications.updateApplication(world.db, interview.application.id, { active_question_no: questionNo });
+    await updateApplication(world.db, interview.application.id, { active_question_no: questionNo });
     return { takeId: take.id, uploadToken, attemptsLeft: left };
   });
 }
@@ -55,11 +56,7 @@ export async function addTake(world: World, interview: Interview, questionNo: nu
   });
 }
 
-export const grantedFor = async (
-  world: Pick<World, 'db'>,
-  application: Pick<applications.Application, 'id' | 'extra_attempts'>,
-  questionNo: number,
-) =>
+export const grantedFor = async (world: Pick<World, 'db'>, application: Pick<Application, 'id' | 'extra_attempts'>, questionNo: number) =>
   application.extra_attempts +
   (await sql.requestsOf(world.db, application.id)).filter((one) => one.question_no === questionNo && one.state === 'granted').length;
 
@@ -102,7 +99,7 @@ async function shorten(world: World, take: sql.TakeRow, length: number) {
 
 async function countDisconnect(world: World, applicationId: string) {
   const application = await applications.lockApplication(world.db, applicationId);
-  if (application) await applications.updateApplication(world.db, applicationId, { disconnect_count: application.disconnect_count + 1 });
+  if (application) await updateApplication(world.db, applicationId, { disconnect_count: application.disconnect_count + 1 });
 }
 
 /** What follows when a take has all its bytes, however that came about: it is finished and made playable. Harmless when repeated. */

@@ -47,10 +47,27 @@ export async function deleteTakes(db: Db, applicationIds: string[]) {
   return db.deleteFrom('take').where('application_id', '=', oneOf(applicationIds)).returning('id').execute();
 }
 
-export const sendNothingAtDeadline = (db: Db, accountId: string, bookingId: string) =>
+/** Removes what was recorded; written answers stay. Returns the ids of the takes. */
+export const deleteRecordings = (db: Db, applicationIds: string[]) =>
   db
-    .updateTable('application')
-    .set({ submit_at_deadline: false })
-    .where('account_id', '=', accountId)
-    .where('booking_id', '=', bookingId)
+    .deleteFrom('take')
+    .where('application_id', '=', oneOf(applicationIds))
+    .where('kind', 'in', ['video', 'audio'])
+    .returning('id')
     .execute();
+
+/** What one account is granted, and whether its answers may be used again, holds for another that has said nothing itself. */
+export async function moveWishes(db: Db, keepId: string, dropId: string) {
+  await db
+    .updateTable('accommodation')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('accommodation').select('account_id').where('account_id', '=', keepId))))
+    .execute();
+  await db
+    .updateTable('answer_reuse')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('answer_reuse').select('account_id').where('account_id', '=', keepId))))
+    .execute();
+}

@@ -1,10 +1,22 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { markRecordingsRemoved, sendNothingAtDeadline } from '../applications/index.ts';
+import { findReuse } from './interviews.sql.ts';
 import * as sql from './personal-data.sql.ts';
 
 /** Removes all answers of applications, in the transaction of the caller; answers the files to remove. */
 export async function forgetAnswers(ctx: World, applicationIds: string[]) {
   const takes = await sql.deleteTakes(ctx.db, applicationIds);
+  return takes.map(({ id }) => `takes/${id}/`);
+}
+
+/**
+ * Removes what was recorded for applications, in the transaction of the caller, and notes it with them; written answers
+ * stay. Returns the files to remove.
+ */
+export async function forgetRecordings(ctx: World, applicationIds: string[]) {
+  const takes = await sql.deleteRecordings(ctx.db, applicationIds);
+  await markRecordingsRemoved(ctx.db, applicationIds, ctx.now().toISOString());
   return takes.map(({ id }) => `takes/${id}/`);
 }
 
@@ -20,6 +32,7 @@ export const interviewData: PersonalData = {
       data: {
         answers: takes.map(({ media, id: _id, ...take }) => ({ ...take, recording: media ? fileName({ media, ...take }) : null })),
         requestsForAnotherAttempt: await sql.requestsOfAccount(ctx.db, accountId),
+        answersMayBeUsedAgain: await findReuse(ctx.db, accountId),
         accommodation: (await sql.accommodationOf(ctx.db, accountId)) ?? null,
       },
       files: takes.flatMap((take) => (take.media ? [{ name: fileName({ ...take, media: take.media }), stored: take.media }] : [])),
@@ -29,9 +42,14 @@ export const interviewData: PersonalData = {
   // takes go with their applications, which the area of applicants lets go of
   erase: async () => [],
 
+  async merge(ctx, keepId, dropId) {
+    await sql.moveWishes(ctx.db, keepId, dropId);
+    return [];
+  },
+
   withdraw: {
     'interview-sent-at-deadline': async (ctx, { accountId, bookingId }) => {
-      if (bookingId) await sql.sendNothingAtDeadline(ctx.db, accountId, bookingId);
+      if (bookingId) await sendNothingAtDeadline(ctx.db, accountId, bookingId);
       return [];
     },
   },

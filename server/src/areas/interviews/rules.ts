@@ -1,6 +1,7 @@
 import type { interviewStates } from '@vitrine/contract/interviews/parts.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import type { Application } from '../applications/index.ts';
 import * as sql from './interviews.sql.ts';
 import type { TakeRow } from './takes.sql.ts';
 
@@ -51,7 +52,7 @@ export async function interviewOf(ctx: Ctx, applicationId: string) {
 export type Interview = Awaited<ReturnType<typeof loadInterview>>;
 
 /** An application with all that its interview consists of except the takes. */
-export async function loadInterview(ctx: Pick<Ctx, 'db'>, application: sql.Application) {
+export async function loadInterview(ctx: Pick<Ctx, 'db'>, application: Application) {
   const job = application.job_code_id ? await sql.findJobCode(ctx.db, application.job_code_id) : undefined;
   if (!job) throw new Refused('not-found');
   const invitation = application.invitation_id ? await sql.findInvitation(ctx.db, job.id, application.unique_id) : undefined;

@@ -3,6 +3,7 @@ import { atomically, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
+import { updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './letters.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
@@ -55,7 +56,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     }
     // what was promised when the person applied stays promised
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
-    await applications.updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
+    await updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
     await enqueue(world, tellRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
     const person = await applications.findPerson(world.db, application.account_id);
     if (person) {

@@ -6,6 +6,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import type { Application } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { grantedFor } from './ledger.ts';
 import { attemptLetter } from './letters.ts';
@@ -20,7 +21,7 @@ type Request = z.output<typeof requestView>;
 const nothing: Tracking = { started: false, finished: false, restartsLeft: null, activeQuestionNo: 1 };
 
 /** What the ledger says about an interview; who it is about only for those who may know. */
-async function trackingOf(ctx: Ctx, application: applications.Application | undefined, personal: boolean): Promise<Tracking> {
+async function trackingOf(ctx: Ctx, application: Application | undefined, personal: boolean): Promise<Tracking> {
   if (!application?.started_at) return nothing;
   const { questions } = await loadInterview(ctx, application);
   const active = questions.find((one) => one.position === application.active_question_no);
@@ -48,7 +49,7 @@ async function trackingOf(ctx: Ctx, application: applications.Application | unde
 type Knowledge = 'own' | 'company' | 'blind' | 'none';
 
 /** What the caller may know of an interview: the own, one for the own company, one left blind there, or a stranger's. */
-async function knowledgeOf(ctx: Ctx, application: applications.Application | undefined): Promise<Knowledge> {
+async function knowledgeOf(ctx: Ctx, application: Application | undefined): Promise<Knowledge> {
   if (!application || !ctx.actor) return 'none';
   if (application.account_id === ctx.actor.accountId) return 'own';
   if (application.company_id !== ctx.actor.companyId) return 'none';
@@ -145,7 +146,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
   },
 };
 
-async function tell(ctx: Ctx, application: applications.Application, granted: boolean, questionNo: number) {
+async function tell(ctx: Ctx, application: Application, granted: boolean, questionNo: number) {
   const person = await applications.findPerson(ctx.db, application.account_id);
   if (!person) return;
   const { job } = await loadInterview(ctx, application);

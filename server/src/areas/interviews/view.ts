@@ -2,8 +2,9 @@ import type { InterviewView, Question } from '@vitrine/contract/interviews/inter
 import type { Media, Take } from '@vitrine/contract/interviews/parts.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/media-links.ts';
+import type { Application } from '../applications/index.ts';
 import { answerKindOf, longestSeconds } from './accommodation.ts';
-import type { Application, QuestionRow } from './interviews.sql.ts';
+import type { QuestionRow } from './interviews.sql.ts';
 import { attemptsOf, type Interview, stateOf } from './rules.ts';
 import { requestsOf, type TakeRow, takesOf } from './takes.sql.ts';
 

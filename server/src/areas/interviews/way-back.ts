@@ -1,11 +1,12 @@
 import type { World } from '../../platform/context.ts';
 import { newLink } from '../accounts/index.ts';
+import type { Application } from '../applications/index.ts';
 import * as sql from './interviews.sql.ts';
 
 /** Address by which a candidate comes back to the interview from a mail; a guest's opens the session too. */
 export async function wayBack(
   world: World,
-  application: Pick<sql.Application, 'account_id' | 'invitation_id' | 'unique_id'>,
+  application: Pick<Application, 'account_id' | 'invitation_id' | 'unique_id'>,
   jobcodeId: string,
 ) {
   const person = await sql.findPerson(world.db, application.account_id);

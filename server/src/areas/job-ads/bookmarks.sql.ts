@@ -9,3 +9,14 @@ export const bookmarksOf = (db: Db, accountId: string) =>
     .where('bookmark.account_id', '=', accountId)
     .orderBy('bookmark.created_at')
     .execute();
+
+export const deleteBookmarks = (db: Db, accountId: string) => db.deleteFrom('bookmark').where('account_id', '=', accountId).execute();
+
+/** Hangs the bookmarks of one account on another; what both keep is kept once. */
+export const moveBookmarks = (db: Db, keepId: string, dropId: string) =>
+  db
+    .updateTable('bookmark')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where('booking_id', 'not in', (of) => of.selectFrom('bookmark').select('booking_id').where('account_id', '=', keepId))
+    .execute();

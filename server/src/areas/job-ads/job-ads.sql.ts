@@ -114,3 +114,6 @@ export const insertBookmark = (db: Db, accountId: string, bookingId: string, at:
 
 export const deleteBookmark = (db: Db, accountId: string, bookingId: string) =>
   db.deleteFrom('bookmark').where('account_id', '=', accountId).where('booking_id', '=', bookingId).execute();
+
+/** A recruiter is in charge of nothing any more. */
+export const leaveJobAds = (db: Db, accountId: string) => db.deleteFrom('job_ad_recruiter').where('account_id', '=', accountId).execute();

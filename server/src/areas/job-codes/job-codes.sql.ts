@@ -10,6 +10,10 @@ export const insertBooking = (db: Db, row: Insertable<Booking>) => db.insertInto
 export const findBooking = (db: Db, companyId: string, id: string) =>
   db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
 
+/** What the company calls a booking among its own. */
+export const setReference = (db: Db, bookingId: string, reference: string) =>
+  db.updateTable('booking').set({ internal_reference: reference }).where('id', '=', bookingId).execute();
+
 export const insertJobCode = (db: Db, row: Insertable<JobCode>) => db.insertInto('job_code').values(row).execute();
 
 export const findJobCode = (db: Db, id: string) => db.selectFrom('job_code').selectAll().where('id', '=', id).executeTakeFirst();

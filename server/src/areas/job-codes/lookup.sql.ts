@@ -11,9 +11,6 @@ export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const markOpened = (db: Db, id: string, at: string) =>
-  db.updateTable('invitation').set({ opened_at: at }).where('id', '=', id).execute();
-
 export const findApplication = (db: Db, accountId: string, bookingId: string) =>
   db
     .selectFrom('application')
@@ -51,3 +48,12 @@ export async function countScans(db: Db, accountId: string) {
 
 export const openedBy = (db: Db, accountId: string) =>
   scansOf(db, accountId).select(['job_code.title', 'job_code_scan.opened_at as openedAt']).orderBy('job_code_scan.opened_at').execute();
+
+/** Hangs the opened job codes of one account on another; what both opened stands there once. */
+export const moveScans = (db: Db, keepId: string, dropId: string) =>
+  db
+    .updateTable('job_code_scan')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where('job_code_id', 'not in', (of) => of.selectFrom('job_code_scan').select('job_code_id').where('account_id', '=', keepId))
+    .execute();

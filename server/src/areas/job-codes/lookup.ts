@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { markInvitationOpened } from '../applications/index.ts';
 import { findCompanyOfJobCode, findJobCode, findJobCodeOfBooking, type JobCodeRow } from './job-codes.sql.ts';
 import * as sql from './lookup.sql.ts';
 import { questionsOf } from './questions.ts';
@@ -24,7 +25,7 @@ async function invitedBy(ctx: Ctx, row: JobCodeRow, uniqueId: string | undefined
   const found = await sql.findInvitation(ctx.db, row.id, uniqueId);
   if (!found) throw new Refused('not-found');
   if (found.cancelled_at) throw new Refused('interview-unavailable');
-  if (!found.opened_at && !isOwn(ctx, row)) await sql.markOpened(ctx.db, found.id, ctx.now().toISOString());
+  if (!found.opened_at && !isOwn(ctx, row)) await markInvitationOpened(ctx.db, found.id, ctx.now().toISOString());
   return { firstName: found.firstName, language: found.language as Language };
 }
 

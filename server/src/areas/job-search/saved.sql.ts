@@ -20,6 +20,11 @@ export const findSaved = (db: Db, accountId: string, id: string) =>
 export const deleteSaved = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('saved_search').where('account_id', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst();
 
+export const deleteSavedOf = (db: Db, accountId: string) => db.deleteFrom('saved_search').where('account_id', '=', accountId).execute();
+
+export const moveSaved = (db: Db, keepId: string, dropId: string) =>
+  db.updateTable('saved_search').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
+
 /** Ids of the searches to be mailed about: wanted, of somebody who is there, and not mailed lately. */
 export const searchesToMail = (db: Db, mailedBefore: string, after: string, limit: number) =>
   db

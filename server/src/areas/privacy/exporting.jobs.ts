@@ -100,11 +100,15 @@ export function exportJobs(everything: PersonalData[]) {
   return { exportData, forgetExports };
 }
 
+const letGo = async (ctx: World, accountId: string) => (await sql.deleteExports(ctx.db, accountId)).flatMap(({ stored }) => stored ?? []);
+
 /** Finished exports that still lie there. */
 export const exportedData: PersonalData = {
   area: 'exports',
   tell: async () => ({ data: {}, files: [] }),
-  erase: async (ctx, { id }) => (await sql.exportsOf(ctx.db, id)).flatMap(({ stored }) => stored ?? []),
+  erase: (ctx, { id }) => letGo(ctx, id),
+  // a copy of what the one was is none of the other
+  merge: (ctx, _keepId, dropId) => letGo(ctx, dropId),
   // withdrawn: the time that the law gives without it counts again
   withdraw: { retention: async () => [] },
 };

@@ -24,8 +24,8 @@ export const findExport = (db: Db, id: string) =>
 export const lastExport = (db: Db, accountId: string) =>
   db.selectFrom('data_export').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
 
-export const exportsOf = (db: Db, accountId: string) =>
-  db.selectFrom('data_export').select('stored').where('account_id', '=', accountId).where('stored', 'is not', null).execute();
+export const deleteExports = (db: Db, accountId: string) =>
+  db.deleteFrom('data_export').where('account_id', '=', accountId).returning('stored').execute();
 
 export const updateExport = (db: Db, id: string, set: Updateable<DB['data_export']>) =>
   db.updateTable('data_export').set(set).where('id', '=', id).execute();

@@ -5,6 +5,8 @@ import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { forgetApplications } from '../applicants/index.ts';
+import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';
+import { forgetRecordings } from '../interviews/index.ts';
 import { keepLongerLetter } from './mails.ts';
 import * as sql from './retention.sql.ts';
 import { termsOf } from './terms.ts';
@@ -21,12 +23,8 @@ async function applyTo(world: World, companyId: string) {
     const files = free.filter((one) => one.files_until <= now).map(({ id }) => id);
     const recordings = free.filter((one) => one.files_until > now).map(({ id }) => id);
     const names = await forgetApplications(world, files);
-    if (recordings.length > 0) {
-      const takes = await sql.deleteRecordings(world.db, recordings);
-      names.push(...takes.map(({ id }) => `takes/${id}/`));
-      await sql.markRecordingsRemoved(world.db, recordings, now);
-    }
-    const invitations = await sql.forgetUnused(world.db, companyId, terms.files, now);
+    if (recordings.length > 0) names.push(...(await forgetRecordings(world, recordings)));
+    const invitations = await forgetUnusedInvitations(world.db, companyId, terms.files, now);
     if (files.length + recordings.length + invitations === 0) return;
     await enqueue(world, removeFiles, { names });
     const held = due.length - free.length;
@@ -47,7 +45,7 @@ async function askIn(world: World, companyId: string) {
       const url = `${world.url()}/candidate-settings/privacy`;
       const letter = keepLongerLetter(language, { name: one.first_name, companyName, title: one.title ?? '', until: one.files_until, url });
       await sendMail(world, { email: one.email, language }, letter);
-      await sql.markAsked(world.db, one.id, now.toISOString());
+      await markAsked(world.db, one.id, now.toISOString());
     });
   }
 }

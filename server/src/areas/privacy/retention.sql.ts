@@ -100,47 +100,6 @@ export const companiesOf = (db: Db, accountId: string) =>
     .orderBy('company.name')
     .execute();
 
-export const markRecordingsRemoved = (db: Db, ids: string[], at: string) =>
-  db.updateTable('application').set({ recordings_removed_at: at }).where('id', '=', oneOf(ids)).execute();
-
-/** Removes what was recorded; written answers stay until the rest goes. Answers the ids of the takes. */
-export const deleteRecordings = (db: Db, applicationIds: string[]) =>
-  db
-    .deleteFrom('take')
-    .where('application_id', '=', oneOf(applicationIds))
-    .where('kind', 'in', ['video', 'audio'])
-    .returning('id')
-    .execute();
-
-/** People who were invited and never came: after the same time their addresses go. */
-export const forgetUnused = async (db: Db, companyId: string, months: number, now: string) =>
-  (
-    await db
-      .updateTable('invitation')
-      .set({
-        email: sql`'removed-' || id || '@removed.invalid'`,
-        first_name: '',
-        last_name: '',
-        message: '',
-        unique_id: sql`'removed-' || id`,
-      })
-      .where('company_id', '=', companyId)
-      .where('email', 'not like', 'removed-%')
-      .where(sql<boolean>`created_at + make_interval(months => ${months}::integer) <= ${now}`)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('application')
-              .select('application.id')
-              .whereRef('application.invitation_id', '=', 'invitation.id')
-              .where('application.anonymous_at', 'is', null),
-          ),
-        ),
-      )
-      .returning('id')
-      .execute()
-  ).length;
-
 /** Guests of whom no application is left, and people a company added who never took their profile over. */
 export const leftAlone = (db: Db, now: string) =>
   db
@@ -189,9 +148,6 @@ export const toAsk = (db: Db, companyId: string, terms: Terms, from: string, unt
     .where('files_until', '>', from)
     .where('files_until', '<=', until)
     .execute();
-
-export const markAsked = (db: Db, id: string, at: string) =>
-  db.updateTable('application').set({ retention_asked_at: at }).where('id', '=', id).execute();
 
 export const companyName = async (db: Db, id: string) =>
   (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;

@@ -25,3 +25,19 @@ export async function forgetSearching(db: Db, accountId: string) {
   await db.updateTable('candidate_contact').set({ recruiter_id: null }).where('recruiter_id', '=', accountId).execute();
   await db.deleteFrom('candidate_search').where('account_id', '=', accountId).execute();
 }
+
+/** Who kept one candidate or turned to them kept and turned to another; each of them once. */
+export async function moveFound(db: Db, keepId: string, dropId: string) {
+  await db
+    .updateTable('candidate_favorite')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where('recruiter_id', 'not in', (of) => of.selectFrom('candidate_favorite').select('recruiter_id').where('account_id', '=', keepId))
+    .execute();
+  await db
+    .updateTable('candidate_contact')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where('company_id', 'not in', (of) => of.selectFrom('candidate_contact').select('company_id').where('account_id', '=', keepId))
+    .execute();
+}

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { contactsOf, forgetSearching, keptOf } from './personal-data.sql.ts';
+import { contactsOf, forgetSearching, keptOf, moveFound } from './personal-data.sql.ts';
 import { savedOf } from './saved.sql.ts';
 
 /** Who turned to a candidate; what a recruiter kept. */
@@ -11,6 +11,10 @@ export const recruitingSearchData: PersonalData = {
   },
   async erase(ctx, { id }) {
     await forgetSearching(ctx.db, id);
+    return [];
+  },
+  async merge(ctx, keepId, dropId) {
+    await moveFound(ctx.db, keepId, dropId);
     return [];
   },
 };

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
+import { deleteMails } from '../../platform/mail.sql.ts';
 import type { Consent, PersonalData } from '../../platform/personal-data.ts';
+import { forgetViewer, moveShareLinks } from '../../platform/share-links.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { findOfAccount, sharingsOf, updatePerson, viewsOf } from './sharing.sql.ts';
 
@@ -35,16 +37,22 @@ export const sharingData: PersonalData = {
         })),
         looksThroughLinks: views.map(({ at, question }) => ({ at, question })),
         ownLooksThroughLinks: confirmed ? await sql.looksBy(ctx.db, email) : [],
-        ownRequests: confirmed ? await sql.requestsBy(ctx.db, email) : [],
       },
       files: [],
     };
   },
 
   async erase(ctx, { id, email, confirmed }) {
-    await sql.deleteMailsOfLinks(ctx.db, id);
-    await sql.clearWords(ctx.db, id);
-    if (confirmed) await sql.forgetViewer(ctx.db, email);
+    await deleteMails(ctx.db, await sql.mailsOfLinks(ctx.db, id));
+    if (!confirmed) return [];
+    await forgetViewer(ctx.db, email);
+    await sql.deleteLinkMailsTo(ctx.db, email);
+    return [];
+  },
+
+  async merge(ctx, keepId, dropId) {
+    await sql.movePerson(ctx.db, keepId, dropId);
+    await moveShareLinks(ctx.db, keepId, dropId);
     return [];
   },
 

@@ -1,0 +1,24 @@
+// The rows that all who deal with applicants share; who may do what with them is the rule of the areas above.
+export {
+  type Application,
+  countBothApplied,
+  deleteApplication,
+  grantInRunning,
+  insertApplication,
+  makeFigures,
+  markAsked,
+  markNudged,
+  markRecordingsRemoved,
+  moveApplications,
+  sendNothingAtDeadline,
+  updateApplication,
+} from './applications.sql.ts';
+export {
+  forgetInvitationsOf,
+  forgetInvitationsTo,
+  forgetUnusedInvitations,
+  insertInvitation,
+  markInvitationOpened,
+  updateInvitation,
+} from './invitations.sql.ts';
+export { findChange, markChangeMailed, recordStatus, undoChange } from './statuses.sql.ts';

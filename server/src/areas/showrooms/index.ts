@@ -1,0 +1,1 @@
+export { showroomData } from './personal-data.ts';
