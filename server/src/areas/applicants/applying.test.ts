@@ -246,6 +246,7 @@ test('documents of an application that was never sent are gone after a day', asy
   const name = (await t.world.db.selectFrom('application_document').select('stored').where('application_id', 'is', null).execute())[0]
     ?.stored;
   await forgetDocuments.run(ownContext(t.world), {});
+  await t.work();
   expect((await mia.call(applying.standing, { bookingId })).documents).toEqual([]);
   expect(await t.world.files.size(name ?? '')).toBeUndefined();
   expect(url).toContain('/api/media/');

@@ -16,7 +16,11 @@ export const saveChoice = (db: Db, row: Insertable<DB['company_retention']>) =>
     .onConflict((one) => one.column('company_id').doUpdateSet(row))
     .execute();
 
-export const companyIds = async (db: Db) => (await db.selectFrom('company').select('id').orderBy('id').execute()).map(({ id }) => id);
+export const companiesAfter = (db: Db, after: string, limit: number) =>
+  db.selectFrom('company').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** Two runs over one company come one after the other. */
+export const holdCompany = (db: Db, id: string) => db.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** From when the clock runs: the decision, the withdrawal; without either half a year after it was sent. */
 const counted = sql<string>`coalesce(application.decided_at, application.withdrawn_at,
@@ -142,7 +146,7 @@ export const forgetUnused = async (db: Db, companyId: string, months: number, no
   ).length;
 
 /** Guests of whom no application is left, and people a company added who never took their profile over. */
-export const leftAlone = (db: Db, now: string) =>
+const leftAlone = (db: Db, now: string) =>
   db
     .selectFrom('account')
     .leftJoin('candidate_profile', 'candidate_profile.account_id', 'account.id')
@@ -165,9 +169,14 @@ export const leftAlone = (db: Db, now: string) =>
         ]),
       ]),
     )
-    .select(['account.id', 'account.email'])
-    .limit(500)
-    .execute();
+    .select(['account.id', 'account.email']);
+
+export const leftAloneAfter = (db: Db, now: string, after: string, limit: number) =>
+  leftAlone(db, now).where('account.id', '>', after).orderBy('account.id').limit(limit).execute();
+
+/** One of them, held until the transaction ends; nothing where somebody came back meanwhile. */
+export const holdLeftAlone = (db: Db, now: string, id: string) =>
+  leftAlone(db, now).where('account.id', '=', id).forUpdate('account').executeTakeFirst();
 
 export const insertReceipt = (db: Db, row: Insertable<DB['retention_receipt']>) => db.insertInto('retention_receipt').values(row).execute();
 
@@ -190,8 +199,17 @@ export const toAsk = (db: Db, companyId: string, terms: Terms, from: string, unt
     .where('files_until', '<=', until)
     .execute();
 
-export const markAsked = (db: Db, id: string, at: string) =>
-  db.updateTable('application').set({ retention_asked_at: at }).where('id', '=', id).execute();
+/** False where somebody else asked meanwhile. */
+export const markAsked = async (db: Db, id: string, at: string) =>
+  (
+    await db
+      .updateTable('application')
+      .set({ retention_asked_at: at })
+      .where('id', '=', id)
+      .where('retention_asked_at', 'is', null)
+      .returning('id')
+      .execute()
+  ).length > 0;
 
 export const companyName = async (db: Db, id: string) =>
   (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
