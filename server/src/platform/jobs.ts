@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
-import type { Ctx, Jobs } from './context.ts';
+import type { Atomic, Ctx, Jobs, World } from './context.ts';
 import type { Connection, Db } from './db.ts';
 import { takeBackJobs } from './jobs.sql.ts';
 import { ofDatabase } from './passing-faults.ts';
@@ -44,7 +44,7 @@ export const job = <P extends object>(name: string, payload: z.ZodType<P>, run: 
 
 /** Queues work in the transaction of the data: both are there or neither. `key` keeps a second one of the same key out while one waits. */
 export const enqueue = <P extends object>(
-  ctx: { jobs: Jobs; db: Db },
+  ctx: Atomic<Pick<World, 'jobs' | 'db'>>,
   kind: Job<P>,
   payload: NoInfer<P>,
   when: { after?: Date; key?: string } = {},

@@ -139,6 +139,7 @@ test('documents are taken by their content, five at most, and read by the owning
   await expect(stranger(applicants.one, { id: applicationId })).rejects.toEqual(code('not-found'));
   await expect(stranger(applicants.byBooking, { bookingId })).rejects.toEqual(code('not-found'));
   await expect(ben.call(applying.withdraw, { applicationId })).rejects.toEqual(code('not-found'));
+  await t.work();
   expect((await t.world.files.list('documents/')).length).toBe(2);
 });
 

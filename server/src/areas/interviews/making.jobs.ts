@@ -16,7 +16,7 @@ export const makeTake = job(
   async (world, { takeId }) => {
     const take = await sql.findTake(world.db, takeId);
     if (!take || take.bytes === 0 || take.state === 'discarded') return;
-    if (take.made_bytes === take.bytes) return checkLater(world, take);
+    if (take.made_bytes === take.bytes) return atomically(world, (world) => checkLater(world, take));
     const pieces = await sql.piecesOf(world.db, takeId);
     await withScratch(async (folder) => {
       const raw = path.join(folder, 'raw');

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { atomically, type World } from '../../platform/context.ts';
+import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/every-one.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -31,7 +31,7 @@ export const tellOfKept = job('tell-of-kept-take', z.object({ id: z.uuid() }), (
   }),
 );
 
-async function tell(world: World, take: sql.TakeRow) {
+async function tell(world: Atomic, take: sql.TakeRow) {
   const last = await sql.lastMailAboutTakes(world.db, take.application_id);
   if (last && last > before(world, day)) return;
   const application = await applications.findApplication(world.db, take.application_id);
