@@ -1,7 +1,6 @@
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Files } from './files.ts';
@@ -37,7 +36,6 @@ export interface World {
   db: Db;
   files: Files;
   jobs: Jobs;
-  bus: Bus;
   mailer: Mailer;
   log: Logger;
   /** Key of signed links. */

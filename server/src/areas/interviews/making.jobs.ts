@@ -59,7 +59,6 @@ export async function keepMade(world: World, takeId: string, raw: string, bytes:
     if (!(error instanceof Refused)) throw error;
     await sql.updateTake(world.db, takeId, { media_state: 'failed', made_bytes: bytes });
   }
-  await world.bus.publish('take', takeId);
 }
 
 /** Turns a recording that only some browsers play into one that all do, behind the scenes. */
@@ -78,7 +77,6 @@ export const renderTake = job(
       return true;
     });
     await world.files.remove([still ? made : rendition.video]);
-    await world.bus.publish('take', takeId);
   },
   { seconds: 2400, retries: forDays },
 );

@@ -113,7 +113,6 @@ export const trackingHandlers: Handlers<typeof tracking> = {
       await sql.insertRequest(ctx.db, row);
       await enqueue(ctx, tellRecruiters, { id: ctx.newId(), applicationId: mine.id, about: 'asked' });
     });
-    await ctx.bus.publish('attempt-asked', mine.id);
     return lastRequest(ctx, mine.id);
   },
 
