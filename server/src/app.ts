@@ -76,11 +76,11 @@ import { decidingHandlers } from './areas/applicants/deciding.ts';
 import { forgetDocuments } from './areas/applicants/documents.ts';
 import { applicantExportHandlers } from './areas/applicants/export.ts';
 import { applicationHomeHandlers } from './areas/applicants/home.ts';
-import { remindInvited } from './areas/applicants/invitations.jobs.ts';
+import { remindInvited, remindOne } from './areas/applicants/invitations.jobs.ts';
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { applicantLinkHandlers } from './areas/applicants/links.ts';
 import { peopleOver } from './areas/applicants/people.ts';
-import { nudgeRecruiters } from './areas/applicants/promises.jobs.ts';
+import { nudgeCompany, nudgeRecruiters } from './areas/applicants/promises.jobs.ts';
 import { promiseHandlers } from './areas/applicants/promises.ts';
 import { scorecardHandlers } from './areas/applicants/scorecards.ts';
 import { addedHandlers } from './areas/candidates/adding.ts';
@@ -170,7 +170,9 @@ export const jobKinds = [
   sealAudit,
   mailStatus,
   remindInvited,
+  remindOne,
   nudgeRecruiters,
+  nudgeCompany,
   forgetDocuments,
   renderClip,
   renderCompanyVideo,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
 import { jobKinds } from './app.ts';
-import { openBus } from './platform/bus.ts';
 import { closedFolder } from './platform/closed-folders.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
@@ -43,11 +42,9 @@ export async function openWorld({ config, connection, working, alone = false, fo
   closedFolder(folder);
   const { pool, db } = openDatabase(connection);
   await migrate(pool);
-  const bus = await openBus(connection, pool);
   const half = {
     config,
     db,
-    bus,
     log,
     url,
     now,
@@ -60,7 +57,6 @@ export async function openWorld({ config, connection, working, alone = false, fo
   world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
   const close = async () => {
     await world.jobs.close();
-    await bus.close();
     await db.destroy();
   };
   return { world, close };

@@ -11,6 +11,7 @@ import { listening, uploader } from '../src/areas/interviews/given.ts';
 import { aQuestion, givenJobCode } from '../src/areas/job-codes/given.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { aac, h264, record } from './recordings.ts';
+import { sweep } from './sweep.ts';
 import { ownTemporaryFolder } from './temporary.ts';
 import { startWorld } from './world.ts';
 
@@ -174,7 +175,7 @@ describe('a take that arrives piece by piece', () => {
       expect(await one.take()).toMatchObject({ mediaState: 'failed', media: null });
       await one.candidate(takes.discard, { takeId: one.takeId });
       later(8 * 24 * 60 * 60_000);
-      await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+      await sweep(world);
       await work();
       expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);
       expect(leftOver()).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Files } from './files.ts';
 import type { Attachment } from './mail.sql.ts';
+import type { DB } from './tables.ts';
 
 /** The queue of background work; rules put work into it by `enqueue`. */
 export interface Jobs {
@@ -35,7 +36,6 @@ export interface World {
   db: Db;
   files: Files;
   jobs: Jobs;
-  bus: Bus;
   mailer: Mailer;
   log: Logger;
   /** Key of signed links. */
@@ -83,9 +83,14 @@ export interface Ctx<A extends Actor | undefined = Actor | undefined> extends Wo
   through?: string;
 }
 
-/** Does all of it or nothing; the inner context writes, the outer one is out of reach on purpose. */
-export async function atomically<C extends { db: Db }, R>(ctx: C, deed: (ctx: C) => Promise<R>): Promise<R> {
-  if (ctx.db.isTransaction) return deed(ctx);
+/** A context inside a transaction: only `atomically` gives one. */
+export type Atomic<C extends { db: Db } = World> = C & { db: Transaction<DB> };
+
+const isAtomic = <C extends { db: Db }>(ctx: C): ctx is Atomic<C> => ctx.db.isTransaction;
+
+/** Does all of it or nothing; the inner context writes, and the name of the outer one is used again so that nobody reaches it. */
+export async function atomically<C extends { db: Db }, R>(ctx: C, deed: (ctx: Atomic<C>) => Promise<R>): Promise<R> {
+  if (isAtomic(ctx)) return deed(ctx);
   return ctx.db.transaction().execute((db) => deed({ ...ctx, db }));
 }
 

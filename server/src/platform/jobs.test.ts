@@ -53,3 +53,11 @@ test('nobody works on what a transaction queued before it has ended', async () =
   await t.work();
   expect(await stateOf('soon@bakery.eu')).toEqual({ accounts: 1, mails: 1, delivered: 1, file: false });
 });
+
+test('outside a transaction neither compiles', () => {
+  // @ts-expect-error a world without a transaction queues nothing
+  const queue = () => enqueue(t.world, removeFiles, { names: [] });
+  // @ts-expect-error nor does it write mails
+  const write = () => sendMail(t.world, { email: 'soon@bakery.eu', language: 'en' }, letter);
+  expect([queue, write]).toHaveLength(2);
+});

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
-import type { Ctx, Jobs } from './context.ts';
+import type { Atomic, Ctx, Jobs, World } from './context.ts';
 import type { Connection, Db } from './db.ts';
 import { takeBackJobs } from './jobs.sql.ts';
 import { ofDatabase } from './passing-faults.ts';
@@ -26,6 +26,10 @@ export interface JobOptions {
   cron?: string;
   /** Below 0 for what may wait until everything else of its kind is done. */
   priority?: number;
+  /** Of a scheduled job over many: what it queues for each of them, and nothing else. */
+  queues?: string;
+  /** While one of a key waits, runs or is to be tried again, no second one is queued. */
+  onePerKey?: boolean;
 }
 
 /** Retries of work that fails only by a fault that goes by, such as a full disk: with the pauses, more than a week of them. */
@@ -40,7 +44,7 @@ export const job = <P extends object>(name: string, payload: z.ZodType<P>, run: 
 
 /** Queues work in the transaction of the data: both are there or neither. `key` keeps a second one of the same key out while one waits. */
 export const enqueue = <P extends object>(
-  ctx: { jobs: Jobs; db: Db },
+  ctx: Atomic<Pick<World, 'jobs' | 'db'>>,
   kind: Job<P>,
   payload: NoInfer<P>,
   when: { after?: Date; key?: string } = {},
@@ -83,8 +87,9 @@ export async function openJobs({ connection, db, kinds, log, working, alone, con
 
   return {
     enqueue: async (db, name, payload, after, key) => {
-      const priority = kinds.find((one) => one.name === name)?.options.priority ?? 0;
-      const options = { priority, ...(after ? { startAfter: after } : {}), ...(key ? { singletonKey: key, singletonSeconds: 1 } : {}) };
+      const { priority = 0, onePerKey } = kinds.find((one) => one.name === name)?.options ?? {};
+      const single = key ? { singletonKey: key, ...(onePerKey ? {} : { singletonSeconds: 1 }) } : {};
+      const options = { priority, ...(after ? { startAfter: after } : {}), ...single };
       try {
         await boss.send(name, payload, { ...options, ...(db.isTransaction ? { db: fromKysely(db) } : {}) });
       } catch (error) {
@@ -112,7 +117,7 @@ async function prepareQueues(boss: PgBoss, kinds: Job[]) {
       heartbeatSeconds: silentSeconds,
     };
     const there = known.get(name);
-    if (!there) await boss.createQueue(name, wanted);
+    if (!there) await boss.createQueue(name, { ...wanted, ...(options.onePerKey ? { policy: 'exclusive' } : {}) });
     else if (Object.entries(wanted).some(([key, value]) => there[key as keyof typeof wanted] !== value))
       await boss.updateQueue(name, wanted);
   }
@@ -147,6 +152,8 @@ function rarely(say: (error: Error) => void) {
 type RunOne = (kind: Job, data: unknown) => Promise<void>;
 
 async function startWorking(boss: PgBoss, kinds: Job[], log: Logger, runOne: RunOne) {
+  const scheduled = new Set(kinds.filter(({ options }) => options.cron).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
   for (const kind of kinds) {
     if (kind.options.cron) await boss.schedule(kind.name, kind.options.cron, {});
     const options = {
@@ -166,18 +173,26 @@ async function startWorking(boss: PgBoss, kinds: Job[], log: Logger, runOne: Run
   }
 }
 
+/** Like a worker, one that fails stops no other and is to be tried again; the first fault is thrown when all have run. */
 async function drain(boss: PgBoss, kinds: Job[], runOne: RunOne) {
   let ran = 0;
+  const faults: unknown[] = [];
   for (let found = true; found; ) {
     found = false;
     for (const kind of kinds) {
       for (const one of await boss.fetch(kind.name, { batchSize: 50 })) {
-        await runOne(kind, one.data);
-        await boss.complete(kind.name, one.id);
+        try {
+          await runOne(kind, one.data);
+          await boss.complete(kind.name, one.id);
+        } catch (error) {
+          faults.push(error);
+          await boss.fail(kind.name, one.id, { message: String(error) });
+        }
         found = true;
         ran += 1;
       }
     }
   }
+  if (faults.length > 0) throw faults[0];
   return ran;
 }

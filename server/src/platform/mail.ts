@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import type { Config } from './config.ts';
-import type { Mailer, World } from './context.ts';
+import type { Atomic, Mailer } from './context.ts';
 import { enqueue, job } from './jobs.ts';
 import { type Letter, renderLetter } from './letter.ts';
 import { withoutLinkSecrets } from './link-secrets.ts';
@@ -68,9 +68,9 @@ export interface MailOptions {
   once?: string;
 }
 
-/** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set; answers its id. */
+/** Writes a mail into the outbox, in the transaction of the data, and queues its delivery where a mail server is set; returns its id. */
 export async function sendMail(
-  ctx: World,
+  ctx: Atomic,
   to: { email: string; language: Language },
   letter: Letter,
   { attachments = [], about, once }: MailOptions = {},

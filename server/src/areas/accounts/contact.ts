@@ -1,4 +1,5 @@
 import type { contact } from '@vitrine/contract/accounts/contact.ts';
+import { atomically } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -10,11 +11,13 @@ export const contactHandlers: Handlers<typeof contact> = {
     const from = ctx.actor?.email ?? email;
     if (!from) throw refuseField('email', 'Please say where an answer should go');
     const support = ctx.config.mail.support ?? ctx.config.admin?.email ?? 'support@vitrine.example';
-    await sendMail(
-      ctx,
-      { email: support, language: 'en' },
-      { subject: `${subject} (${from})`, paragraphs: [`From: ${from}`, message] },
-      ctx.actor ? { about: ctx.actor.accountId } : {},
+    await atomically(ctx, (ctx) =>
+      sendMail(
+        ctx,
+        { email: support, language: 'en' },
+        { subject: `${subject} (${from})`, paragraphs: [`From: ${from}`, message] },
+        ctx.actor ? { about: ctx.actor.accountId } : {},
+      ),
     );
   },
 };

@@ -37,11 +37,12 @@ export async function guestUrl(ctx: World, accountId: string, reach: Reach) {
 export const guestErasing: MailedLink = { path: '/api/privacy/erase/guest', kind: 'erase guest' };
 
 /** Mails the link that opens this one interview or application again; every guest gets it at once. */
-async function mailWayBack(ctx: World, guest: Guest, reach: Reach) {
-  const url = await guestUrl(ctx, guest.id, reach);
-  const letter = 'bookingId' in reach ? wayToApplicationLetter : wayBackLetter;
-  await sendMail(ctx, guest, letter(guest.language, guest.firstName, url, stepLink(ctx, guestErasing, guest.id)));
-}
+const mailWayBack = (ctx: World, guest: Guest, reach: Reach) =>
+  atomically(ctx, async (ctx) => {
+    const url = await guestUrl(ctx, guest.id, reach);
+    const letter = 'bookingId' in reach ? wayToApplicationLetter : wayBackLetter;
+    await sendMail(ctx, guest, letter(guest.language, guest.firstName, url, stepLink(ctx, guestErasing, guest.id)));
+  });
 
 /** The same for whoever holds the secret of the invitation that the guest came by: only the guest's mailbox gets it. */
 export const mailGuestWayBack = (

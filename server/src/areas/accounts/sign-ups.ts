@@ -39,14 +39,15 @@ async function newSignUpToken(ctx: World, signUpId: string, purpose: 'activation
 type Mailed = Pick<sql.SignUpRow, 'id' | 'email' | 'first_name' | 'language' | 'next'>;
 
 /** Mails another link that confirms the address for this sign-up; earlier links stay good. */
-export async function mailActivation(ctx: World, { id, email, first_name, next, ...signUp }: Mailed) {
-  const language = signUp.language as Language;
-  const token = await newSignUpToken(ctx, id, 'activation', linkLife);
-  const url = `${ctx.url()}/?activation=${token}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
-  await sendMail(ctx, { email, language }, activationLetter(language, first_name, url));
-  // without a mail server somebody trying the product out still has to get in
-  if (ctx.config.demo) ctx.log.info({ email, url }, 'activation link');
-}
+export const mailActivation = (ctx: World, { id, email, first_name, next, ...signUp }: Mailed) =>
+  atomically(ctx, async (ctx) => {
+    const language = signUp.language as Language;
+    const token = await newSignUpToken(ctx, id, 'activation', linkLife);
+    const url = `${ctx.url()}/?activation=${token}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
+    await sendMail(ctx, { email, language }, activationLetter(language, first_name, url));
+    // without a mail server somebody trying the product out still has to get in
+    if (ctx.config.demo) ctx.log.info({ email, url }, 'activation link');
+  });
 
 /** A candidate who took part as a guest may sign up; anybody else with an account has one already. */
 async function demandGuest(ctx: World, email: string, userType: UserType) {

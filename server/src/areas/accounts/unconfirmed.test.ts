@@ -78,7 +78,7 @@ describe('somebody who only knows an address', () => {
     await expect(inside(privacy.startExport, {})).rejects.toEqual(refused('guest-not-allowed'));
     // a guest without an application whom nobody confirmed is forgotten, the invitation stays
     t.later(32 * 24 * 60 * 60 * 1000);
-    await t.world.jobs.enqueue(t.world.db, 'keep-retention', {}, undefined, undefined);
+    await t.world.jobs.enqueue(t.world.db, 'forget-all-left-alone', {}, undefined, undefined);
     await t.work();
     const { items } = await (await t.as(ownerId))(invitations.list, { bookingId: job.bookingId } as never);
     expect(items.map((one: { email: string }) => one.email)).toContain(email);

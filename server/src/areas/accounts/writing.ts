@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Actor, Ctx } from '../../platform/context.ts';
+import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findCompany } from './companies.sql.ts';
@@ -31,5 +31,6 @@ export async function writeTo(ctx: Ctx, recipient: string, { profileUrl, ...said
   const language = to.language as Language;
   const company = actor.companyId ? (await findCompany(ctx.db, actor.companyId)).name : '';
   const from = { name: `${actor.firstName} ${actor.lastName}`, company, email: actor.email };
-  await sendMail(ctx, { email: to.email, language }, messageLetter(language, from, said, profileUrl), { about: to.id });
+  const letter = messageLetter(language, from, said, profileUrl);
+  await atomically(ctx, (ctx) => sendMail(ctx, { email: to.email, language }, letter, { about: to.id }));
 }

@@ -141,7 +141,7 @@ export const forgottenDocuments = (db: Db, before: string) =>
     .selectAll()
     .where('application_id', 'is', null)
     .where('created_at', '<', before)
-    .limit(500)
+    .forUpdate()
     .execute();
 
 export const isGuest = async (db: Db, accountId: string) =>

@@ -139,6 +139,7 @@ test('documents are taken by their content, five at most, and read by the owning
   await expect(stranger(applicants.one, { id: applicationId })).rejects.toEqual(code('not-found'));
   await expect(stranger(applicants.byBooking, { bookingId })).rejects.toEqual(code('not-found'));
   await expect(ben.call(applying.withdraw, { applicationId })).rejects.toEqual(code('not-found'));
+  await t.work();
   expect((await t.world.files.list('documents/')).length).toBe(2);
 });
 
@@ -246,6 +247,7 @@ test('documents of an application that was never sent are gone after a day', asy
   const name = (await t.world.db.selectFrom('application_document').select('stored').where('application_id', 'is', null).execute())[0]
     ?.stored;
   await forgetDocuments.run(ownContext(t.world), {});
+  await t.work();
   expect((await mia.call(applying.standing, { bookingId })).documents).toEqual([]);
   expect(await t.world.files.size(name ?? '')).toBeUndefined();
   expect(url).toContain('/api/media/');

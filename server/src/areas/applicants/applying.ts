@@ -1,6 +1,6 @@
 import type { applying } from '@vitrine/contract/applicants/applying.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { removeFiles } from '../../platform/personal-data.ts';
@@ -117,7 +117,7 @@ async function found(ctx: Candidate, place: sql.Place) {
   };
 }
 
-async function mailReceipt(ctx: Candidate, place: sql.Place, replyBy: string | null) {
+async function mailReceipt(ctx: Atomic<Candidate>, place: sql.Place, replyBy: string | null) {
   const { accountId, email, language, firstName } = ctx.actor;
   const url = await wayTo(ctx, { account_id: accountId, booking_id: place.booking_id, job_code_id: null });
   const interview = interviewStep(place, undefined, ctx.now()) === 'offered';

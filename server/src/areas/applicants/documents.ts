@@ -3,7 +3,8 @@ import { maxDocuments } from '@vitrine/contract/applicants/applying.ts';
 import * as z from 'zod';
 import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { documentLinks, keepDocument } from '../../platform/documents.ts';
-import { job } from '../../platform/jobs.ts';
+import { enqueue, job } from '../../platform/jobs.ts';
+import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './applying.sql.ts';
@@ -28,14 +29,15 @@ export const storeDocument = (ctx: Ctx<Actor>, bookingId: string, file: Uploaded
     }),
   );
 
-/** Deletes documents with their files. */
-export async function removeDocuments(world: World, rows: sql.DocumentRow[]) {
-  await sql.deleteDocuments(
-    world.db,
-    rows.map(({ id }) => id),
-  );
-  await world.files.remove(rows.map(({ stored }) => stored));
-}
+/** Deletes documents, and in the same transaction orders their files to be removed. */
+export const removeDocuments = (world: World, rows: sql.DocumentRow[]) =>
+  atomically(world, async (world) => {
+    await sql.deleteDocuments(
+      world.db,
+      rows.map(({ id }) => id),
+    );
+    await enqueue(world, removeFiles, { names: rows.map(({ stored }) => stored) });
+  });
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -43,6 +45,9 @@ const day = 24 * 60 * 60 * 1000;
 export const forgetDocuments = job(
   'forget-documents',
   z.object({}),
-  async (world) => removeDocuments(world, await sql.forgottenDocuments(world.db, new Date(world.now().getTime() - day).toISOString())),
+  (world) =>
+    atomically(world, async (world) =>
+      removeDocuments(world, await sql.forgottenDocuments(world.db, new Date(world.now().getTime() - day).toISOString())),
+    ),
   { cron: '23 * * * *' },
 );

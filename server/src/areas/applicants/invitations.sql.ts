@@ -123,7 +123,7 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
 }
 
 /** Invitations nobody has answered whose interview closes within the given span; each is reminded of once. */
-export const listToRemind = (db: Db, now: string, until: string) =>
+const toRemind = (db: Db, now: string, until: string) =>
   db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
@@ -138,6 +138,11 @@ export const listToRemind = (db: Db, now: string, until: string) =>
     .where('job_code.closes_at', '>', now)
     .where('job_code.closes_at', '<', until)
     .selectAll('invitation')
-    .select(['job_code.title', 'job_code.deadline', 'company.name as companyName'])
-    .limit(500)
-    .execute();
+    .select(['job_code.title', 'job_code.deadline', 'company.name as companyName']);
+
+export const listToRemind = (db: Db, now: string, until: string, after: string, limit: number) =>
+  toRemind(db, now, until).where('invitation.id', '>', after).orderBy('invitation.id').limit(limit).execute();
+
+/** One of those to remind, held until the transaction ends; nothing where that was done meanwhile. */
+export const holdToRemind = (db: Db, now: string, until: string, id: string) =>
+  toRemind(db, now, until).where('invitation.id', '=', id).forUpdate('invitation').executeTakeFirst();

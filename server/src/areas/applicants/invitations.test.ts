@@ -89,10 +89,13 @@ test('everybody invited is reminded once, two days before the interview closes',
   await recruiter(jobCodeEditing.update, { id, deadline });
   await recruiter(invitations.invite, { bookingId, candidates: [{ email: 'mila@mail.test' }] });
   await remindInvited.run(ownContext(t.world), {});
+  await t.work();
   expect(await t.mailsTo('mila@mail.test')).toHaveLength(1);
   t.later(5 * 24 * 60 * 60 * 1000);
   await remindInvited.run(ownContext(t.world), {});
+  await t.work();
   await remindInvited.run(ownContext(t.world), {});
+  await t.work();
   const mails = await t.mailsTo('mila@mail.test');
   expect(mails).toHaveLength(2);
   expect(mails[0]?.subject).toContain('A reminder');

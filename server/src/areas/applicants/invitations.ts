@@ -1,6 +1,6 @@
 import type { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -41,7 +41,7 @@ interface Person {
   uniqueId: string;
 }
 
-const mailInvitation = (ctx: World, jobCode: JobCode, person: Person) =>
+const mailInvitation = (ctx: Atomic, jobCode: JobCode, person: Person) =>
   sendMail(
     ctx,
     person,
@@ -55,7 +55,7 @@ const mailInvitation = (ctx: World, jobCode: JobCode, person: Person) =>
     }),
   );
 
-async function inviteOne(ctx: Ctx<RecruiterActor>, jobCode: JobCode, person: Omit<Person, 'uniqueId'> & { lastName: string }) {
+async function inviteOne(ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode, person: Omit<Person, 'uniqueId'> & { lastName: string }) {
   const known = await sql.findByAddress(ctx.db, jobCode.id, person.email);
   const now = ctx.now().toISOString();
   const uniqueId = known?.unique_id ?? newToken();

@@ -1,11 +1,10 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { job } from '../../platform/jobs.ts';
+import { everyOne, oneOfMany } from '../../platform/every-one.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { markNudged } from '../applications/index.ts';
 import { dueLetter } from './mails/due.ts';
-import { toNudge } from './promises.sql.ts';
+import { companiesToNudge, toNudge } from './promises.sql.ts';
 
 type Due = Awaited<ReturnType<typeof toNudge>>[number];
 
@@ -19,25 +18,25 @@ function byJob(rows: Due[]) {
   }));
 }
 
-/** Every morning: recruiters hear, in one mail, of promised answers that come near or are late; of the same one again after a week. */
-export const nudgeRecruiters = job(
-  'nudge-recruiters',
-  z.object({}),
-  async (ctx) => {
-    await atomically(ctx, async (ctx) => {
-      const now = ctx.now().toISOString();
-      const rows = await toNudge(ctx.db, now);
-      for (const waiting of Map.groupBy(rows, (one) => one.recruiter_id).values()) {
-        const [first] = waiting;
-        if (!first) continue;
-        const language = first.language as Language;
-        const url = `${ctx.url()}/candidate-management?due=true`;
-        await sendMail(ctx, { email: first.email, language }, dueLetter(language, { name: first.first_name, jobs: byJob(waiting), url }), {
-          once: `due ${now.slice(0, 10)} ${first.recruiter_id}`,
-        });
-      }
-      if (rows.length > 0) await markNudged(ctx.db, [...new Set(rows.map(({ id }) => id))], now);
-    });
-  },
-  { cron: '0 6 * * *' },
+/** Recruiters of a company hear, in one mail, of promised answers that come near or are late; of the same one again after a week. */
+export const nudgeCompany = oneOfMany('nudge-company', async (ctx, { id }) => {
+  await atomically(ctx, async (ctx) => {
+    const now = ctx.now().toISOString();
+    const rows = await toNudge(ctx.db, id, now);
+    for (const waiting of Map.groupBy(rows, (one) => one.recruiter_id).values()) {
+      const [first] = waiting;
+      if (!first) continue;
+      const language = first.language as Language;
+      const url = `${ctx.url()}/candidate-management?due=true`;
+      await sendMail(ctx, { email: first.email, language }, dueLetter(language, { name: first.first_name, jobs: byJob(waiting), url }), {
+        once: `due ${now.slice(0, 10)} ${first.recruiter_id}`,
+      });
+    }
+    await markNudged(ctx.db, [...new Set(rows.map((one) => one.id))], now);
+  });
+});
+
+/** Every morning: one piece of work for each company that promised an answer. */
+export const nudgeRecruiters = everyOne('nudge-recruiters', '0 6 * * *', nudgeCompany, (ctx, after, limit) =>
+  companiesToNudge(ctx.db, ctx.now().toISOString(), after, limit),
 );

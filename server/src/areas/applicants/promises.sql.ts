@@ -23,8 +23,31 @@ export const countDue = (db: Db, companyId: string, now: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Due applications nobody was told of, or not for a week, with those to tell: the recruiters in charge, else all who want reminders. */
-export const toNudge = (db: Db, now: string) =>
+const notNudged = (now: string) =>
+  sql<boolean>`(application.nudged_at is null or application.nudged_at < ${now}::timestamptz - interval '7 days')`;
+
+/** Companies with due applications nobody was told of, or not for a week. */
+export const companiesToNudge = (db: Db, now: string, after: string, limit: number) =>
+  db
+    .selectFrom('company')
+    .select('company.id')
+    .where('company.deactivated_at', 'is', null)
+    .where('company.id', '>', after)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application')
+          .select('application.id')
+          .whereRef('application.company_id', '=', 'company.id')
+          .where(isDue(now))
+          .where(notNudged(now)),
+      ),
+    )
+    .orderBy('company.id')
+    .limit(limit)
+    .execute();
+
+/** Due applications nobody was told of, or not for a week, with those to tell: the recruiters in charge, else all who want reminders. They are held until the transaction ends. */
+export const toNudge = (db: Db, companyId: string, now: string) =>
   db
     .selectFrom('application')
     .innerJoin('company', 'company.id', 'application.company_id')
@@ -32,7 +55,8 @@ export const toNudge = (db: Db, now: string) =>
     .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
     .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
     .where(isDue(now))
-    .where(sql<boolean>`(application.nudged_at is null or application.nudged_at < ${now}::timestamptz - interval '7 days')`)
+    .where('application.company_id', '=', companyId)
+    .where(notNudged(now))
     .where('company.deactivated_at', 'is', null)
     .where('recruiter.deactivated_at', 'is', null)
     .where('recruiter.notify_reminders', '=', true)
@@ -53,4 +77,5 @@ export const toNudge = (db: Db, now: string) =>
     .orderBy('recruiter.id')
     .orderBy('application.reply_by')
     .orderBy('application.id')
+    .forUpdate('application')
     .execute();

@@ -30,6 +30,7 @@ test('who was promised an answer is not forgotten: counted, found, and the recru
   await (await t.as(owner.id))(deciding.setStatus, { ids: [answered], status: 'Denied' });
   const morning = async () => {
     await nudgeRecruiters.run(ownContext(t.world), {});
+    await t.work();
     return t.as(owner.id);
   };
   const told = async (email: string) => (await t.mailsTo(email)).filter((mail) => /wait|warte/.test(mail.subject)).length;

@@ -58,9 +58,17 @@ export const markNudged = (db: Db, ids: string[], at: string) =>
 export const markRecordingsRemoved = (db: Db, ids: string[], at: string) =>
   db.updateTable('application').set({ recordings_removed_at: at }).where('id', '=', oneOf(ids)).execute();
 
-/** Notes that the candidate was asked whether to be kept longer. */
-export const markAsked = (db: Db, id: string, at: string) =>
-  db.updateTable('application').set({ retention_asked_at: at }).where('id', '=', id).execute();
+/** Notes that the candidate was asked whether to be kept longer; false where somebody else asked meanwhile. */
+export const markAsked = async (db: Db, id: string, at: string) =>
+  (
+    await db
+      .updateTable('application')
+      .set({ retention_asked_at: at })
+      .where('id', '=', id)
+      .where('retention_asked_at', 'is', null)
+      .returning('id')
+      .execute()
+  ).length > 0;
 
 /** What is left of applications is a figure: when, for what, how decided. Nothing leads to the person any more. */
 export async function makeFigures(db: Db, applicationIds: string[], at: string) {

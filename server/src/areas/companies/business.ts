@@ -4,7 +4,7 @@ import { type Benefit, benefitSlots, maxInside, maxKpis, maxSocials, type newBen
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
-import type { Ctx } from '../../platform/context.ts';
+import { atomically, type Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { CtxOf, Handlers } from '../../platform/serve.ts';
@@ -84,9 +84,8 @@ export const businessHandlers: Handlers<typeof business> = {
     const email = profile.contactEmail || owner?.email;
     if (!email) throw new Refused('not-found');
     const language = (owner?.language ?? 'en') as Language;
-    await sendMail(ctx, { email, language }, questionLetter(language, ctx.actor, company.name, subject, message), {
-      about: ctx.actor.accountId,
-    });
+    const letter = questionLetter(language, ctx.actor, company.name, subject, message);
+    await atomically(ctx, (ctx) => sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId }));
   },
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { atomically, type World } from '../../platform/context.ts';
+import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { enqueue, forDays, job } from '../../platform/jobs.ts';
 import { verifyStored, withScratch } from '../../providers/media/index.ts';
 import { joinPieces } from './joining.ts';
@@ -52,8 +52,8 @@ export const checkTake = job(
   { atOnce: 1, priority: -10, seconds: 2400, retries: forDays },
 );
 
-/** Queues the look at a take where it is due; call it in the transaction that made it so. */
-export async function checkLater(world: World, take: sql.TakeRow) {
+/** Queues the look at a take where it is due, in the transaction that made it so. */
+export async function checkLater(world: Atomic, take: sql.TakeRow) {
   if (isDue(take)) await enqueue(world, checkTake, { takeId: take.id });
 }
 

@@ -7,6 +7,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, inPieces, opus, record, vp8 } from '../../../test/recordings.ts';
+import { sweep } from '../../../test/sweep.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { lengthOf } from '../../providers/media/lengths.ts';
@@ -103,7 +104,7 @@ describe('the pieces of a take', () => {
     expect((await one.seen())?.takes[0]).toMatchObject({ state: 'finished', mediaState: 'ready', chosen: true });
     await one.candidate(interview.submit, { applicationId: one.applicationId });
     later(8 * 24 * 60 * 60_000);
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await sweep(world);
     await work();
     expect(await one.pieces()).toHaveLength(2);
   });

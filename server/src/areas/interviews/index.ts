@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { checkTake } from './checking.jobs.ts';
 import { makeTake, renderTake } from './making.jobs.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
-import { sweepInterviews } from './sweeping.jobs.ts';
+import { sweepingJobs } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { takeView } from './view.ts';
 
@@ -12,7 +12,7 @@ export { countDiffering } from './takes.sql.ts';
 export { wayBack } from './way-back.ts';
 export { tellRecruiters };
 
-export const interviewJobs = [makeTake, renderTake, checkTake, sweepInterviews, tellRecruiters] as unknown as Job[];
+export const interviewJobs = [makeTake, renderTake, checkTake, ...sweepingJobs, tellRecruiters] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
 export async function answersOf(ctx: Ctx, applicationIds: string[]) {

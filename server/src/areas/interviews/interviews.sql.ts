@@ -113,7 +113,7 @@ export const countQuestions = (db: Db, setIds: string[]) =>
     .execute();
 
 /** Interviews whose time is over, with the person's word that what is finished may be sent then. */
-export const overdueApplications = (db: Db, before: string) =>
+const overdue = (db: Db, before: string) =>
   db
     .selectFrom('application')
     .innerJoin('job_code', 'job_code.id', 'application.job_code_id')
@@ -131,9 +131,13 @@ export const overdueApplications = (db: Db, before: string) =>
           .where('take.state', '=', 'finished')
           .where('take.chosen', '=', true),
       ),
-    )
-    .limit(200)
-    .execute();
+    );
+
+export const overdueApplications = (db: Db, before: string, after: string, limit: number) =>
+  overdue(db, before).where('application.id', '>', after).orderBy('application.id').limit(limit).execute();
+
+export const isOverdue = async (db: Db, before: string, id: string) =>
+  (await overdue(db, before).where('application.id', '=', id).executeTakeFirst()) !== undefined;
 
 export const findPerson = (db: Db, accountId: string) =>
   db

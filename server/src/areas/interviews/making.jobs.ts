@@ -16,7 +16,7 @@ export const makeTake = job(
   async (world, { takeId }) => {
     const take = await sql.findTake(world.db, takeId);
     if (!take || take.bytes === 0 || take.state === 'discarded') return;
-    if (take.made_bytes === take.bytes) return checkLater(world, take);
+    if (take.made_bytes === take.bytes) return atomically(world, (world) => checkLater(world, take));
     const pieces = await sql.piecesOf(world.db, takeId);
     await withScratch(async (folder) => {
       const raw = path.join(folder, 'raw');
@@ -59,7 +59,6 @@ export async function keepMade(world: World, takeId: string, raw: string, bytes:
     if (!(error instanceof Refused)) throw error;
     await sql.updateTake(world.db, takeId, { media_state: 'failed', made_bytes: bytes });
   }
-  await world.bus.publish('take', takeId);
 }
 
 /** Turns a recording that only some browsers play into one that all do, behind the scenes. */
@@ -78,7 +77,6 @@ export const renderTake = job(
       return true;
     });
     await world.files.remove([still ? made : rendition.video]);
-    await world.bus.publish('take', takeId);
   },
   { seconds: 2400, retries: forDays },
 );

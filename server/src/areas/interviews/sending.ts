@@ -75,5 +75,4 @@ export async function sendInterview(world: World, interview: Interview, all: boo
       );
     }
   });
-  await world.bus.publish('interview-sent', application.id);
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import type { World } from '../../platform/context.ts';
-import { job } from '../../platform/jobs.ts';
+import { type Atomic, atomically, type World } from '../../platform/context.ts';
+import { everyOne, oneOfMany } from '../../platform/every-one.ts';
+import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { removeStored } from './checking.jobs.ts';
 import * as applications from './interviews.sql.ts';
@@ -20,26 +21,17 @@ const kept = 7 * day;
 
 const before = (world: World, milliseconds: number) => new Date(world.now().getTime() - milliseconds).toISOString();
 
-/** Every five minutes: recordings that were left are made playable and their candidates told; what nobody needs goes. */
-export const sweepInterviews = job(
-  'sweep-interviews',
-  z.object({}),
-  async (world) => {
-    for (const take of await sql.silentTakes(world.db, before(world, silence))) {
-      if (await leaveTake(world, take.id)) await tell(world, take);
-    }
-    for (const { id } of await applications.overdueApplications(world.db, before(world, sending))) await sendAtDeadline(world, id);
-    for (const take of await sql.takesToRemove(world.db, before(world, kept))) {
-      await removeStored(world, take.id);
-      await sql.updateTake(world.db, take.id, { media: null, poster: null, media_state: 'none' });
-    }
-    await forgetChecks(world);
-  },
-  { cron: '*/5 * * * *' },
-);
+const often = '*/5 * * * *';
 
 /** One mail a day and interview at most. */
-async function tell(world: World, take: sql.TakeRow) {
+export const tellOfKept = job('tell-of-kept-take', z.object({ id: z.uuid() }), (world, { id }) =>
+  atomically(world, async (world) => {
+    const take = await sql.lockTake(world.db, id);
+    if (take) await tell(world, take);
+  }),
+);
+
+async function tell(world: Atomic, take: sql.TakeRow) {
   const last = await sql.lastMailAboutTakes(world.db, take.application_id);
   if (last && last > before(world, day)) return;
   const application = await applications.findApplication(world.db, take.application_id);
@@ -54,15 +46,55 @@ async function tell(world: World, take: sql.TakeRow) {
   await sql.updateTake(world.db, take.id, { mailed_at: world.now().toISOString() });
 }
 
-async function sendAtDeadline(world: World, id: string) {
+/** A recording that was left is made playable, and its candidate is told. */
+export const leaveSilentTake = oneOfMany('leave-silent-take', async (world, { id }) => {
+  await atomically(world, async (world) => {
+    const take = await sql.lockTake(world.db, id);
+    if (!take || take.arrived_at >= before(world, silence)) return;
+    if (await leaveTake(world, id)) await enqueue(world, tellOfKept, { id });
+  });
+});
+export const leaveSilentTakes = everyOne('leave-silent-takes', often, leaveSilentTake, (world, after, limit) =>
+  sql.silentTakes(world.db, before(world, silence), after, limit),
+);
+
+/** What a person allowed to be sent at the deadline is sent. */
+export const sendOverdue = oneOfMany('send-overdue-interview', async (world, { id }) => {
+  if (!(await applications.isOverdue(world.db, before(world, sending), id))) return;
   const application = await applications.findApplication(world.db, id);
-  if (application && !application.submitted_at) await sendInterview(world, await loadInterview(world, application), false);
-}
+  if (application) await sendInterview(world, await loadInterview(world, application), false);
+});
+export const sendAllOverdue = everyOne('send-overdue-interviews', often, sendOverdue, (world, after, limit) =>
+  applications.overdueApplications(world.db, before(world, sending), after, limit),
+);
+
+/** A take that was discarded a week ago goes with its pieces. */
+export const removeDiscarded = oneOfMany('remove-discarded-take', async (world, { id }) => {
+  if (!(await sql.takeToRemove(world.db, before(world, kept), id))) return;
+  await removeStored(world, id);
+  await sql.updateTake(world.db, id, { media: null, poster: null, media_state: 'none' });
+});
+export const removeAllDiscarded = everyOne('remove-discarded-takes', often, removeDiscarded, (world, after, limit) =>
+  sql.takesToRemove(world.db, before(world, kept), after, limit),
+);
+
+export const forgetChecks = job('forget-checks', z.object({}), forgetOldChecks, { cron: often });
+
+export const sweepingJobs = [
+  tellOfKept,
+  leaveSilentTake,
+  leaveSilentTakes,
+  sendOverdue,
+  sendAllOverdue,
+  removeDiscarded,
+  removeAllDiscarded,
+  forgetChecks,
+];
 
 /** Test recordings carry the time in their name. */
 export const checkName = (world: World, token: string) => `checks/${world.now().getTime()}-${token}`;
 
-async function forgetChecks(world: World) {
+async function forgetOldChecks(world: World) {
   const old = world.now().getTime() - 30 * minute;
   const all = await world.files.list('checks/');
   await world.files.remove(all.map((one) => one.name).filter((name) => Number(name.slice('checks/'.length).split('-')[0]) < old));

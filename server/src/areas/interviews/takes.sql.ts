@@ -51,18 +51,19 @@ export const countDiffering = async (db: Db) =>
   ).n;
 
 /** Takes that are still being recorded as far as the ledger knows, and have been silent since. */
-export const silentTakes = (db: Db, since: string) =>
+export const silentTakes = (db: Db, since: string, after: string, limit: number) =>
   db
     .selectFrom('take')
     .selectAll()
     .where('state', '=', 'recording')
     .where('arrived_at', '<', since)
-    .orderBy('arrived_at')
-    .limit(200)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute();
 
 /** Discarded takes whose recordings are still stored. */
-export const takesToRemove = (db: Db, before: string) =>
+const toRemove = (db: Db, before: string) =>
   db
     .selectFrom('take')
     .selectAll()
@@ -74,9 +75,12 @@ export const takesToRemove = (db: Db, before: string) =>
         // never made playable: unreadable, or cancelled before
         exists(selectFrom('take_piece').select('start').whereRef('take_piece.take_id', '=', 'take.id')),
       ]),
-    )
-    .limit(200)
-    .execute();
+    );
+
+export const takesToRemove = (db: Db, before: string, after: string, limit: number) =>
+  toRemove(db, before).where('id', '>', after).orderBy('id').limit(limit).execute();
+
+export const takeToRemove = (db: Db, before: string, id: string) => toRemove(db, before).where('id', '=', id).executeTakeFirst();
 
 export const lastMailAboutTakes = async (db: Db, applicationId: string) =>
   (

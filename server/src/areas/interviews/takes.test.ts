@@ -9,6 +9,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { h264, opus, record, vp8 } from '../../../test/recordings.ts';
+import { sweep } from '../../../test/sweep.ts';
 import { callAs, startWorld } from '../../../test/world.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { givenBegun, listening, uploader } from './given.ts';
@@ -167,7 +168,7 @@ describe('a candidate who does not come back', () => {
     const one = await take();
     await one.patch(0, recording.subarray(0, Math.floor(recording.length * 0.7)));
     later(40 * 60_000);
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await sweep(world);
     await work();
     const seen = await view();
     expect(seen).toMatchObject({ submittedAt: null, disconnectCount: 1 });
@@ -193,7 +194,7 @@ describe('a candidate who does not come back', () => {
     const made = await guest(takes.create, { applicationId: begun.applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' });
     await uploader(address, made).patch(0, recording);
     later(40 * 60_000);
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await sweep(world);
     await work();
     const token =
       /guest=([\w-]+)/.exec((await mailsTo(person.email)).find((mail) => mail.subject.includes('is safe'))?.text ?? '')?.[1] ?? '';
@@ -272,7 +273,7 @@ describe('what was thrown away', () => {
     await one.end('cancelled', recording.length);
     expect(await world.files.list(`takes/${one.takeId}/`)).toHaveLength(1);
     later(8 * 24 * 60 * 60_000);
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await sweep(world);
     await work();
     expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
+import { sweep } from '../../../test/sweep.ts';
 import { startWorld } from '../../../test/world.ts';
 import { aQuestion, givenJobCode } from '../job-codes/given.ts';
 import { givenBegun } from './given.ts';
@@ -178,7 +179,7 @@ describe('who may take an interview, and when', () => {
     await expect(agreed(interview.submit, { applicationId: begun.applicationId })).rejects.toMatchObject({
       problem: { title: 'Too late' },
     });
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await sweep(world);
     await work();
     expect((await agreed(interview.view, { jobcodeId: made.id })).submittedAt).not.toBeNull();
     expect((await mailsTo(person.email))[0]?.text).toContain('As you agreed');
@@ -193,7 +194,7 @@ describe('the device check', () => {
     expect({ hasPicture, hasSound }).toEqual({ hasPicture: true, hasSound: true });
     expect((await app.inject({ url: media.url })).statusCode).toBe(200);
     later(31 * 60_000);
-    await world.jobs.enqueue(world.db, 'sweep-interviews', {}, undefined, undefined);
+    await sweep(world);
     await work();
     expect(await world.files.list('checks/')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { requestView, tracking, trackingView } from '@vitrine/contract/interviews/tracking.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
-import { atomically, type Ctx } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -114,7 +114,6 @@ export const trackingHandlers: Handlers<typeof tracking> = {
       await sql.insertRequest(ctx.db, row);
       await enqueue(ctx, tellRecruiters, { id: ctx.newId(), applicationId: mine.id, about: 'asked' });
     });
-    await ctx.bus.publish('attempt-asked', mine.id);
     return lastRequest(ctx, mine.id);
   },
 
@@ -146,7 +145,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
   },
 };
 
-async function tell(ctx: Ctx, application: Application, granted: boolean, questionNo: number) {
+async function tell(ctx: Atomic<Ctx>, application: Application, granted: boolean, questionNo: number) {
   const person = await applications.findPerson(ctx.db, application.account_id);
   if (!person) return;
   const { job } = await loadInterview(ctx, application);

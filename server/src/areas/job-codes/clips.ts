@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import * as z from 'zod';
-import type { Ctx, World } from '../../platform/context.ts';
+import type { Atomic, Ctx, World } from '../../platform/context.ts';
 import { enqueue, forDays, job } from '../../platform/jobs.ts';
 import { mediaLink } from '../../platform/media-links.ts';
 import { newToken } from '../../platform/secrets.ts';
@@ -37,8 +37,8 @@ export const renderClip = job(
   { retries: forDays, seconds: 1800 },
 );
 
-/** Queues the better rendition of a clip that is not ready; call it in the transaction that stores the clip's name. */
-export const renderLater = async (ctx: World, clip: Clip) => {
+/** Queues the better rendition of a clip that is not ready, in the transaction that stores the clip's name. */
+export const renderLater = async (ctx: Atomic, clip: Clip) => {
   if (!clip.ready) await enqueue(ctx, renderClip, { video: clip.video });
 };
 

@@ -1,5 +1,5 @@
 import type { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/secrets.ts';
 import type { CtxOf, Handlers } from '../../platform/serve.ts';
@@ -23,7 +23,7 @@ export async function jobCodeOf(ctx: Recruiter, id: string) {
  * Changes a job code of the own company while nobody else can, and answers how it is then.
  * A published one stays complete, or nothing is changed. Videos do not count as a revision: they go up while texts are edited.
  */
-export async function changing(ctx: Recruiter, id: string, deed: (ctx: Recruiter, row: sql.JobCodeRow) => Promise<void>) {
+export async function changing(ctx: Recruiter, id: string, deed: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {
   await jobCodeOf(ctx, id);
   const { wire, dropped } = await atomically(ctx, async (ctx) => {
     const row = await sql.lockJobCode(ctx.db, id);

@@ -1,10 +1,11 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
+import { everyOne, oneOfMany } from '../../platform/every-one.ts';
+import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { stepLink } from '../../platform/mailed-step.ts';
-import { forEachId, mailedBefore, searchAddress } from '../../platform/search/news.ts';
+import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { wantedOf } from './asking.ts';
 import { jobsMail } from './ending.ts';
@@ -15,7 +16,7 @@ import * as sql from './saved.sql.ts';
 const shownJobs = 10;
 
 /** Mails what is new in one saved search since its last mail; nothing new, no mail. */
-export const mailSavedSearch = job('mail-saved-search', z.object({ id: z.uuid() }), async (ctx, { id }) => {
+export const mailSavedSearch = oneOfMany('mail-saved-search', async (ctx, { id }) => {
   await atomically(ctx, async (ctx) => {
     const now = ctx.now();
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
@@ -34,15 +35,8 @@ export const mailSavedSearch = job('mail-saved-search', z.object({ id: z.uuid() 
 });
 
 /** Every morning: one piece of work for each saved search that wants a mail. */
-export const mailSavedSearches = job(
-  'mail-saved-searches',
-  z.object({}),
-  (ctx) =>
-    forEachId(
-      (after, limit) => sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, limit),
-      (id) => enqueue(ctx, mailSavedSearch, { id }),
-    ),
-  { cron: '0 5 * * *' },
+export const mailSavedSearches = everyOne('mail-saved-searches', '0 5 * * *', mailSavedSearch, (ctx, after, limit) =>
+  sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, limit),
 );
 
 /** Every ten minutes: ads whose time is over leave the search. */

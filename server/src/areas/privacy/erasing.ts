@@ -1,11 +1,11 @@
-import { atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { MailedStep } from '../../platform/mailed-step.ts';
 import { type Person, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { findPerson, guestErasing } from '../accounts/index.ts';
 
 /** Removes an account with everything that any area stores of it, inside a transaction; the files go after it. */
-export async function eraseAccount(ctx: Ctx, everything: readonly PersonalData[], person: Person) {
+export async function eraseAccount(ctx: Atomic<Ctx>, everything: readonly PersonalData[], person: Person) {
   const names: string[] = [];
   for (const one of everything) names.push(...(await one.erase(ctx, person)));
   await enqueue(ctx, removeFiles, { names });

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import * as z from 'zod';
-import type { World } from '../../platform/context.ts';
-import { job } from '../../platform/jobs.ts';
-import type { OwnFile, PersonalData } from '../../platform/personal-data.ts';
+import { atomically, type World } from '../../platform/context.ts';
+import { enqueue, job } from '../../platform/jobs.ts';
+import { type OwnFile, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { newToken } from '../../platform/secrets.ts';
 import * as sql from './exports.sql.ts';
 import { readablePage } from './readable.ts';
@@ -90,11 +90,12 @@ export function exportJobs(everything: PersonalData[]) {
   const forgetExports = job(
     'forget-exports',
     z.object({}),
-    async (world) => {
-      const expired = await sql.expiredExports(world.db, world.now().toISOString());
-      await world.files.remove(expired.map(({ stored }) => stored ?? ''));
-      for (const { id } of expired) await sql.updateExport(world.db, id, { stored: null });
-    },
+    (world) =>
+      atomically(world, async (world) => {
+        const expired = await sql.holdExpired(world.db, world.now().toISOString());
+        for (const { id } of expired) await sql.updateExport(world.db, id, { stored: null });
+        await enqueue(world, removeFiles, { names: expired.flatMap(({ stored }) => stored ?? []) });
+      }),
     { cron: '41 * * * *' },
   );
   return { exportData, forgetExports };

@@ -30,5 +30,5 @@ export const deleteExports = (db: Db, accountId: string) =>
 export const updateExport = (db: Db, id: string, set: Updateable<DB['data_export']>) =>
   db.updateTable('data_export').set(set).where('id', '=', id).execute();
 
-export const expiredExports = (db: Db, now: string) =>
-  db.selectFrom('data_export').select(['id', 'stored']).where('stored', 'is not', null).where('expires_at', '<', now).execute();
+export const holdExpired = (db: Db, now: string) =>
+  db.selectFrom('data_export').select(['id', 'stored']).where('stored', 'is not', null).where('expires_at', '<', now).forUpdate().execute();

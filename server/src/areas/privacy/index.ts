@@ -10,11 +10,11 @@ export { exportedData } from './exporting.jobs.ts';
 /** The area over what all areas know of people. */
 export function privacyOver(everything: PersonalData[]) {
   const jobs = exportJobs(everything);
-  const { keepRetention } = retentionJobs(everything);
+  const retention = retentionJobs(everything);
   return {
     handlers: privacyHandlers(everything, jobs),
     guestErasing: guestErasingOver(everything),
-    keepRetention,
-    jobs: [...Object.values(jobs), keepRetention] as unknown as Job[],
+    ...retention,
+    jobs: [...Object.values(jobs), ...Object.values(retention)] as unknown as Job[],
   };
 }

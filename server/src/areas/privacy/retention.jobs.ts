@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import * as z from 'zod';
 import { atomically, type World } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
+import { type DueAfter, everyOne, oneOfMany } from '../../platform/every-one.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { forgetApplications } from '../applicants/index.ts';
@@ -18,6 +18,7 @@ async function applyTo(world: World, companyId: string) {
   const terms = await termsOf(world, companyId);
   const now = world.now().toISOString();
   await atomically(world, async (world) => {
+    await sql.holdCompany(world.db, companyId);
     const due = await sql.dueUntil(world.db, companyId, terms, now);
     const free = due.filter((one) => !one.held);
     const files = free.filter((one) => one.files_until <= now).map(({ id }) => id);
@@ -44,32 +45,34 @@ async function askIn(world: World, companyId: string) {
       const language = one.language as Language;
       const url = `${world.url()}/candidate-settings/privacy`;
       const letter = keepLongerLetter(language, { name: one.first_name, companyName, title: one.title ?? '', until: one.files_until, url });
-      await sendMail(world, { email: one.email, language }, letter);
-      await markAsked(world.db, one.id, now.toISOString());
+      if (await markAsked(world.db, one.id, now.toISOString())) await sendMail(world, { email: one.email, language }, letter);
     });
   }
 }
 
 /** Every night, for every company: nothing and nobody can switch it off. */
 export function retentionJobs(everything: PersonalData[]) {
-  const keepRetention = job(
-    'keep-retention',
-    z.object({}),
-    async (world) => {
-      for (const companyId of await sql.companyIds(world.db)) {
-        await askIn(world, companyId);
-        await applyTo(world, companyId);
-      }
-      for (const account of await sql.leftAlone(world.db, world.now().toISOString())) {
-        await atomically(world, async (world) => {
-          const names: string[] = [];
-          // what others wrote to that address meanwhile is theirs
-          for (const one of everything) names.push(...(await one.erase(world, { ...account, confirmed: false })));
-          await enqueue(world, removeFiles, { names });
-        });
-      }
-    },
-    { cron: '17 2 * * *', seconds: 3600 },
+  const askCompany = oneOfMany('ask-to-keep-longer', (world, { id }) => askIn(world, id));
+  const retainCompany = oneOfMany('retain-company', (world, { id }) => applyTo(world, id), { seconds: 3600 });
+  const forgetLeftAlone = oneOfMany('forget-left-alone', (world, { id }) =>
+    atomically(world, async (world) => {
+      const account = await sql.holdLeftAlone(world.db, world.now().toISOString(), id);
+      if (!account) return;
+      const names: string[] = [];
+      // what others wrote to that address meanwhile is theirs
+      for (const one of everything) names.push(...(await one.erase(world, { ...account, confirmed: false })));
+      await enqueue(world, removeFiles, { names });
+    }),
   );
-  return { keepRetention };
+  const companies: DueAfter = (world, after, limit) => sql.companiesAfter(world.db, after, limit);
+  return {
+    askCompany,
+    retainCompany,
+    forgetLeftAlone,
+    askBeforeRetention: everyOne('ask-before-retention', '7 2 * * *', askCompany, companies),
+    keepRetention: everyOne('keep-retention', '17 2 * * *', retainCompany, companies),
+    forgetAllLeftAlone: everyOne('forget-all-left-alone', '27 2 * * *', forgetLeftAlone, (world, after, limit) =>
+      sql.leftAloneAfter(world.db, world.now().toISOString(), after, limit),
+    ),
+  };
 }

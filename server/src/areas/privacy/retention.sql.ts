@@ -16,7 +16,11 @@ export const saveChoice = (db: Db, row: Insertable<DB['company_retention']>) =>
     .onConflict((one) => one.column('company_id').doUpdateSet(row))
     .execute();
 
-export const companyIds = async (db: Db) => (await db.selectFrom('company').select('id').orderBy('id').execute()).map(({ id }) => id);
+export const companiesAfter = (db: Db, after: string, limit: number) =>
+  db.selectFrom('company').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** Two runs over one company come one after the other. */
+export const holdCompany = (db: Db, id: string) => db.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** From when the clock runs: the decision, the withdrawal; without either half a year after it was sent. */
 const counted = sql<string>`coalesce(application.decided_at, application.withdrawn_at,
@@ -101,7 +105,7 @@ export const companiesOf = (db: Db, accountId: string) =>
     .execute();
 
 /** Guests of whom no application is left, and people a company added who never took their profile over. */
-export const leftAlone = (db: Db, now: string) =>
+const leftAlone = (db: Db, now: string) =>
   db
     .selectFrom('account')
     .leftJoin('candidate_profile', 'candidate_profile.account_id', 'account.id')
@@ -124,9 +128,14 @@ export const leftAlone = (db: Db, now: string) =>
         ]),
       ]),
     )
-    .select(['account.id', 'account.email'])
-    .limit(500)
-    .execute();
+    .select(['account.id', 'account.email']);
+
+export const leftAloneAfter = (db: Db, now: string, after: string, limit: number) =>
+  leftAlone(db, now).where('account.id', '>', after).orderBy('account.id').limit(limit).execute();
+
+/** One of them, held until the transaction ends; nothing where somebody came back meanwhile. */
+export const holdLeftAlone = (db: Db, now: string, id: string) =>
+  leftAlone(db, now).where('account.id', '=', id).forUpdate('account').executeTakeFirst();
 
 export const insertReceipt = (db: Db, row: Insertable<DB['retention_receipt']>) => db.insertInto('retention_receipt').values(row).execute();
 

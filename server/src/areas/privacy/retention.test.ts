@@ -30,7 +30,7 @@ fs.rmSync(folder, { recursive: true });
 
 /** What happens every night. */
 async function night() {
-  await ownData.keepRetention.run(ownContext(t.world), {});
+  for (const one of [ownData.askBeforeRetention, ownData.keepRetention, ownData.forgetAllLeftAlone]) await one.run(ownContext(t.world), {});
   await t.work();
 }
 

@@ -1,10 +1,9 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
+import { everyOne, oneOfMany } from '../../platform/every-one.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { stepLink } from '../../platform/mailed-step.ts';
-import { forEachId, mailedBefore, searchAddress } from '../../platform/search/news.ts';
+import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
 import { wantedOf } from './asking.ts';
 import { candidatesMail } from './ending.ts';
 import { findCandidates } from './finding.ts';
@@ -15,7 +14,7 @@ import * as sql from './saved-mail.sql.ts';
  * Mails how many profiles that are new or changed since the last mail fit one saved search; none, no mail. Nobody is named:
  * who still agrees to be found stands in the search itself.
  */
-export const mailSavedCandidateSearch = job('mail-saved-candidate-search', z.object({ id: z.uuid() }), async (ctx, { id }) => {
+export const mailSavedCandidateSearch = oneOfMany('mail-saved-candidate-search', async (ctx, { id }) => {
   await atomically(ctx, async (ctx) => {
     const now = ctx.now();
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
@@ -31,13 +30,9 @@ export const mailSavedCandidateSearch = job('mail-saved-candidate-search', z.obj
 });
 
 /** Every morning: one piece of work for each saved search that wants a mail. */
-export const mailSavedCandidateSearches = job(
+export const mailSavedCandidateSearches = everyOne(
   'mail-saved-candidate-searches',
-  z.object({}),
-  (ctx) =>
-    forEachId(
-      (after, limit) => sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, limit),
-      (id) => enqueue(ctx, mailSavedCandidateSearch, { id }),
-    ),
-  { cron: '10 5 * * *' },
+  '10 5 * * *',
+  mailSavedCandidateSearch,
+  (ctx, after, limit) => sql.searchesToMail(ctx.db, mailedBefore(ctx.now()), after, limit),
 );

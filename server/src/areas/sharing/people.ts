@@ -2,7 +2,7 @@ import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { LinkPerson, LinkView } from '@vitrine/contract/sharing/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/context.ts';
+import type { Atomic, Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { faceUrl } from '../../platform/pictures.ts';
@@ -52,7 +52,7 @@ export async function choosableOf(ctx: Ctx, companyId: string, wanted: { text?: 
 
 type Choosable = Awaited<ReturnType<typeof choosableOf>>[number];
 
-async function ask(ctx: Ctx, link: Maker, person: Choosable, personId: string, chosen: Chosen) {
+async function ask(ctx: Atomic<Ctx>, link: Maker, person: Choosable, personId: string, chosen: Chosen) {
   const letter = askedLetter(person.language as Language, {
     firstName: person.firstName,
     company: await sql.companyName(ctx.db, link.companyId),
@@ -74,11 +74,11 @@ const widens = (before: sql.PersonRow, now: Chosen) =>
   (now.contact && !before.contact);
 
 /**
- * Shows exactly these people by a link, inside a transaction. Each is asked by mail; who is to show more than they
+ * Shows exactly these people by a link. Each is asked by mail; who is to show more than they
  * agreed to is asked anew, and hidden until then. Somebody the company may not show does not exist (`not-found`),
  * and neither do answers and documents that are not theirs.
  */
-export async function setPeople(ctx: Ctx, link: Maker, wanted: Chosen[]) {
+export async function setPeople(ctx: Atomic<Ctx>, link: Maker, wanted: Chosen[]) {
   const choosable = await choosableOf(ctx, link.companyId, { ids: wanted.map(({ accountId }) => accountId) });
   const before = await sql.peopleOf(ctx.db, [link.id]);
   const blind = await sql.leftBlindBehind(ctx.db, [link.id], ctx.actor?.accountId);
@@ -197,7 +197,7 @@ interface Sending {
 }
 
 /** Mails a link, in the language of the caller; who comes through this mail is known by its address. */
-export async function mailLink(ctx: Ctx, { link, companyId, page, email, message, password }: Sending) {
+export async function mailLink(ctx: Atomic<Ctx>, { link, companyId, page, email, message, password }: Sending) {
   const id = ctx.newId();
   const letter = sharedLetter(ctx.actor?.language ?? ctx.language, {
     company: await sql.companyName(ctx.db, companyId),

@@ -9,16 +9,3 @@ export function searchAddress(page: string, query: object) {
   for (const [key, value] of Object.entries(query)) for (const one of [value].flat()) search.append(key, String(one));
   return `${page}?${search}`;
 }
-
-const batch = 500;
-
-/** Does something for each of the rows that `after` answers in the order of their ids, so many at a time. */
-export async function forEachId(after: (id: string, limit: number) => Promise<{ id: string }[]>, act: (id: string) => Promise<unknown>) {
-  let last = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await after(last, batch);
-    for (const { id } of rows) await act(id);
-    if (rows.length < batch) return;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
