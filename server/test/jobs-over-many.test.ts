@@ -15,8 +15,18 @@ const run = (...names: string[]) => Promise.all(names.map((name) => t.world.jobs
 
 /** Scheduled jobs that are one statement, or one transaction over all: nothing in them belongs to one company or person. */
 const wholes = [
-  ...['tidy-up', 'tidy-accounts', 'tidy-job-ads', 'tidy-job-codes', 'seal-audit', 'forget-documents', 'forget-exports', 'forget-checks'],
-  ...['forget-looks', 'drop-stale-ads', 'recount-search-terms', 'recount-candidate-terms'],
+  'tidy-up',
+  'tidy-accounts',
+  'tidy-job-ads',
+  'tidy-job-codes',
+  'seal-audit',
+  'forget-documents',
+  'forget-exports',
+  'forget-checks',
+  'forget-looks',
+  'drop-stale-ads',
+  'recount-search-terms',
+  'recount-candidate-terms',
 ];
 
 test('a scheduled job queues one piece of work for each, or is named here as one that is a whole', () => {
