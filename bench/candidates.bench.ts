@@ -5,8 +5,8 @@ import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts
 import type { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
-import { wantedOf } from '../server/src/areas/recruiting-search/asking.ts';
 import { findCandidates } from '../server/src/areas/recruiting-search/finding.ts';
+import { buildQuery } from '../server/src/areas/recruiting-search/query.ts';
 import { recruitingSearchHandlers } from '../server/src/areas/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/db.ts';
@@ -48,7 +48,7 @@ function mixedLoad(count: number, seed: number): Query[] {
 /** What the product's search does to find a page of rows and their number, without cards and spelling. */
 const idsAndTotal = (db: Db) => async (query: Query) => {
   const { page, count, ...filters } = query;
-  await findCandidates(db, await wantedOf(db, filters), { page, count, sort: query.textsearch ? 'Best' : 'Recent' });
+  await findCandidates(db, await buildQuery(db, filters), { page, count, sort: query.textsearch ? 'Best' : 'Recent' });
 };
 
 const columns = [

@@ -3,8 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type jobSearch, searchFilters } from '@vitrine/contract/job-search/search.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
-import { wantedOf } from '../server/src/areas/job-search/asking.ts';
 import { findJobs } from '../server/src/areas/job-search/finding.ts';
+import { buildQuery } from '../server/src/areas/job-search/query.ts';
 import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
 import type { Ctx } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/db.ts';
@@ -52,7 +52,7 @@ const wordsOf = ({ textSearch = '', jobLocation = '' }: Query) => `${textSearch}
 /** What the product's search does to find a page of ids and their number, without cards and spelling. */
 const idsAndTotal = (db: Db) => async (query: Query) => {
   const { page, count, sort = query.textSearch ? 'Best' : 'Recent' } = query;
-  await findJobs(db, await wantedOf(db, query), { now: new Date(), page, count, sort });
+  await findJobs(db, await buildQuery(db, query), { now: new Date(), page, count, sort });
 };
 
 const byIlike = (pool: pg.Pool) => async (query: Query) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { look } from '@vitrine/contract/companies/branding.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
-import { look } from '@vitrine/contract/companies/look.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import sharp from 'sharp';
 import { expectGoodScreen } from './looks.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type GivenProfile, givenProfile } from '../server/src/areas/recruiting-search/given.ts';
+import { type GivenProfile, givenProfile } from '../server/src/areas/recruiting-search/fixtures.ts';
 import type { World } from '../server/src/platform/context.ts';
 import { openDatabase } from '../server/src/platform/db.ts';
 import { test as base, type Product, startProduct } from './product.ts';

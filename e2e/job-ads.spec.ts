@@ -70,7 +70,7 @@ test('a recruiter makes, fills, previews and publishes an ad; signed out, it is 
   await expect(visitor).toHaveTitle(`${title} · Lindenhof Bakeries`);
   await expectGoodScreen(visitor, 'job');
 
-  await call(jobAdEditing.takeBack, { bookingId: row.bookingId });
+  await call(jobAdEditing.unpublish, { bookingId: row.bookingId });
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: say('job-ads:gone.unknown') })).toBeVisible();
   await visitor.context().close();

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { firstCompany } from '../server/src/areas/job-search/given.sql.ts';
-import { givenAd } from '../server/src/areas/job-search/given.ts';
+import { firstCompany } from '../server/src/areas/job-search/fixtures.sql.ts';
+import { givenAd } from '../server/src/areas/job-search/fixtures.ts';
 import type { World } from '../server/src/platform/context.ts';
 import { openDatabase } from '../server/src/platform/db.ts';
 import { test as base, type Product, startProduct } from './product.ts';

@@ -54,6 +54,6 @@ describe('allowed is', () => {
     ['another area by its front door', 'server/src/areas/chat/a.ts', "import { b } from '../email/index.ts';"],
     ['a statement in *.sql.ts', 'server/src/areas/chat/a.sql.ts', "import { sql } from 'kysely';"],
     ['a screen that composes areas', 'web/src/screens/A.tsx', "import { B } from '../areas/email/B.tsx';"],
-    ['the demo that composes areas', 'server/src/demo/story.ts', "import { b } from '../areas/email/given.ts';"],
+    ['the demo that composes areas', 'server/src/demo/story.ts', "import { b } from '../areas/email/fixtures.ts';"],
   ])('%s', (_name, file, line) => expect(planted(file, line)).toEqual([]));
 });

@@ -16,8 +16,8 @@ export const rules: { files: string; may: string[]; because: string }[] = [
     because: 'providers know no area',
   },
   {
-    files: '^server/src/areas/([^/]+)/given\\.ts$',
-    may: ['^server/src/areas/($1/|[^/]+/(index|given)\\.ts$)', '^server/src/(platform|providers)/', contract, anyLibraryButSql],
+    files: '^server/src/areas/([^/]+)/fixtures\\.ts$',
+    may: ['^server/src/areas/($1/|[^/]+/(index|fixtures)\\.ts$)', '^server/src/(platform|providers)/', contract, anyLibraryButSql],
     because: 'what tests begin with is built on what other areas begin with',
   },
   {

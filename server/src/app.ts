@@ -19,19 +19,19 @@ import { applicationHome } from '@vitrine/contract/applicants/home.ts';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { people } from '@vitrine/contract/applicants/people.ts';
-import { promises } from '@vitrine/contract/applicants/promises.ts';
+import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { profileDocumentAliases, profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
-import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
+import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
 import { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
+import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles, businessParts } from '@vitrine/contract/companies/business.ts';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
-import { look } from '@vitrine/contract/companies/look.ts';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -56,6 +56,7 @@ import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import { accountHandlers } from './areas/accounts/account.ts';
+import { tidyAccounts } from './areas/accounts/cleanup.jobs.ts';
 import { companyHandlers } from './areas/accounts/companies.ts';
 import { contactHandlers } from './areas/accounts/contact.ts';
 import { passwordHandlers } from './areas/accounts/passwords.ts';
@@ -63,7 +64,6 @@ import { registrationHandlers } from './areas/accounts/registration.ts';
 import { sessionHandlers } from './areas/accounts/sessions.ts';
 import { signInHandlers } from './areas/accounts/sign-in.ts';
 import { teamHandlers } from './areas/accounts/team.ts';
-import { tidyAccounts } from './areas/accounts/tidying.jobs.ts';
 import { installationHandlers } from './areas/admin/installation.ts';
 import { outboxHandlers } from './areas/admin/outbox.ts';
 import { applicantAnswerHandlers } from './areas/applicants/answers.ts';
@@ -80,50 +80,50 @@ import { remindInvited, remindOne } from './areas/applicants/invitations.jobs.ts
 import { invitationHandlers } from './areas/applicants/invitations.ts';
 import { applicantLinkHandlers } from './areas/applicants/links.ts';
 import { peopleOver } from './areas/applicants/people.ts';
-import { nudgeCompany, nudgeRecruiters } from './areas/applicants/promises.jobs.ts';
-import { promiseHandlers } from './areas/applicants/promises.ts';
+import { remindRecruiters, remindRecruitersOf } from './areas/applicants/reply-deadlines.jobs.ts';
+import { replyDeadlineHandlers } from './areas/applicants/reply-deadlines.ts';
 import { scorecardHandlers } from './areas/applicants/scorecards.ts';
-import { addedHandlers } from './areas/candidates/adding.ts';
+import { addedHandlers } from './areas/candidates/added-candidates.ts';
 import { profileDocumentHandlers } from './areas/candidates/documents.ts';
 import { dossierHandlers } from './areas/candidates/dossier.ts';
 import { profileEntryHandlers } from './areas/candidates/entries.ts';
+import { profileMovingHandlers } from './areas/candidates/import-export.ts';
 import { candidateJobs } from './areas/candidates/index.ts';
-import { profileMovingHandlers } from './areas/candidates/moving.ts';
 import { servePrints } from './areas/candidates/print-routes.ts';
 import { profileHandlers } from './areas/candidates/profile.ts';
 import { profileSharingHandlers } from './areas/candidates/sharing.ts';
 import { profileVideoHandlers } from './areas/candidates/videos.ts';
 import { profileViewingHandlers } from './areas/candidates/viewing.ts';
+import { lookHandlers } from './areas/companies/branding.ts';
 import { businessHandlers, businessPartHandlers } from './areas/companies/business.ts';
-import { renderCompanyVideo } from './areas/companies/files.ts';
+import { transcodeCompanyVideo } from './areas/companies/files.ts';
 import { serveFonts } from './areas/companies/fonts.ts';
 import { companyInfoHandlers } from './areas/companies/info.ts';
-import { lookHandlers } from './areas/companies/look.ts';
 import { businessFileHandlers } from './areas/companies/uploads.ts';
 import { accommodationHandlers } from './areas/interviews/accommodation.ts';
 import { answerHandlers } from './areas/interviews/answers.ts';
 import { interviewJobs } from './areas/interviews/index.ts';
 import { interviewHandlers } from './areas/interviews/interview.ts';
-import { servePlainInterview } from './areas/interviews/plain/routes.ts';
+import { servePlainInterview } from './areas/interviews/no-script/routes.ts';
 import { serveTakes } from './areas/interviews/take-routes.ts';
 import { takeHandlers } from './areas/interviews/takes.ts';
 import { trackingHandlers } from './areas/interviews/tracking.ts';
 import { jobAdCategoryHandlers } from './areas/job-ads/categories.ts';
+import { tidyJobAds } from './areas/job-ads/cleanup.jobs.ts';
 import { jobAdEditingHandlers } from './areas/job-ads/editing.ts';
-import { tidyJobAds } from './areas/job-ads/tidying.jobs.ts';
 import { jobAdViewingHandlers } from './areas/job-ads/viewing.ts';
-import { renderClip } from './areas/job-codes/clips.ts';
+import { tidyJobCodes } from './areas/job-codes/cleanup.jobs.ts';
+import { transcodeClip } from './areas/job-codes/clips.ts';
 import { jobCodeEditingHandlers } from './areas/job-codes/editing.ts';
 import { jobCodeListHandlers } from './areas/job-codes/lists.ts';
 import { jobCodeLookupHandlers } from './areas/job-codes/lookup.ts';
-import { tidyJobCodes } from './areas/job-codes/tidying.jobs.ts';
 import { jobCodeVideoHandlers } from './areas/job-codes/videos.ts';
 import { dropStaleAds, jobsMail, mailSavedSearch, mailSavedSearches, recountTerms } from './areas/job-search/index.ts';
 import { savedSearchHandlers } from './areas/job-search/saved.ts';
 import { jobSearchHandlers } from './areas/job-search/search.ts';
 import { pageHandlers } from './areas/pages/pages.ts';
 import { serveFeeds } from './areas/portal/feeds.ts';
-import { headsOf } from './areas/portal/heads.ts';
+import { headsOf } from './areas/portal/page-metadata.ts';
 import { serveWidget } from './areas/portal/widget.ts';
 import { auditHandlers } from './areas/privacy/audit.ts';
 import { privacyOver } from './areas/privacy/index.ts';
@@ -142,18 +142,18 @@ import { showroomViewingHandlers } from './areas/showrooms/viewing.ts';
 import { personalData } from './personal-data.ts';
 import { aboutHandlers } from './platform/about.ts';
 import { sealAudit } from './platform/audit.ts';
+import { tidyUp } from './platform/cleanup.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
 import { newServer } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { deliverMail } from './platform/mail.ts';
-import { serveStep } from './platform/mailed-step.ts';
+import { serveStep } from './platform/mail-action.ts';
 import { serveMedia } from './platform/media-links.ts';
 import { serveOpenapi } from './platform/openapi-page.ts';
 import { removeFiles } from './platform/personal-data.ts';
 import { servePictures } from './platform/pictures.ts';
 import { serve } from './platform/serve.ts';
-import { tidyUp } from './platform/tidying.ts';
 import { serveWeb } from './platform/web.ts';
 
 export const ownData = privacyOver(personalData);
@@ -171,11 +171,11 @@ export const jobKinds = [
   mailStatus,
   remindInvited,
   remindOne,
-  nudgeRecruiters,
-  nudgeCompany,
+  remindRecruiters,
+  remindRecruitersOf,
   forgetDocuments,
-  renderClip,
-  renderCompanyVideo,
+  transcodeClip,
+  transcodeCompanyVideo,
   ...interviewJobs,
   ...candidateJobs,
   mailSavedSearches,
@@ -223,7 +223,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, applicants, applicantHandlers);
   serve<typeof internalReferenceOfJobCode>(app, world, internalReferenceOfJobCode, applicantHandlers);
   serve<typeof internalReferenceOfManagement>(app, world, internalReferenceOfManagement, applicantHandlers);
-  serve(app, world, promises, promiseHandlers);
+  serve(app, world, replyDeadlines, replyDeadlineHandlers);
   serve(app, world, applicantAnswers, applicantAnswerHandlers);
   serve(app, world, applying, applyingHandlers);
   serve(app, world, applicationHome, applicationHomeHandlers);

@@ -6,9 +6,9 @@ import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applican
 import { profileDocumentAliases } from '@vitrine/contract/candidates/documents.ts';
 import { candidateFavoriteAliases } from '@vitrine/contract/recruiting-search/search.ts';
 import { expect, test } from 'vitest';
-import { givenCandidate, givenCompany } from '../src/areas/accounts/given.ts';
-import { aPdf } from '../src/areas/candidates/given.ts';
-import { givenJobAd } from '../src/areas/job-ads/given.ts';
+import { givenCandidate, givenCompany } from '../src/areas/accounts/fixtures.ts';
+import { aPdf } from '../src/areas/candidates/fixtures.ts';
+import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { startWorld } from './world.ts';
 
 const { world, as } = await startWorld();

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@vitrine/contract/endpoint.ts';
-import { givenAdministrator, givenCandidate, givenCompany } from '../src/areas/accounts/given.ts';
-import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../src/areas/accounts/fixtures.ts';
+import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import type { TestWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { givenCandidate, givenCompany } from '../src/areas/accounts/given.ts';
-import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../src/areas/accounts/fixtures.ts';
+import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { call, everyEndpoint } from './endpoints.ts';
 import { everyId, foreignInputs, type Ids } from './foreign-ids.ts';

@@ -4,9 +4,9 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jobKinds } from '../src/app.ts';
-import { givenCandidate, givenCompany } from '../src/areas/accounts/given.ts';
-import { givenJobAd } from '../src/areas/job-ads/given.ts';
-import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../src/areas/accounts/fixtures.ts';
+import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
+import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { startWorld } from './world.ts';
 
 const t = await startWorld();

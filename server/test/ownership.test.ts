@@ -8,7 +8,7 @@ import { tableOwners } from './table-owners.ts';
 const owners: Record<string, string | undefined> = { ...tableOwners, migration: 'platform', 'pgboss.job': 'platform' };
 
 /** Tests, what they begin with, and the story of the demo write what they tell of. */
-const setsUp = /\.test\.ts$|\/given(\.sql)?\.ts$|^server\/(src\/demo|test)\//;
+const setsUp = /\.test\.ts$|\/fixtures(\.sql)?\.ts$|^server\/(src\/demo|test)\//;
 const product = sourcesBelow('.').filter(({ file }) => file.startsWith('server/') && !setsUp.test(file));
 
 const areaOf = (file: string) => /^server\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? /^server\/src\/([^/]+)\//.exec(file)?.[1];

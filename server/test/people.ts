@@ -1,4 +1,4 @@
-import { givenCandidate, givenCompany } from '../src/areas/accounts/given.ts';
+import { givenCandidate, givenCompany } from '../src/areas/accounts/fixtures.ts';
 import type { World } from '../src/platform/context.ts';
 
 /** A company with one recruiter, by the ids of both. */

@@ -1,9 +1,9 @@
 import { people } from '@vitrine/contract/applicants/people.ts';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { givenCompany } from '../src/areas/accounts/given.ts';
-import { givenAdded } from '../src/areas/applicants/given.ts';
-import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { givenCompany } from '../src/areas/accounts/fixtures.ts';
+import { givenAdded } from '../src/areas/applicants/fixtures.ts';
+import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { eraseAccount } from '../src/areas/privacy/erasing.ts';
 import { personalData } from '../src/personal-data.ts';
 import { atomically, ownContext } from '../src/platform/context.ts';

@@ -1,7 +1,7 @@
 import { refusals } from '@vitrine/contract/refusals.ts';
 import { expect, test } from 'vitest';
-import { givenCompany } from '../src/areas/accounts/given.ts';
-import { givenJobCode } from '../src/areas/job-codes/given.ts';
+import { givenCompany } from '../src/areas/accounts/fixtures.ts';
+import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { openSession } from '../src/platform/sessions.ts';
 import { answered, everyEndpoint } from './endpoints.ts';
 import { chanceFrom } from './random.ts';

@@ -5,8 +5,8 @@ import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
-import { look } from '@vitrine/contract/companies/look.ts';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
@@ -19,9 +19,9 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
-import { givenTeammate } from '../src/areas/accounts/given.ts';
-import { aPicture } from '../src/areas/applicants/given.ts';
-import { givenJobAd } from '../src/areas/job-ads/given.ts';
+import { givenTeammate } from '../src/areas/accounts/fixtures.ts';
+import { aPicture } from '../src/areas/applicants/fixtures.ts';
+import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import type { Story } from './story.ts';
 import type { TestWorld } from './world.ts';
 

@@ -9,9 +9,9 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/given.ts';
-import { givenJobAd } from '../src/areas/job-ads/given.ts';
-import { aQuestion, givenJobCode } from '../src/areas/job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
+import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
+import { aQuestion, givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import type { TestWorld } from './world.ts';
 
 /** A company in the middle of its work: a job code, somebody invited, an interview sent and discussed, another one begun. */

@@ -19,19 +19,19 @@ import { applicationHome } from './applicants/home.ts';
 import { invitations } from './applicants/invitations.ts';
 import { applicantLinkAliases, applicantLinks } from './applicants/links.ts';
 import { people } from './applicants/people.ts';
-import { promises } from './applicants/promises.ts';
+import { replyDeadlines } from './applicants/reply-deadlines.ts';
 import { scorecards } from './applicants/scorecards.ts';
 import { added } from './candidates/added.ts';
 import { profileDocumentAliases, profileDocuments } from './candidates/documents.ts';
 import { dossiers } from './candidates/dossier.ts';
-import { profileMoving } from './candidates/moving.ts';
+import { profileMoving } from './candidates/import-export.ts';
 import { profileEntries, profileEntryAliases } from './candidates/parts.ts';
 import { profile, profileSharing } from './candidates/profile.ts';
 import { profileVideos } from './candidates/video.ts';
 import { profileViewing } from './candidates/viewing.ts';
+import { look } from './companies/branding.ts';
 import { business, businessFiles, businessParts } from './companies/business.ts';
 import { companyInfo } from './companies/info.ts';
-import { look } from './companies/look.ts';
 import type { Endpoint } from './endpoint.ts';
 import { accommodation } from './interviews/accommodation.ts';
 import { answers } from './interviews/answers.ts';
@@ -89,7 +89,7 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'applicants/applicants': applicants,
   'applicants/applying': applying,
   'applicants/home': applicationHome,
-  'applicants/promises': promises,
+  'applicants/reply-deadlines': replyDeadlines,
   'applicants/answers': applicantAnswers,
   'applicants/reference-of-job-code': internalReferenceOfJobCode,
   'applicants/reference-of-management': internalReferenceOfManagement,

@@ -27,7 +27,7 @@ export type AuditObject =
   | 'retention'
   | 'export';
 
-export interface Deed {
+export interface AuditEvent {
   action: AuditAction;
   object: AuditObject;
   objectId?: string;
@@ -44,22 +44,22 @@ const hour = 60 * minute;
 /** The same look within this time is one look. */
 const oneLook = 10 * minute;
 
-const lookedAt = (ctx: Ctx, actor: string, { object, objectId = '' }: Deed) =>
+const lookedAt = (ctx: Ctx, actor: string, { object, objectId = '' }: AuditEvent) =>
   sql.seenSince(ctx.db, { actor, object, objectId, since: new Date(ctx.now().getTime() - oneLook).toISOString() });
 
 /**
- * Notes a look at or a change to personal data, in the transaction of the deed. Entries hold numbers instead of
+ * Notes a look at or a change to personal data, in the transaction of the event. Entries hold numbers instead of
  * people, and nothing of what was seen. Own looks at own data are not noted, and a screen that asks again while
  * something on it is still being made is one look.
  */
-export async function audited(ctx: Ctx, deed: Deed) {
+export async function audited(ctx: Ctx, event: AuditEvent) {
   const { actor } = ctx;
-  const subjects = deed.action === 'seen' && !deed.byLink ? deed.subjects.filter((one) => one !== actor?.accountId) : deed.subjects;
+  const subjects = event.action === 'seen' && !event.byLink ? event.subjects.filter((one) => one !== actor?.accountId) : event.subjects;
   if (subjects.length === 0) return;
-  const acting = deed.byLink ? undefined : actor;
+  const acting = event.byLink ? undefined : actor;
   const numbers = await sql.auditNumbers(ctx.db, acting ? [...subjects, acting.accountId] : subjects, ctx.newId);
   const actorNumber = (acting && numbers.get(acting.accountId)) ?? null;
-  const seen = deed.action === 'seen' && actorNumber ? await lookedAt(ctx, actorNumber, deed) : undefined;
+  const seen = event.action === 'seen' && actorNumber ? await lookedAt(ctx, actorNumber, event) : undefined;
   const noted = [...new Set(subjects)].filter((subject) => !seen?.has(numbers.get(subject) ?? null));
   if (noted.length === 0) return;
   await sql.addEntries(
@@ -67,12 +67,12 @@ export async function audited(ctx: Ctx, deed: Deed) {
     noted.map((subject) => ({
       at: ctx.now().toISOString(),
       actor: actorNumber,
-      actor_kind: deed.byLink ? 'link' : (acting?.userType ?? 'product'),
-      company_id: deed.companyId ?? actor?.companyId ?? null,
+      actor_kind: event.byLink ? 'link' : (acting?.userType ?? 'product'),
+      company_id: event.companyId ?? actor?.companyId ?? null,
       subject: numbers.get(subject) ?? null,
-      action: deed.action,
-      object: deed.object,
-      object_id: deed.objectId ?? '',
+      action: event.action,
+      object: event.object,
+      object_id: event.objectId ?? '',
     })),
   );
 }

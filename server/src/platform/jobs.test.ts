@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startWorld } from '../../test/world.ts';
-import { givenCandidate } from '../areas/accounts/given.ts';
+import { givenCandidate } from '../areas/accounts/fixtures.ts';
 import { atomically, type Mailer } from './context.ts';
 import { enqueue } from './jobs.ts';
 import { sendMail } from './mail.ts';

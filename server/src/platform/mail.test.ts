@@ -2,7 +2,7 @@ import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../test/world.ts';
-import { testPassword } from '../areas/accounts/given.ts';
+import { testPassword } from '../areas/accounts/fixtures.ts';
 import { ensureAdministrator } from '../areas/admin/administrator.ts';
 import type { Mailer } from './context.ts';
 

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { refusals } from '@vitrine/contract/refusals.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld } from '../../test/world.ts';
-import { listening } from '../areas/interviews/given.ts';
+import { listening } from '../areas/interviews/fixtures.ts';
 
 const { app } = await startWorld();
 let port = 0;

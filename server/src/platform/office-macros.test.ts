@@ -2,7 +2,7 @@ import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { downloadZip } from 'client-zip';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../test/world.ts';
-import { givenCandidate } from '../areas/accounts/given.ts';
+import { givenCandidate } from '../areas/accounts/fixtures.ts';
 
 const t = await startWorld();
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { descendantsOf, wordsOf } from '../../test/descendants.ts';
 import { startWorld } from '../../test/world.ts';
-import { givenCandidate, givenCompany } from '../areas/accounts/given.ts';
-import { givenJobAd } from '../areas/job-ads/given.ts';
-import { aQuestion, givenJobCode } from '../areas/job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../areas/accounts/fixtures.ts';
+import { givenJobAd } from '../areas/job-ads/fixtures.ts';
+import { aQuestion, givenJobCode } from '../areas/job-codes/fixtures.ts';
 import { imageFrom } from './image-work.ts';
 
 const t = await startWorld();

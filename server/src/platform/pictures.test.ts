@@ -12,8 +12,8 @@ import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { callAs, startWorld } from '../../test/world.ts';
-import { givenCandidate, givenCompany, testPassword } from '../areas/accounts/given.ts';
-import { aQuestion, givenJobCode } from '../areas/job-codes/given.ts';
+import { givenCandidate, givenCompany, testPassword } from '../areas/accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../areas/job-codes/fixtures.ts';
 import { endSessionsOf, openSession } from './sessions.ts';
 
 const t = await startWorld();

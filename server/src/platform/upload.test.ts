@@ -7,8 +7,8 @@ import { everyEndpoint } from '../../test/endpoints.ts';
 import { ownTemporaryFolder } from '../../test/temporary.ts';
 import { startWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
-import { givenCompany } from '../areas/accounts/given.ts';
-import { listening } from '../areas/interviews/given.ts';
+import { givenCompany } from '../areas/accounts/fixtures.ts';
+import { listening } from '../areas/interviews/fixtures.ts';
 import { openSession } from './sessions.ts';
 
 const temporary = ownTemporaryFolder();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBuiltWeb } from './built-web.ts';
-import { type PageHead, withHead } from './page-head.ts';
+import { type PageHead, withHead } from './html-head.ts';
 import { Refused } from './refused.ts';
 
 const dist = path.join(import.meta.dirname, '../../../web/dist');

@@ -27,7 +27,7 @@ export const asking = <const E extends Endpoint>(endpoint: E, asked: Asked<E>, o
     },
   });
 
-/** Asks a GET endpoint and keeps the answer; failures are in `error`, shown by `<Asked>`. */
+/** Asks a GET endpoint and keeps the answer; failures are in `error`, shown by `<QueryBoundary>`. */
 export function useAsk<const E extends Endpoint>(
   endpoint: E,
   asked: Asked<E>,

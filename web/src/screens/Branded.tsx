@@ -2,8 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type CompanyIdentity, companyInfo } from '@vitrine/contract/companies/info.ts';
 import type { ReactNode } from 'react';
-import { Asked } from '../parts/Asked.tsx';
 import { CompanyLook } from '../parts/company/CompanyLook.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAsk } from '../platform/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,11 +16,11 @@ export function Branded({ children }: { children: (company: CompanyIdentity) => 
   if (asked.error instanceof CallFailed && asked.error.problem.status === 404)
     return <EmptyState drawing="lost" order={1} title={t('branded.gone')} />;
   return (
-    <Asked of={asked}>
+    <QueryBoundary of={asked}>
       {(company) => {
         const [style] = company.corporateIdentityStyleDetails;
         return <CompanyLook look={style ? { companyId: company.companyId, style } : null}>{children(company)}</CompanyLook>;
       }}
-    </Asked>
+    </QueryBoundary>
   );
 }

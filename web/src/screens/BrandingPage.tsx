@@ -1,9 +1,9 @@
-import { look } from '@vitrine/contract/companies/look.ts';
+import { look } from '@vitrine/contract/companies/branding.ts';
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
 import { Colors } from '../areas/companies/branding/Branding.tsx';
 import { Letters } from '../areas/companies/branding/Letters.tsx';
 import { OwnPages, Terms } from '../areas/companies/branding/Texts.tsx';
-import { Asked } from '../parts/Asked.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAsk } from '../platform/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { Section } from '../ui/Section.tsx';
@@ -13,7 +13,7 @@ export function BrandingPage() {
   const t = useTexts('companies');
   return (
     <SettingsFrame>
-      <Asked of={useAsk(look.own, {})}>
+      <QueryBoundary of={useAsk(look.own, {})}>
         {(own) => (
           <>
             <Section title={t('branding.title')} text={t('branding.text')}>
@@ -30,7 +30,7 @@ export function BrandingPage() {
             </Section>
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </SettingsFrame>
   );
 }

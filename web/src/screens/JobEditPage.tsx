@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { AdEditing } from '../areas/job-ads/AdEditing.tsx';
 import { JobCodeEditing } from '../areas/job-codes/JobCodeEditing.tsx';
-import { Asked } from '../parts/Asked.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAsk } from '../platform/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -32,7 +32,7 @@ function Editing({ bookingId, part }: { bookingId: string; part: 'code' | undefi
   const navigate = useNavigate();
   const asked = useAsk(jobAdEditing.parts, { bookingId });
   return (
-    <Asked of={asked}>
+    <QueryBoundary of={asked}>
       {({ jobAd, jobCode }) => {
         const shown = jobCode && (part === 'code' || !jobAd) ? 'code' : 'ad';
         const both = jobAd && jobCode && (
@@ -55,6 +55,6 @@ function Editing({ bookingId, part }: { bookingId: string; part: 'code' | undefi
           <AdEditing key="ad" bookingId={bookingId} above={both} />
         );
       }}
-    </Asked>
+    </QueryBoundary>
   );
 }

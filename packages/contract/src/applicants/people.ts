@@ -24,7 +24,7 @@ const person = z.object({
 
 const search = paging.extend({ companyId: text(40).optional(), textSearch: text(100).optional(), corporate: flag.optional() });
 
-/** What of two doubles can be chosen. */
+/** What of two duplicates can be chosen. */
 export const mergedFields = [
   'firstName',
   'lastName',

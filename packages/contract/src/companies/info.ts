@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, maxImageBytes, required } from '../vocabulary.ts';
-import { styleDetails } from './look.ts';
+import { styleDetails } from './branding.ts';
 import { picture } from './profile.ts';
 
 const basics = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, required, text, whole } from '../vocabulary.ts';
 import { benefitKeys } from './benefits.ts';
-import { companyLook } from './look.ts';
+import { companyLook } from './branding.ts';
 import { belongsTo, networkNames } from './networks.ts';
 
 /** Places for benefits of each kind (R084, R224). */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { companyLook } from '../companies/look.ts';
+import { companyLook } from '../companies/branding.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, language, text } from '../vocabulary.ts';
 import { answerKind, interviewState, media, requestState, take } from './parts.ts';

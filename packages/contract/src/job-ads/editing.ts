@@ -52,7 +52,7 @@ export const jobAdEditing = {
     reply: jobAd,
     refusals: ['not-found', 'job-ad-incomplete', 'deadline-passed'],
   }),
-  takeBack: endpoint({
+  unpublish: endpoint({
     route: 'POST /api/v2/jobad/takeback',
     access: 'recruiter',
     summary: 'Makes a published ad a draft again: nobody outside of the company sees it.',
@@ -68,7 +68,7 @@ export const jobAdEditing = {
     reply: jobAd,
     refusals: foreign,
   }),
-  bringBack: endpoint({
+  unarchive: endpoint({
     route: 'POST /api/v2/jobad/bringback',
     access: 'recruiter',
     summary: 'Takes an ad out of the archive, as a draft.',

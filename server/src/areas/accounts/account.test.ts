@@ -1,7 +1,7 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, testPassword } from './given.ts';
+import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
 
 const t = await startWorld();
 const refused = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });

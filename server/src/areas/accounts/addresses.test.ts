@@ -11,8 +11,8 @@ import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { givenCandidate, givenCompany, testPassword } from './given.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
 
 let t: TestWorld;
 let ownerId: string;

@@ -9,8 +9,8 @@ import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { topics } from '@vitrine/contract/topics.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { givenCandidate, givenCompany, testPassword } from './given.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
 
 let t: TestWorld;
 let jobId: string;

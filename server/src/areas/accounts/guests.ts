@@ -2,7 +2,7 @@ import type { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { type MailedLink, stepLink } from '../../platform/mailed-step.ts';
+import { type MailedLink, stepLink } from '../../platform/mail-action.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { endSessionsOf, openSession } from '../../platform/sessions.ts';

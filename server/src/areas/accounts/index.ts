@@ -5,7 +5,7 @@ export { createAccount, createGuestAccount, recordConsent } from './creating.ts'
 export { demandPassword } from './guessing.ts';
 export { guestErasing, guestUrl, mailGuestWayBack } from './guests.ts';
 export { industryLabels } from './industries.ts';
-export { leaveCompany } from './leaving.ts';
+export { leaveCompany } from './leave-company.ts';
 export { newLink, readLink, takeLink } from './links.ts';
 export { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';

@@ -7,7 +7,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, testPassword } from './given.ts';
+import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
 
 let t: TestWorld;
 beforeAll(async () => {

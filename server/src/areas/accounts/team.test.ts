@@ -5,7 +5,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenCompany, givenTeammate, testPassword } from './given.ts';
+import { givenCompany, givenTeammate, testPassword } from './fixtures.ts';
 import { newLink } from './links.ts';
 
 let t: TestWorld;

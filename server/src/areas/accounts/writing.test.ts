@@ -3,9 +3,9 @@ import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenProfile } from '../companies/given.ts';
-import { givenJobAd } from '../job-ads/given.ts';
-import { givenCandidate, givenCompany, givenTeammate } from './given.ts';
+import { givenProfile } from '../companies/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
+import { givenCandidate, givenCompany, givenTeammate } from './fixtures.ts';
 
 const { world, as, mailsTo } = await startWorld();
 const code = (wanted: string) => expect.objectContaining({ problem: expect.objectContaining({ code: wanted }) });

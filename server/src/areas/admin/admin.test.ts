@@ -3,7 +3,7 @@ import { installation } from '@vitrine/contract/admin/installation.ts';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenAdministrator, givenCandidate } from '../accounts/given.ts';
+import { givenAdministrator, givenCandidate } from '../accounts/fixtures.ts';
 
 let t: TestWorld;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/referenc
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
-import { isDue } from './promises.sql.ts';
+import { isDue } from './reply-deadlines.sql.ts';
 
 export interface Search {
   companyId: string;

@@ -9,12 +9,12 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs, startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { givenJobAd } from '../job-ads/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { mailStatus } from './deciding.jobs.ts';
 import { forgetDocuments } from './documents.ts';
-import { aDocument, aPicture } from './given.ts';
+import { aDocument, aPicture } from './fixtures.ts';
 
 let t: TestWorld;
 let recruiter: Call;

@@ -9,15 +9,15 @@ import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { insertApplication } from '../applications/index.ts';
-import { tellRecruiters } from '../interviews/index.ts';
+import { notifyRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
-import { interviewStep, listApplications, standingOf } from './applied.ts';
 import * as sql from './applying.sql.ts';
 import { documentOnWire, removeDocuments, storeDocument } from './documents.ts';
 import { appliedLetter } from './mails/applied.ts';
-import { takeBack } from './taking-back.ts';
+import { interviewStep, listApplications, standingOf } from './own-applications.ts';
 import { wayTo } from './way-to.ts';
+import { withdrawApplication } from './withdrawal.ts';
 
 type Candidate = Ctx<Actor>;
 
@@ -88,7 +88,7 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
     if (!documents.every((id) => waiting.some((one) => one.id === id))) throw new Refused('not-found');
     await sql.sendDocuments(ctx.db, documents, made.id);
     if (consent) await recordConsent(ctx, accountId, 'application', ctx.language, place.booking_id);
-    await enqueue(ctx, tellRecruiters, { id: ctx.newId(), applicationId: made.id, about: 'applied' });
+    await enqueue(ctx, notifyRecruiters, { id: ctx.newId(), applicationId: made.id, about: 'applied' });
     await mailReceipt(ctx, place, replyBy);
     return made;
   });
@@ -180,7 +180,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
       if (!mine || !reaches(ctx.actor, mine)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
-      await enqueue(ctx, removeFiles, { names: await takeBack(ctx, mine) });
+      await enqueue(ctx, removeFiles, { names: await withdrawApplication(ctx, mine) });
     });
   },
 };

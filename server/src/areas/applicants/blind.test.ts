@@ -16,8 +16,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { call, everyEndpoint, fileFor, inputOf, smallest } from '../../../test/endpoints.ts';
 import { startWorld } from '../../../test/world.ts';
 import { openSession } from '../../platform/sessions.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 const gone = { problem: { code: 'not-found' } };

@@ -6,10 +6,10 @@ import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { mailStatus } from './deciding.jobs.ts';
-import { givenApplication } from './given.ts';
+import { givenApplication } from './fixtures.ts';
 
 let t: TestWorld;
 let recruiter: Call;

@@ -17,10 +17,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { mailStatus } from './deciding.jobs.ts';
-import { givenVideo } from './given.ts';
+import { givenVideo } from './fixtures.ts';
 
 let t: TestWorld;
 let owner: Call;

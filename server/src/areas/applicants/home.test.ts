@@ -10,8 +10,8 @@ import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 import { mailStatus } from './deciding.jobs.ts';
 
 let t: TestWorld;

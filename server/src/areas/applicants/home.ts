@@ -4,10 +4,10 @@ import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
-import { historyOf, standingOf, toldOf } from './applied.ts';
 import { isGuest, listMine, listSettledChanges } from './applying.sql.ts';
 import { reaches } from './applying.ts';
 import { findBehindInvitation, findBookingOfCode } from './home.sql.ts';
+import { historyOf, standingOf, toldOf } from './own-applications.ts';
 
 interface Place {
   jobcodeId: string;

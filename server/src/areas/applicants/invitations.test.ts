@@ -5,8 +5,8 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
 
 let t: TestWorld;

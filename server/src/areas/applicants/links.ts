@@ -22,7 +22,7 @@ const page = '/candidate-profiles';
 
 type Rows = Awaited<ReturnType<typeof sql.applicantLinksOf>>;
 
-async function onWire(ctx: Ctx, rows: Rows): Promise<ApplicantLink[]> {
+async function present(ctx: Ctx, rows: Rows): Promise<ApplicantLink[]> {
   const ids = rows.map(({ id }) => id);
   const [behind, mails] = await Promise.all([behindLinks(ctx, ids), linkMailsOf(ctx.db, ids)]);
   return rows.map((row) => ({
@@ -57,7 +57,7 @@ export const applicantLinkHandlers: Handlers<typeof applicantLinks> = {
   async list(ctx, { bookingId }) {
     const { companyId } = ctx.actor;
     if (bookingId !== undefined && !(await findBooking(ctx.db, bookingId, companyId))) throw new Refused('not-found');
-    return { items: await onWire(ctx, await sql.applicantLinksOf(ctx.db, companyId, { bookingId })) };
+    return { items: await present(ctx, await sql.applicantLinksOf(ctx.db, companyId, { bookingId })) };
   },
 
   async make(ctx, { bookingId, ids, days, answers, documents, contact }) {
@@ -84,7 +84,7 @@ export const applicantLinkHandlers: Handlers<typeof applicantLinks> = {
       );
       return link.id;
     });
-    const [made] = await onWire(ctx, [await linkOf(ctx, id)]);
+    const [made] = await present(ctx, [await linkOf(ctx, id)]);
     if (!made) throw new Refused('not-found');
     return made;
   },

@@ -16,7 +16,7 @@ const double = (row: sql.AddedRow) => ({
 });
 
 /** Candidates the company added who look like the same person. */
-export async function doubles(ctx: Ctx<RecruiterActor>) {
+export async function findDuplicates(ctx: Ctx<RecruiterActor>) {
   const { companyId } = ctx.actor;
   const pairs = await sql.findPairs(ctx.db, companyId);
   const rows = await sql.findAdded(ctx.db, companyId, [...new Set(pairs.flatMap((one) => [one.oneId, one.otherId]))]);

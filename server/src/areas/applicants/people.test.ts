@@ -8,10 +8,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 import { cell } from './export.ts';
-import { givenAdded, givenApplication } from './given.ts';
+import { givenAdded, givenApplication } from './fixtures.ts';
 
 const t = await startWorld();
 let companyId: string;

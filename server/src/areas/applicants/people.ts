@@ -5,7 +5,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { faceUrl } from '../../platform/pictures.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { demandOwn } from './applicants.ts';
-import { doubles, merge } from './merging.ts';
+import { findDuplicates, merge } from './merging.ts';
 import * as sql from './people.sql.ts';
 
 interface Wanted {
@@ -59,6 +59,6 @@ async function list(ctx: Ctx<RecruiterActor>, applicants: boolean, { companyId, 
 export const peopleOver = (everything: readonly PersonalData[]): Handlers<typeof people> => ({
   byCompany: (ctx, wanted) => list(ctx, false, wanted),
   both: (ctx, wanted) => list(ctx, true, wanted),
-  duplicates: (ctx) => doubles(ctx),
+  duplicates: (ctx) => findDuplicates(ctx),
   merge: (ctx, wanted) => merge(everything, ctx, wanted),
 });

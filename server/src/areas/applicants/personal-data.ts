@@ -4,7 +4,7 @@ import { forgetInvitationsOf, forgetInvitationsTo, makeFigures, moveApplications
 import { forgetAnswers } from '../interviews/index.ts';
 import { findMine, listSettledChanges } from './applying.sql.ts';
 import * as sql from './personal-data.sql.ts';
-import { takeBack } from './taking-back.ts';
+import { withdrawApplication } from './withdrawal.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Answers the files to remove. */
 export async function forgetApplications(ctx: World, applicationIds: string[]) {
@@ -58,5 +58,5 @@ export const applicantData: PersonalData = {
 
 async function takeBackByConsent(ctx: Ctx, { accountId, bookingId }: Consent) {
   const application = bookingId ? await findMine(ctx.db, accountId, bookingId) : undefined;
-  return application ? takeBack(ctx, application) : [];
+  return application ? withdrawApplication(ctx, application) : [];
 }

@@ -5,9 +5,9 @@ import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { givenJobAd } from '../job-ads/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const { world, as } = await startWorld();
 

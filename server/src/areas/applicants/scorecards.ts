@@ -13,13 +13,13 @@ type Score = Awaited<ReturnType<typeof sql.scoresOf>>[number];
 /** From here on reviewers see a person differently enough to talk about it. */
 const differingPoints = 2;
 
-const onWire = ({ id, name, levels: [one = '', two = '', three = '', four = '', five = ''] }: Criterion) => ({
+const present = ({ id, name, levels: [one = '', two = '', three = '', four = '', five = ''] }: Criterion) => ({
   id,
   name,
   levels: { 1: one, 2: two, 3: three, 4: four, 5: five },
 });
 
-const cardOnWire = (card: Card, own: boolean, scores: Score[]) => ({
+const presentCard = (card: Card, own: boolean, scores: Score[]) => ({
   name: `${card.first_name} ${card.last_name}`,
   own,
   note: card.note,
@@ -57,9 +57,9 @@ function judgedBy(setId: string, { reviewerId, ...given }: Given, open = false) 
   const counted = given.scores.filter((score) => cards.some((card) => card.id === score.scorecard_id));
   return {
     setId,
-    criteria: criteria.map(onWire),
-    own: own ? cardOnWire(own, true, given.scores) : null,
-    others: shown ? others.map((one) => cardOnWire(one, false, given.scores)) : [],
+    criteria: criteria.map(present),
+    own: own ? presentCard(own, true, given.scores) : null,
+    others: shown ? others.map((one) => presentCard(one, false, given.scores)) : [],
     othersCount: others.length,
     summary: shown ? criteria.flatMap((one) => summaryOf(one.id, counted)) : [],
   };
@@ -70,7 +70,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
     await demandBooking(ctx, bookingId);
     const set = await sql.findCurrentSet(ctx.db, bookingId);
     const criteria = await sql.criteriaOf(ctx.db, set ? [set.id] : []);
-    return { setId: set?.id ?? null, criteria: criteria.map(onWire), used: Boolean(set?.used) };
+    return { setId: set?.id ?? null, criteria: criteria.map(present), used: Boolean(set?.used) };
   },
 
   async setCriteria(ctx, { bookingId, criteria }) {

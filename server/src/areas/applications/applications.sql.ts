@@ -52,7 +52,7 @@ export const sendNothingAtDeadline = (db: Db, accountId: string, bookingId: stri
     .execute();
 
 /** Notes that recruiters were reminded of the promised answers. */
-export const markNudged = (db: Db, ids: string[], at: string) =>
+export const markReminded = (db: Db, ids: string[], at: string) =>
   db.updateTable('application').set({ nudged_at: at }).where('id', '=', oneOf(ids)).execute();
 
 export const markRecordingsRemoved = (db: Db, ids: string[], at: string) =>

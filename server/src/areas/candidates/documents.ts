@@ -7,11 +7,11 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './documents.sql.ts';
-import { changing } from './entries.ts';
+import { withLockedProfile } from './entries.ts';
 
 const store = (ctx: Ctx<Actor>, kind: DocumentKind, file: UploadedFile) =>
   keepDocument(ctx, file, (row) =>
-    changing(ctx, async (ctx, accountId) => {
+    withLockedProfile(ctx, async (ctx, accountId) => {
       const there = await sql.listDocuments(ctx.db, accountId);
       if (there.length >= maxProfileDocuments) throw new Refused('too-many-profile-documents');
       await sql.insertDocument(ctx.db, {
@@ -43,7 +43,7 @@ export const profileDocumentHandlers: Handlers<typeof profileDocuments> = {
   create: (ctx, { kind }, file) => store(ctx, kind, file),
 
   update: (ctx, { id, kind, name, position }) =>
-    changing(ctx, async (ctx, accountId) => {
+    withLockedProfile(ctx, async (ctx, accountId) => {
       const { all, found } = await documentOf(ctx, accountId, id);
       const extension = found.stored.slice(found.stored.lastIndexOf('.') + 1);
       const set = { ...(kind ? { kind } : {}), ...(name === undefined ? {} : { name: shownName({ name, extension }) }) };
@@ -53,7 +53,7 @@ export const profileDocumentHandlers: Handlers<typeof profileDocuments> = {
 
   async remove(ctx, { id }) {
     const { found } = await documentOf(ctx, ctx.actor.accountId, id);
-    const reply = await changing(ctx, (ctx) => sql.deleteDocument(ctx.db, id));
+    const reply = await withLockedProfile(ctx, (ctx) => sql.deleteDocument(ctx.db, id));
     await ctx.files.remove([found.stored]);
     return reply;
   },

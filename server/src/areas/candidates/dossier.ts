@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import { answersOf } from '../interviews/index.ts';
 import * as sql from './dossier.sql.ts';
 import { printLink } from './print-links.ts';
-import { profileOf } from './shown.ts';
+import { profileOf } from './profile-view.ts';
 import { listApplications, type Reviewer } from './viewing.sql.ts';
 import { demandRelated, recruiterOf } from './viewing.ts';
 

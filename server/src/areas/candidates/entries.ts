@@ -5,13 +5,13 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handler } from '../../platform/serve.ts';
 import * as sql from './entries.sql.ts';
 import { begin } from './fields.ts';
+import { ownProfile } from './profile-view.ts';
 import { lockProfile, updateProfile } from './profiles.sql.ts';
-import { ownProfile } from './shown.ts';
 
 type Own = Ctx<Actor>;
 
 /** Changes entries of the own profile, one change at a time, and answers the whole. */
-export async function changing(ctx: Own, deed: (ctx: Own, accountId: string) => Promise<unknown>) {
+export async function withLockedProfile(ctx: Own, deed: (ctx: Own, accountId: string) => Promise<unknown>) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {
     await begin(ctx, accountId);
@@ -88,32 +88,32 @@ const demand = (rows: bigint) => {
 const removing =
   (deleteOwn: typeof sql.deleteExperience) =>
   (ctx: Own, { id }: { id: string }) =>
-    changing(ctx, async (ctx, accountId) => demand(await deleteOwn(ctx.db, accountId, id)));
+    withLockedProfile(ctx, async (ctx, accountId) => demand(await deleteOwn(ctx.db, accountId, id)));
 
 type Calls = typeof profileEntries;
 type Aliases = typeof profileEntryAliases;
 
 /** Both spellings of the paths have the same handlers. */
 export const profileEntryHandlers: { [K in keyof Calls]: Handler<Calls[K]> & Handler<Aliases[K]> } = {
-  insertExperience: (ctx, entry) => changing(ctx, (ctx) => addExperience(ctx, entry)),
+  insertExperience: (ctx, entry) => withLockedProfile(ctx, (ctx) => addExperience(ctx, entry)),
   updateExperience: (ctx, { id, ...entry }) =>
-    changing(ctx, async (ctx, accountId) => demand(await sql.updateExperience(ctx.db, accountId, id, experienceRow(entry)))),
+    withLockedProfile(ctx, async (ctx, accountId) => demand(await sql.updateExperience(ctx.db, accountId, id, experienceRow(entry)))),
   deleteExperience: removing(sql.deleteExperience),
 
-  insertEducation: (ctx, entry) => changing(ctx, (ctx) => addEducation(ctx, entry)),
+  insertEducation: (ctx, entry) => withLockedProfile(ctx, (ctx) => addEducation(ctx, entry)),
   updateEducation: (ctx, { id, ...entry }) =>
-    changing(ctx, async (ctx, accountId) => demand(await sql.updateEducation(ctx.db, accountId, id, educationRow(entry)))),
+    withLockedProfile(ctx, async (ctx, accountId) => demand(await sql.updateEducation(ctx.db, accountId, id, educationRow(entry)))),
   deleteEducation: removing(sql.deleteEducation),
 
-  insertLanguage: (ctx, entry) => changing(ctx, (ctx) => addLanguage(ctx, entry)),
+  insertLanguage: (ctx, entry) => withLockedProfile(ctx, (ctx) => addLanguage(ctx, entry)),
   updateLanguage: (ctx, { id, language, level }) =>
-    changing(ctx, async (ctx, accountId) => {
+    withLockedProfile(ctx, async (ctx, accountId) => {
       const there = (await sql.listLanguages(ctx.db, accountId)).find((one) => one.language === language);
       if (there && there.id !== id) throw new Refused('entry-exists');
       demand(await sql.updateLanguage(ctx.db, accountId, id, { language, level }));
     }),
   deleteLanguage: removing(sql.deleteLanguage),
 
-  insertSkill: (ctx, { name }) => changing(ctx, (ctx) => addSkill(ctx, name)),
+  insertSkill: (ctx, { name }) => withLockedProfile(ctx, (ctx) => addSkill(ctx, name)),
   deleteSkill: removing(sql.deleteSkill),
 };

@@ -1,10 +1,10 @@
 import type { Job } from '../../platform/jobs.ts';
-import { forgetLooks } from './looks.ts';
 import { renderProfileVideo } from './videos.ts';
+import { forgetLooks } from './view-counts.ts';
 
 export { profileData } from './personal-data.ts';
+export { profileOf } from './profile-view.ts';
 export { updateProfile } from './profiles.sql.ts';
-export { profileOf } from './shown.ts';
 
 export const candidateJobs = [renderProfileVideo, forgetLooks] as unknown as Job[];
 export { publicProfileOf } from './viewing.ts';

@@ -9,8 +9,8 @@ import { dossierOf } from './dossier.ts';
 import { dossierPdf } from './pdf/dossier.ts';
 import { profilePdf } from './pdf/profile.ts';
 import { type Claim, readClaim } from './print-links.ts';
+import { profileOf } from './profile-view.ts';
 import { findPerson } from './profiles.sql.ts';
-import { profileOf } from './shown.ts';
 
 /** The picture of a person as a JPEG for print. */
 async function portrait(ctx: Ctx, accountId: string) {

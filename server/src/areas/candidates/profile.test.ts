@@ -7,8 +7,8 @@ import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aPdf, aPicture, aPost } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aPdf, aPicture, aPost } from './fixtures.ts';
 
 let t: TestWorld;
 let recruiter: Call;

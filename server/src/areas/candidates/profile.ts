@@ -3,10 +3,10 @@ import { removePicture } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { setPicture } from '../accounts/index.ts';
-import { addPerson, changeAdded } from './adding.ts';
+import { addPerson, changeAdded } from './added-candidates.ts';
 import { writeFields, writePicture } from './fields.ts';
+import { ownProfile } from './profile-view.ts';
 import { share } from './sharing.ts';
-import { ownProfile } from './shown.ts';
 
 export const profileHandlers: Handlers<typeof profile> = {
   own: (ctx) => ownProfile(ctx),

@@ -6,9 +6,9 @@ import type { Handlers } from '../../platform/serve.ts';
 import { makeShareLink, revokeShareLink, shareLinkViews, shareTokenOf } from '../../platform/share-links.ts';
 import { recordConsent, withdrawConsents } from '../accounts/index.ts';
 import { begin } from './fields.ts';
+import { ownProfile } from './profile-view.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
 import { livingLinks } from './sharing.sql.ts';
-import { ownProfile } from './shown.ts';
 
 /** So many days a link lives unless told otherwise. */
 const usualDays = 30;

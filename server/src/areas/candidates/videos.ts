@@ -8,8 +8,8 @@ import type { Handlers } from '../../platform/serve.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { begin } from './fields.ts';
+import { ownProfile, videoOf } from './profile-view.ts';
 import { findPerson, lockProfile, updateProfile } from './profiles.sql.ts';
-import { ownProfile, videoOf } from './shown.ts';
 import * as sql from './videos.sql.ts';
 
 const folder = 'profile-videos';

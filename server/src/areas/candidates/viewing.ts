@@ -4,10 +4,10 @@ import { type Actor, atomically, type Ctx, type RecruiterActor } from '../../pla
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { noteShareLinkView, openShareLink } from '../../platform/share-links.ts';
-import { findAdded } from './adding.sql.ts';
-import { countLook } from './looks.ts';
+import { findAdded } from './added-candidates.sql.ts';
+import { profileOf } from './profile-view.ts';
 import { findPerson, findProfile } from './profiles.sql.ts';
-import { profileOf } from './shown.ts';
+import { countView } from './view-counts.ts';
 import * as sql from './viewing.sql.ts';
 
 /** Refuses a company that has nothing to do with this person, as far as the reviewer may know, as if there were no such person. */
@@ -18,7 +18,7 @@ export async function demandRelated(ctx: Ctx<RecruiterActor>, accountId: string)
 /** A look by a recruiter: noted, and counted once a day. */
 async function looked(ctx: Ctx, accountId: string) {
   await audited(ctx, { action: 'seen', object: 'profile', subjects: [accountId] });
-  await countLook(ctx, accountId);
+  await countView(ctx, accountId);
 }
 
 export const recruiterOf = (ctx: Ctx<Actor>): Ctx<RecruiterActor> | undefined => {
@@ -26,7 +26,7 @@ export const recruiterOf = (ctx: Ctx<Actor>): Ctx<RecruiterActor> | undefined =>
   return ctx.actor.userType === 'Recruiter' && companyId ? { ...ctx, actor: { ...ctx.actor, companyId } } : undefined;
 };
 
-const onWire = ({ id, bookingId, title, status, appliedAt }: Awaited<ReturnType<typeof sql.listApplications>>[number]) => ({
+const present = ({ id, bookingId, title, status, appliedAt }: Awaited<ReturnType<typeof sql.listApplications>>[number]) => ({
   id,
   bookingId,
   title,
@@ -70,7 +70,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
     if (bookingid && !application) throw new Refused('not-found');
     const profile = await profileOf(ctx, accountId);
     if (recruiter) await looked(ctx, accountId);
-    return { ...profile, application: application ? onWire(application) : null };
+    return { ...profile, application: application ? present(application) : null };
   },
 
   async details(ctx, { candidate_id }) {
@@ -82,7 +82,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
       findAdded(ctx.db, candidate_id),
     ]);
     await looked(ctx, candidate_id);
-    return { ...profile, applications: applications.map(onWire), addedByUs: added?.added_by_company === companyId };
+    return { ...profile, applications: applications.map(present), addedByUs: added?.added_by_company === companyId };
   },
 
   async shared(ctx, which) {
@@ -95,13 +95,13 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
         if (link) await noteShareLinkView(ctx, link, '', accountId);
         await audited(ctx, { action: 'seen', object: 'profile', subjects: [accountId], byLink: !ctx.actor });
       }
-      await countLook(ctx, accountId);
+      await countView(ctx, accountId);
     });
     return { ...profile, profileSharing: row.sharing === 'public' ? 'public' : 'link' };
   },
 
   async sawVideo(ctx, which) {
     const { accountId } = await sharedOf(ctx, which);
-    await countLook(ctx, accountId, 'video');
+    await countView(ctx, accountId, 'video');
   },
 };

@@ -24,13 +24,13 @@ export async function keepVideo(ctx: Ctx<RecruiterActor>, path: string) {
   await atomically(ctx, async (ctx) => {
     const row = { name: made.video, company_id: ctx.actor.companyId, poster: made.poster, ready: made.everywhere };
     await sql.insertFile(ctx.db, { ...row, kind: 'video', created_at: ctx.now().toISOString() });
-    if (!made.everywhere) await enqueue(ctx, renderCompanyVideo, { video: made.video });
+    if (!made.everywhere) await enqueue(ctx, transcodeCompanyVideo, { video: made.video });
   });
   return made;
 }
 
 /** Turns a stored video into what every browser plays, and shows that in its place. */
-export const renderCompanyVideo = job(
+export const transcodeCompanyVideo = job(
   'render-company-video',
   z.object({ video: z.string() }),
   async (ctx: Ctx<undefined>, { video }) => {

@@ -1,2 +1,2 @@
-export { lookOf } from './look.ts';
+export { brandingOf } from './branding.ts';
 export { profileView } from './profile.ts';

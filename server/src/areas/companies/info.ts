@@ -2,10 +2,10 @@ import type { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { findLook } from './branding.sql.ts';
+import { styleOf } from './branding.ts';
 import { companyMeant } from './business.ts';
 import { keepPicture } from './files.ts';
-import { styleOf } from './look.ts';
-import { findLook } from './looks.sql.ts';
 import { type CompanyRow, galleryOf, profileOf, saving } from './profile.ts';
 import { findCompanyByName, findProfile } from './profiles.sql.ts';
 

@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aac, h264, record } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { aPicture, givenProfile } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { aPicture, givenProfile } from './fixtures.ts';
 
 const { world, app, as, mailsTo, later } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-employer-'));

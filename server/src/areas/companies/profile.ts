@@ -13,8 +13,8 @@ import { atomically, type Ctx, type RecruiterActor } from '../../platform/contex
 import { mediaLink } from '../../platform/media-links.ts';
 import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
+import { brandingOf } from './branding.ts';
 import { forgetUnused } from './files.ts';
-import { lookOf } from './look.ts';
 import * as sql from './profiles.sql.ts';
 
 /** The lists of a profile as they are stored. */
@@ -123,7 +123,7 @@ export async function profileView(ctx: Ctx, companyId: string): Promise<Business
     socials: profile.socials,
     inside: profile.inside.map((one) => ({ ...one, ...shown(ctx, one, files) })),
     companyImageGallery: galleryOf(profile.gallery),
-    look: await lookOf(ctx, companyId),
+    look: await brandingOf(ctx, companyId),
     responseRate: await responseRate(ctx, company),
     contactEmail: own ? profile.contactEmail : null,
     revision: profile.revision,

@@ -3,8 +3,8 @@ import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 const recruiter = await t.as((await givenCompany(t.world)).owner.id);

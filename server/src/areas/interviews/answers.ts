@@ -7,10 +7,10 @@ import { demandRecording } from '../../providers/media/index.ts';
 import { answerLinkHandlers } from './answer-links.ts';
 import * as applications from './interviews.sql.ts';
 import { addTake, createTake, grantedFor } from './ledger.ts';
-import { keepMade } from './making.jobs.ts';
 import { attemptsOf, demandAnswering, demandCandidate, demandUnsent, type Interview, interviewOf, questionOf } from './rules.ts';
 import * as sql from './takes.sql.ts';
 import { demandTrim } from './takes.ts';
+import { keepMade } from './transcoding.jobs.ts';
 import { mediaOf, storedVideo, takeView } from './view.ts';
 
 /** The caller's own interview of a booking. */

@@ -13,10 +13,10 @@ import { ownContext } from '../../platform/context.ts';
 import { lengthOf } from '../../providers/media/lengths.ts';
 import type { CleanContainer } from '../../providers/media/recording.ts';
 import { decodeFile } from '../../providers/media/studio.ts';
-import { givenAdministrator } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun, listening, uploader } from './given.ts';
-import { makeTake, renderTake } from './making.jobs.ts';
+import { givenAdministrator } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenBegun, listening, uploader } from './fixtures.ts';
+import { assembleTake, transcodeTake } from './transcoding.jobs.ts';
 
 const { world, app, as, work, later } = await startWorld({ LOG_LEVEL: 'silent' });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checking-'));
@@ -74,7 +74,7 @@ describe('the pieces of a take', () => {
 
   it('stay until the version for every browser was looked at', async () => {
     const one = await recorded(foreign);
-    await makeTake.run(ownContext(world), { takeId: one.takeId });
+    await assembleTake.run(ownContext(world), { takeId: one.takeId });
     expect(await one.row()).toMatchObject({ media_state: 'ready', everywhere: false, check_state: 'none' });
     expect(await one.pieces()).toHaveLength(2);
     await work();
@@ -94,7 +94,7 @@ describe('the pieces of a take', () => {
   ];
   it.each(damages)('stay as long as the take where storage has %s what it was given, and the person notices nothing', async (_, damage) => {
     const one = await recorded(whole);
-    await makeTake.run(ownContext(world), { takeId: one.takeId });
+    await assembleTake.run(ownContext(world), { takeId: one.takeId });
     damage(onDisk((await one.row()).media));
     await work();
     const row = await one.row();
@@ -124,7 +124,7 @@ describe('the pieces of a take', () => {
     const [first] = await one.pieces();
     const kept = fs.readFileSync(onDisk(first?.name ?? ''));
     fs.truncateSync(onDisk(first?.name ?? ''), 1000);
-    await expect(makeTake.run(ownContext(world), { takeId: one.takeId })).rejects.toThrow('not whole');
+    await expect(assembleTake.run(ownContext(world), { takeId: one.takeId })).rejects.toThrow('not whole');
     expect(await one.row()).toMatchObject({ media_state: 'waiting', state: 'finished' });
     fs.writeFileSync(onDisk(first?.name ?? ''), kept);
     await work();
@@ -134,10 +134,10 @@ describe('the pieces of a take', () => {
 
 it('two workers at the same take, as after one that was thought dead, leave one whole recording', async () => {
   const one = await recorded(foreign);
-  const make = () => makeTake.run(ownContext(world), { takeId: one.takeId });
+  const make = () => assembleTake.run(ownContext(world), { takeId: one.takeId });
   await Promise.all([make(), make()]);
   const { media } = await one.row();
-  const render = () => renderTake.run(ownContext(world), { takeId: one.takeId, made: media ?? '' });
+  const render = () => transcodeTake.run(ownContext(world), { takeId: one.takeId, made: media ?? '' });
   await Promise.all([render(), render()]);
   await work();
   const row = await one.row();

@@ -3,8 +3,8 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { expect, test } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenBegun } from './fixtures.ts';
 
 const { world, as } = await startWorld();
 const minute = 60_000;

@@ -1,18 +1,18 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { checkTake } from './checking.jobs.ts';
-import { makeTake, renderTake } from './making.jobs.ts';
-import { tellRecruiters } from './recruiters.jobs.ts';
-import { sweepingJobs } from './sweeping.jobs.ts';
+import { cleanupJobs } from './cleanup.jobs.ts';
+import { notifyRecruiters } from './recruiters.jobs.ts';
 import { takesOf } from './takes.sql.ts';
+import { assembleTake, transcodeTake } from './transcoding.jobs.ts';
 import { takeView } from './view.ts';
 
 export { forgetAnswers, forgetRecordings, interviewData } from './personal-data.ts';
+export { wayBack } from './return-link.ts';
 export { countDiffering } from './takes.sql.ts';
-export { wayBack } from './way-back.ts';
-export { tellRecruiters };
+export { notifyRecruiters };
 
-export const interviewJobs = [makeTake, renderTake, checkTake, ...sweepingJobs, tellRecruiters] as unknown as Job[];
+export const interviewJobs = [assembleTake, transcodeTake, checkTake, ...cleanupJobs, notifyRecruiters] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
 export async function answersOf(ctx: Ctx, applicationIds: string[]) {

@@ -9,12 +9,12 @@ import type { Handlers } from '../../platform/serve.ts';
 import { makePlayable } from '../../providers/media/index.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { type Application, insertApplication, markInvitationOpened, updateApplication } from '../applications/index.ts';
-import { lookOf } from '../companies/index.ts';
+import { brandingOf } from '../companies/index.ts';
 import { grantedTo } from './accommodation.ts';
+import { checkName } from './cleanup.jobs.ts';
 import * as sql from './interviews.sql.ts';
 import { demandCandidate, demandOpen, demandUnsent, interviewOf, loadInterview, stateOf } from './rules.ts';
 import { sendInterview } from './sending.ts';
-import { checkName } from './sweeping.jobs.ts';
 import { takesOf } from './takes.sql.ts';
 import { interviewView, storedVideo } from './view.ts';
 
@@ -49,7 +49,7 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
     language: job.language as Language,
     companyName: job.company_name,
     companyLogo: pictureUrl(job.company_logo),
-    look: await lookOf(ctx, job.company_id),
+    look: await brandingOf(ctx, job.company_id),
     welcomeVideo: hidden ? null : storedVideo(ctx, job.welcome_video, job.welcome_poster, job.welcome_ready),
     questionCount: questions.length,
     minutes: Math.max(1, Math.ceil((answering + 120) / 60)),

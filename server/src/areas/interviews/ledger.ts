@@ -5,9 +5,9 @@ import { Refused } from '../../platform/refused.ts';
 import { hashOf, newToken } from '../../platform/secrets.ts';
 import { type Application, updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
-import { makeTake } from './making.jobs.ts';
 import { attemptsOf, type Interview, questionOf } from './rules.ts';
 import * as sql from './takes.sql.ts';
+import { assembleTake } from './transcoding.jobs.ts';
 
 const open = ['recording', 'interrupted', 'finished'];
 /** A take that can still be chosen, trimmed or thrown away. */
@@ -113,7 +113,7 @@ export function settle(world: World, takeId: string) {
       return sql.updateTake(world.db, takeId, { state: 'discarded', discarded_at: now, uses_attempt: false, chosen: false });
     const whole = ['stopped', 'time'].includes(take.ended_by ?? '') && take.state !== 'finished';
     if (take.state === 'finished' && take.made_bytes === take.length) return take;
-    await enqueue(world, makeTake, { takeId });
+    await enqueue(world, assembleTake, { takeId });
     return sql.updateTake(world.db, takeId, {
       media_state: take.media ? take.media_state : 'waiting',
       ...(whole ? { state: 'finished' } : {}),
@@ -132,7 +132,7 @@ export function leaveTake(world: World, takeId: string) {
       return undefined;
     }
     await countDisconnect(world, take.application_id);
-    await enqueue(world, makeTake, { takeId });
+    await enqueue(world, assembleTake, { takeId });
     return sql.updateTake(world.db, takeId, {
       state: 'interrupted',
       ended_by: take.ended_by ?? 'left',

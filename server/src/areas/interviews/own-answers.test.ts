@@ -5,8 +5,8 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { expect, test } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenBegun } from './fixtures.ts';
 
 const { world, app, as } = await startWorld();
 const refused = (code: string) => ({ problem: { code } });

@@ -94,7 +94,7 @@ function letter(language: Language, about: About, names: Names): Letter {
 }
 
 /** Tells the recruiters of a company what an applicant did; each mail carries a single-use sign-in code (R106). */
-export const tellRecruiters = job(
+export const notifyRecruiters = job(
   'tell-recruiters',
   z.object({ id: z.uuid().optional(), applicationId: z.uuid(), about: z.enum(['applied', 'sent', 'asked']) }),
   async (ctx, { id, applicationId, about }) => {

@@ -5,8 +5,8 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 
 test('recruiters hear of a sent interview and of a request, unless they switched it off; the link signs in once', async () => {
   const t = await startWorld();

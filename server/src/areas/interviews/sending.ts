@@ -6,10 +6,10 @@ import { Refused } from '../../platform/refused.ts';
 import { updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './letters.ts';
-import { tellRecruiters } from './recruiters.jobs.ts';
+import { notifyRecruiters } from './recruiters.jobs.ts';
+import { wayBack } from './return-link.ts';
 import type { Interview } from './rules.ts';
 import * as sql from './takes.sql.ts';
-import { wayBack } from './way-back.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     // what was promised when the person applied stays promised
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
-    await enqueue(world, tellRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
+    await enqueue(world, notifyRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
     const person = await applications.findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };

@@ -7,8 +7,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
 import { atomically } from '../../platform/context.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun, listening } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenBegun, listening } from './fixtures.ts';
 import { updateTake } from './takes.sql.ts';
 
 const { world, app, as } = await startWorld();

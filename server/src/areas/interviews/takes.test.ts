@@ -11,8 +11,8 @@ import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { sweep } from '../../../test/sweep.ts';
 import { callAs, startWorld } from '../../../test/world.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun, listening, uploader } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenBegun, listening, uploader } from './fixtures.ts';
 
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'takes-'));

@@ -10,8 +10,8 @@ import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { sweep } from '../../../test/sweep.ts';
 import { startWorld } from '../../../test/world.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenBegun } from './given.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenBegun } from './fixtures.ts';
 
 const { world, app, as, work, later, mailsTo } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'answers-'));

@@ -10,10 +10,10 @@ import type { Application } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { grantedFor } from './ledger.ts';
 import { attemptLetter } from './letters.ts';
-import { tellRecruiters } from './recruiters.jobs.ts';
+import { notifyRecruiters } from './recruiters.jobs.ts';
+import { wayBack } from './return-link.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
 import * as sql from './takes.sql.ts';
-import { wayBack } from './way-back.ts';
 
 type Tracking = z.output<typeof trackingView>;
 type Request = z.output<typeof requestView>;
@@ -112,7 +112,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
       await applications.lockApplication(ctx.db, mine.id);
       if (await sql.openRequest(ctx.db, mine.id, question.position)) return;
       await sql.insertRequest(ctx.db, row);
-      await enqueue(ctx, tellRecruiters, { id: ctx.newId(), applicationId: mine.id, about: 'asked' });
+      await enqueue(ctx, notifyRecruiters, { id: ctx.newId(), applicationId: mine.id, about: 'asked' });
     });
     return lastRequest(ctx, mine.id);
   },

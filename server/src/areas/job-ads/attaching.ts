@@ -1,7 +1,7 @@
 import { Refused } from '../../platform/refused.ts';
 import { deleteEmptyBooking, jobCodeFor, moveJobCode } from '../job-codes/index.ts';
-import type { Recruiter } from './changing.ts';
 import * as sql from './job-ads.sql.ts';
+import type { Recruiter } from './locking.ts';
 
 /** What stands under a booking of the own company. */
 export async function partsOf(ctx: Recruiter, bookingId: string) {

@@ -4,9 +4,9 @@ import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { stateOf, videoOf } from '../job-codes/index.ts';
 import { type CardRow, listCards, listCardsOfBookings, listSimilar, type PageRow } from './cards.sql.ts';
+import { inCharge, locationOf, placesOf } from './presenter.ts';
 import { teaserOf } from './rich-text.ts';
 import { daysRemaining, endOfApplying, stateOfAd } from './states.ts';
-import { inCharge, locationOf, placesOf } from './wire.ts';
 
 /** Whose bookmarks and applications are told. */
 export const viewerOf = (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? ctx.actor.accountId : null);
@@ -21,7 +21,7 @@ const welcomeOf = (ctx: Ctx, row: CardRow) =>
   openCodeOf(row, ctx.now()) ? videoOf(ctx, row.welcome_video, row.welcome_poster, row.welcome_ready ?? false) : null;
 
 /** A job as lists show it (R080 to R082). */
-function cardOnWire(ctx: Ctx, row: CardRow): JobAdCard {
+function presentCard(ctx: Ctx, row: CardRow): JobAdCard {
   const jobCode = openCodeOf(row, ctx.now());
   const { salary_from: from, salary_to: to, salary_currency: currency, salary_period: period } = row;
   return {
@@ -56,25 +56,25 @@ function cardOnWire(ctx: Ctx, row: CardRow): JobAdCard {
 export async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<JobAdCard[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await listCards(ctx.db, viewerOf(ctx), ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOnWire(ctx, row));
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => presentCard(ctx, row));
 }
 
 /** The cards of those ads, by booking, that everybody may see at present. */
 export async function visibleCards(ctx: Ctx, accountId: string, bookingIds: string[]) {
   const rows = await listCardsOfBookings(ctx.db, accountId, bookingIds);
   const shown = rows.filter((row) => !row.company_deactivated_at && ['open', 'closed'].includes(stateOfAd(row, ctx.now())));
-  return new Map(shown.map((row) => [row.booking_id, cardOnWire(ctx, row)]));
+  return new Map(shown.map((row) => [row.booking_id, presentCard(ctx, row)]));
 }
 
 /** A job as its page shows it, with similar ones. */
-export async function pageOnWire(ctx: Ctx, row: PageRow): Promise<JobPage> {
+export async function presentPage(ctx: Ctx, row: PageRow): Promise<JobPage> {
   const now = ctx.now();
   const places = placesOf(row);
   const cities = places.map(({ city }) => city.toLowerCase());
   const similar = await listSimilar(ctx.db, viewerOf(ctx), { id: row.id, fields: row.fields, cities, now });
   const people = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
   return {
-    ...cardOnWire(ctx, row),
+    ...presentCard(ctx, row),
     language: row.language,
     sections: {
       presentYourCompany: row.present_your_company,
@@ -88,7 +88,7 @@ export async function pageOnWire(ctx: Ctx, row: PageRow): Promise<JobPage> {
     team: people.map(({ firstName, lastName, profilePic }) => ({ name: `${firstName} ${lastName}`, picture: profilePic })),
     companySlug: row.company_slug,
     hasCompanyProfile: Boolean(row.has_company_profile),
-    similar: similar.map((one) => cardOnWire(ctx, one)),
+    similar: similar.map((one) => presentCard(ctx, one)),
     closesAt: (endOfApplying(row) ?? (row.closes_at ? new Date(row.closes_at) : null))?.toISOString() ?? null,
     daysRemaining: daysRemaining(row, now),
     replyDays: row.reply_days,

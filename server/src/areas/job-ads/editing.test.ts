@@ -6,9 +6,9 @@ import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCompany, givenTeammate } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { anAd, givenJobAd } from './given.ts';
+import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { anAd, givenJobAd } from './fixtures.ts';
 
 const { world, app, as } = await startWorld();
 const someone = await givenCompany(world);

@@ -9,11 +9,11 @@ import type { Handlers } from '../../platform/serve.ts';
 import { bookPlace, endOfDay } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
 import { folderNamed } from './categories.ts';
-import { changing, demandComplete, demandFuture, jobAdOf, type Recruiter } from './changing.ts';
 import * as sql from './job-ads.sql.ts';
+import { demandComplete, demandFuture, jobAdOf, type Recruiter, withLockedJobAd } from './locking.ts';
+import { fieldsOf, inCharge, presentJobAd } from './presenter.ts';
 import { safeHtml } from './rich-text.ts';
 import { stateOfAd } from './states.ts';
-import { fieldsOf, inCharge, jobAdOnWire } from './wire.ts';
 
 type Given = { [K in keyof JobAdFields]?: JobAdFields[K] | undefined };
 
@@ -85,14 +85,14 @@ async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInp
   });
   const row = await jobAdOf(ctx, booking);
   if (model) for (const { id } of (await inCharge(ctx, [model.id])).get(model.id) ?? []) await sql.insertInCharge(ctx.db, row.id, id, now);
-  return jobAdOnWire(ctx, row);
+  return presentJobAd(ctx, row);
 }
 
 const defined = (input: Given) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Given;
 
 /** Sets columns of an ad of the own company and nothing else. */
 const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow) => Parameters<typeof sql.updateJobAd>[2]) =>
-  changing(ctx, bookingId, async (ctx, row) => {
+  withLockedJobAd(ctx, bookingId, async (ctx, row) => {
     await sql.updateJobAd(ctx.db, row.id, { ...columns(row), updated_at: ctx.now().toISOString() });
     return undefined;
   });
@@ -115,7 +115,7 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
   create: (ctx, input) => atomically(ctx, (ctx) => create(ctx, input)),
 
   update: (ctx, { bookingId, revision, ...input }) =>
-    changing(ctx, bookingId, async (ctx, row) => {
+    withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
       const columns = await columnsOf(ctx, input);
       const moved = input.closingDate !== undefined && input.closingDate !== row.closing_date;
@@ -125,7 +125,7 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
       return undefined;
     }),
 
-  read: async (ctx, { bookingId }) => jobAdOnWire(ctx, await jobAdOf(ctx, bookingId)),
+  read: async (ctx, { bookingId }) => presentJobAd(ctx, await jobAdOf(ctx, bookingId)),
 
   parts: (ctx, { bookingId }) => partsOf(ctx, bookingId),
 
@@ -136,20 +136,20 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
       return stateOfAd(row, ctx.now()) === 'open' ? {} : { published_at: ctx.now().toISOString(), archived_at: null };
     }),
 
-  takeBack: (ctx, { bookingId }) => setting(ctx, bookingId, () => ({ published_at: null })),
+  unpublish: (ctx, { bookingId }) => setting(ctx, bookingId, () => ({ published_at: null })),
 
   archive: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => ({ archived_at: row.archived_at ?? ctx.now().toISOString() })),
 
-  bringBack: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => (row.archived_at ? { archived_at: null, published_at: null } : {})),
+  unarchive: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => (row.archived_at ? { archived_at: null, published_at: null } : {})),
 
   uploadThumbnail: (ctx, { bookingId, companyId }, file) =>
     changePicture(ctx, bookingId, companyId, async () => storePicture(ctx, await file.bytes(), { width: 1200, height: 675 })),
 
   deleteThumbnail: (ctx, { bookingId, companyId }) => changePicture(ctx, bookingId, companyId, async () => null),
 
-  attachJobCode: (ctx, { bookingId, jobCodeId }) => changing(ctx, bookingId, (ctx, row) => attach(ctx, row, jobCodeId)),
+  attachJobCode: (ctx, { bookingId, jobCodeId }) => withLockedJobAd(ctx, bookingId, (ctx, row) => attach(ctx, row, jobCodeId)),
 
-  detachJobCode: (ctx, { bookingId }) => changing(ctx, bookingId, detach),
+  detachJobCode: (ctx, { bookingId }) => withLockedJobAd(ctx, bookingId, detach),
 
   async recruiters(ctx, { bookingId }) {
     const row = await jobAdOf(ctx, bookingId);
@@ -157,7 +157,7 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
   },
 
   addRecruiter: (ctx, { bookingId, recruiterId }) =>
-    changing(ctx, bookingId, async (ctx, row) => {
+    withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       if (!(await sql.findRecruiter(ctx.db, ctx.actor.companyId, recruiterId))) throw new Refused('not-found');
       const there = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
       if (there.some(({ id }) => id === recruiterId)) return undefined;
@@ -167,7 +167,7 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
     }),
 
   removeRecruiter: (ctx, { bookingId, recruiterId }) =>
-    changing(ctx, bookingId, async (ctx, row) => {
+    withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       await sql.deleteInCharge(ctx.db, row.id, recruiterId);
       return undefined;
     }),

@@ -5,9 +5,9 @@ import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { givenJobAd } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { givenJobAd } from './fixtures.ts';
 
 const { world, as, later } = await startWorld();
 const someone = await givenCompany(world);
@@ -47,7 +47,7 @@ test('publishing an open ad and bringing back one that is not put away change no
   const { bookingId, publishDate } = await givenJobAd(recruiter);
   later(days(3));
   expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ publishDate, daysRemaining: 87 });
-  expect(await recruiter(jobAdEditing.bringBack, { bookingId })).toMatchObject({ state: 'open', publishDate });
+  expect(await recruiter(jobAdEditing.unarchive, { bookingId })).toMatchObject({ state: 'open', publishDate });
 });
 
 test('a closing date ends applying earlier, and lies in the future', async () => {
@@ -71,12 +71,12 @@ test('a draft, one taken back and one put away show themselves to their own comp
   };
   await hidden('not-found');
   await recruiter(jobAdEditing.publish, { bookingId });
-  await recruiter(jobAdEditing.takeBack, { bookingId });
+  await recruiter(jobAdEditing.unpublish, { bookingId });
   await hidden('not-found');
   await recruiter(jobAdEditing.publish, { bookingId });
   expect(await recruiter(jobAdEditing.archive, { bookingId })).toMatchObject({ state: 'archived' });
   await hidden('job-expired');
-  expect(await recruiter(jobAdEditing.bringBack, { bookingId })).toMatchObject({ state: 'draft' });
+  expect(await recruiter(jobAdEditing.unarchive, { bookingId })).toMatchObject({ state: 'draft' });
   await hidden('not-found');
 });
 

@@ -5,11 +5,11 @@ import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { findPage, type PageRow } from './cards.sql.ts';
-import { pageOnWire, viewerOf } from './cards.ts';
+import { presentPage, viewerOf } from './cards.ts';
 import { deleteBookmark, insertBookmark } from './job-ads.sql.ts';
 import { countByState, listJobAds } from './lists.sql.ts';
+import { inCharge, locationOf } from './presenter.ts';
 import { daysRemaining, stateOfAd } from './states.ts';
-import { inCharge, locationOf } from './wire.ts';
 
 /**
  * A job as far as the caller may see it: open and closed ones are for everybody, a former one is gone,
@@ -27,7 +27,7 @@ async function seenBy(ctx: Ctx, bookingId: string): Promise<PageRow> {
 }
 
 /** A job as its page shows it to the caller; refuses what the caller may not see. */
-export const jobPageOf = async (ctx: Ctx, bookingId: string) => pageOnWire(ctx, await seenBy(ctx, bookingId));
+export const jobPageOf = async (ctx: Ctx, bookingId: string) => presentPage(ctx, await seenBy(ctx, bookingId));
 
 export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
   byBooking: (ctx, { bookingId }) => jobPageOf(ctx, bookingId),

@@ -25,7 +25,7 @@ export async function storeClip(ctx: World, file: UploadedFile): Promise<Clip> {
 }
 
 /** Turns a stored clip into what every browser plays, and shows that in its place. */
-export const renderClip = job(
+export const transcodeClip = job(
   'render-clip',
   z.object({ video: z.string() }),
   async (ctx: Ctx<undefined>, { video }) => {
@@ -39,7 +39,7 @@ export const renderClip = job(
 
 /** Queues the better rendition of a clip that is not ready, in the transaction that stores the clip's name. */
 export const renderLater = async (ctx: Atomic, clip: Clip) => {
-  if (!clip.ready) await enqueue(ctx, renderClip, { video: clip.video });
+  if (!clip.ready) await enqueue(ctx, transcodeClip, { video: clip.video });
 };
 
 const posterOf = (video: string) => video.replace(/\.\w+$/, '.jpg');

@@ -4,8 +4,8 @@ import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from './fixtures.ts';
 
 const { world, as, later } = await startWorld();
 const someone = await givenCompany(world);

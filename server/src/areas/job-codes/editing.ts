@@ -6,9 +6,9 @@ import type { CtxOf, Handlers } from '../../platform/serve.ts';
 import { bookPlace } from './bookings.ts';
 import { forgetVideos } from './clips.ts';
 import * as sql from './job-codes.sql.ts';
+import { missingIn, presentJobCode } from './presenter.ts';
 import { copyQuestions, questionsOf, removeQuestion, writeQuestions } from './questions.ts';
 import { stateOf } from './states.ts';
-import { jobCodeOnWire, missingIn } from './wire.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
 
@@ -23,7 +23,7 @@ export async function jobCodeOf(ctx: Recruiter, id: string) {
  * Changes a job code of the own company while nobody else can, and answers how it is then.
  * A published one stays complete, or nothing is changed. Videos do not count as a revision: they go up while texts are edited.
  */
-export async function changing(ctx: Recruiter, id: string, deed: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {
+export async function withLockedJobCode(ctx: Recruiter, id: string, deed: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {
   await jobCodeOf(ctx, id);
   const { wire, dropped } = await atomically(ctx, async (ctx) => {
     const row = await sql.lockJobCode(ctx.db, id);
@@ -34,7 +34,7 @@ export async function changing(ctx: Recruiter, id: string, deed: (ctx: Atomic<Re
     const after = await jobCodeOf(ctx, id);
     if (after.published_at && !after.archived_at) demandComplete(after, await questionsOf(ctx, after));
     const kept = new Set(await videosOf(ctx, after));
-    return { wire: await jobCodeOnWire(ctx, after), dropped: before.filter((name) => !kept.has(name)) };
+    return { wire: await presentJobCode(ctx, after), dropped: before.filter((name) => !kept.has(name)) };
   });
   await forgetVideos(ctx, dropped);
   return wire;
@@ -95,14 +95,14 @@ async function create(ctx: Recruiter, { bookingId, copyOf, title, questions }: P
   const row = await jobCodeOf(ctx, id);
   if (model) await copyQuestions(ctx, model, row);
   else await writeQuestions(ctx, row, questions ?? []);
-  return jobCodeOnWire(ctx, await jobCodeOf(ctx, id));
+  return presentJobCode(ctx, await jobCodeOf(ctx, id));
 }
 
 export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
   create: (ctx, input) => atomically(ctx, (ctx) => create(ctx, input)),
 
   update: (ctx, input) =>
-    changing(ctx, input.id, async (ctx, row) => {
+    withLockedJobCode(ctx, input.id, async (ctx, row) => {
       if (input.revision !== undefined && input.revision !== row.revision) throw new Refused('changed-elsewhere');
       await sql.updateJobCode(ctx.db, row.id, { ...(await columnsOf(ctx, row, input)), updated_at: ctx.now().toISOString() });
       await sql.riseRevision(ctx.db, row.id);
@@ -110,13 +110,13 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
     }),
 
   deleteQuestion: (ctx, { id, questionId }) =>
-    changing(ctx, id, async (ctx, row) => {
+    withLockedJobCode(ctx, id, async (ctx, row) => {
       if (!(await removeQuestion(ctx, row, questionId))) throw new Refused('not-found');
       await sql.riseRevision(ctx.db, row.id);
     }),
 
   publish: (ctx, { id }) =>
-    changing(ctx, id, async (ctx, row) => {
+    withLockedJobCode(ctx, id, async (ctx, row) => {
       demandComplete(row, await questionsOf(ctx, row));
       demandFuture(ctx, row.closes_at);
       await sql.updateJobCode(ctx.db, id, { published_at: ctx.now().toISOString(), archived_at: null });

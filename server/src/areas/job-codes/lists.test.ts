@@ -2,9 +2,9 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { givenJobAd } from '../job-ads/given.ts';
-import { aQuestion, givenJobCode } from './given.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
+import { aQuestion, givenJobCode } from './fixtures.ts';
 
 const { world, as, later } = await startWorld();
 

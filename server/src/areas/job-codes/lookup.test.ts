@@ -3,8 +3,8 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from './fixtures.ts';
 
 const { world, as, later } = await startWorld();
 const nobody = await as();

@@ -8,9 +8,9 @@ import type { Handlers } from '../../platform/serve.ts';
 import { markInvitationOpened } from '../applications/index.ts';
 import { findCompanyOfJobCode, findJobCode, findJobCodeOfBooking, type JobCodeRow } from './job-codes.sql.ts';
 import * as sql from './lookup.sql.ts';
+import { presentJobCode, presentOffer } from './presenter.ts';
 import { questionsOf } from './questions.ts';
 import { stateOf } from './states.ts';
-import { jobCodeOnWire, offerOnWire } from './wire.ts';
 
 /** Refuses what candidates may not begin: closed with its own words, anything else as no longer available (R197, R200). */
 async function demandOpen(ctx: Ctx, row: JobCodeRow) {
@@ -41,14 +41,14 @@ async function offer(ctx: Ctx, row: JobCodeRow | undefined, uniqueId?: string): 
   const invited = await invitedBy(ctx, row, uniqueId);
   if (candidate) await sql.recordScan(ctx.db, candidate.accountId, row.id, ctx.now().toISOString());
   const questions = await questionsOf(ctx, { current_set: begun?.question_set_id ?? row.current_set });
-  return { ...(await offerOnWire(ctx, row, questions)), uniqueid: uniqueId ?? null, invited };
+  return { ...(await presentOffer(ctx, row, questions)), uniqueid: uniqueId ?? null, invited };
 }
 
 export const jobCodeLookupHandlers: Handlers<typeof jobCodeLookup> = {
   async byBooking(ctx, { bookingId }) {
     const row = await findJobCodeOfBooking(ctx.db, bookingId);
     if (row?.company_id !== ctx.actor.companyId) throw new Refused('not-found');
-    return jobCodeOnWire(ctx, row);
+    return presentJobCode(ctx, row);
   },
 
   async findByBooking(ctx, { bookingId }) {

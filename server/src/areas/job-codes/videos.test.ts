@@ -8,8 +8,8 @@ import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from './fixtures.ts';
 
 const { world, as, work } = await startWorld();
 const recruiter = await as((await givenCompany(world)).owner.id);

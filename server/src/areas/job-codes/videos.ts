@@ -3,7 +3,7 @@ import type { World } from '../../platform/context.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { forgetVideos, renderLater, storeClip } from './clips.ts';
-import { changing, jobCodeOf } from './editing.ts';
+import { jobCodeOf, withLockedJobCode } from './editing.ts';
 import { type JobCodeRow, updateJobCode } from './job-codes.sql.ts';
 import { updateQuestion } from './questions.sql.ts';
 import { editableSet, questionsOf } from './questions.ts';
@@ -29,7 +29,7 @@ export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
     await questionIn(ctx, await jobCodeOf(ctx, id), which);
     const clip = await storeClip(ctx, file);
     try {
-      return await changing(ctx, id, async (ctx, row) => {
+      return await withLockedJobCode(ctx, id, async (ctx, row) => {
         const { id: questionId } = await questionIn(ctx, row, which);
         const setId = await editableSet(ctx, row);
         await updateQuestion(ctx.db, setId, questionId, { video: clip.video, video_poster: clip.poster, video_ready: clip.ready });
@@ -42,7 +42,7 @@ export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
   },
 
   remove: (ctx, { id, ...which }) =>
-    changing(ctx, id, async (ctx, row) => {
+    withLockedJobCode(ctx, id, async (ctx, row) => {
       const { id: questionId } = await questionIn(ctx, row, which);
       await updateQuestion(ctx.db, await editableSet(ctx, row), questionId, nothing);
     }),
@@ -51,7 +51,7 @@ export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
     await jobCodeOf(ctx, id);
     const clip = await storeClip(ctx, file);
     try {
-      return await changing(ctx, id, async (ctx) => {
+      return await withLockedJobCode(ctx, id, async (ctx) => {
         await updateJobCode(ctx.db, id, { welcome_video: clip.video, welcome_poster: clip.poster, welcome_ready: clip.ready });
         await renderLater(ctx, clip);
       });
@@ -62,7 +62,7 @@ export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
   },
 
   removeWelcome: (ctx, { id }) =>
-    changing(ctx, id, async (ctx) => {
+    withLockedJobCode(ctx, id, async (ctx) => {
       await updateJobCode(ctx.db, id, { welcome_video: null, welcome_poster: null, welcome_ready: false });
     }),
 };

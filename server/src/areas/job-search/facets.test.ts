@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { rounded } from '../../platform/search/finding.ts';
-import type { Limits } from '../../platform/search/reading.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { wantedOf } from './asking.ts';
+import { rounded } from '../../platform/search/engine.ts';
+import type { Limits } from '../../platform/search/sampling.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
 import { findJobs } from './finding.ts';
-import { givenAd } from './given.ts';
+import { givenAd } from './fixtures.ts';
+import { buildQuery } from './query.ts';
 
 const it = await startWorld();
 const { world } = it;
@@ -125,7 +125,7 @@ test('however it is answered, paging shows everything once, and what is called e
       fc.constantFrom('Recent', 'Oldest', 'Best'),
       fc.constantFrom(7, 40),
       async (asked, limits, sort, count) => {
-        const wanted = await wantedOf(world.db, asked);
+        const wanted = await buildQuery(world.db, asked);
         const expected = plain(asked).map((one) => one.id);
         const seen: number[] = [];
         for (let page = 1; ; page += 1) {

@@ -1,8 +1,8 @@
 import { visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Index } from '../../platform/search/finding.sql.ts';
-import { begins, type Terms } from '../../platform/search/words.sql.ts';
+import type { Index } from '../../platform/search/engine.sql.ts';
+import { begins, type Terms } from '../../platform/search/lexicon.sql.ts';
 
 /** Published ads as they are searched now, from this salary on. */
 export const adIndex = (now: Date, salaryFrom: number | undefined): Index => ({

@@ -1,8 +1,8 @@
 import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
 import type { Db } from '../../platform/db.ts';
-import { type Asked, type Found, findRows } from '../../platform/search/finding.ts';
-import type { WantedAds } from './asking.ts';
+import { type Asked, type Found, findRows } from '../../platform/search/engine.ts';
 import { adIndex } from './finding.sql.ts';
+import type { WantedAds } from './query.ts';
 
 export interface FoundAds extends Omit<Found<Facet>, 'facets'> {
   facets: Record<Facet, { value: string; count: number }[]>;

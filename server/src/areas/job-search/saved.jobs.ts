@@ -4,14 +4,14 @@ import { atomically } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/every-one.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { stepLink } from '../../platform/mailed-step.ts';
-import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
+import { stepLink } from '../../platform/mail-action.ts';
+import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
 import { cardsOf } from '../job-ads/index.ts';
-import { wantedOf } from './asking.ts';
-import { jobsMail } from './ending.ts';
 import { findJobs } from './finding.ts';
 import { newsLetter } from './mails/letters.ts';
+import { buildQuery } from './query.ts';
 import * as sql from './saved.sql.ts';
+import { jobsMail } from './unsubscribe.ts';
 
 const shownJobs = 10;
 
@@ -21,7 +21,7 @@ export const mailSavedSearch = oneOfMany('mail-saved-search', async (ctx, { id }
     const now = ctx.now();
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!saved) return;
-    const wanted = await wantedOf(ctx.db, saved.query);
+    const wanted = await buildQuery(ctx.db, saved.query);
     const found = await findJobs(ctx.db, wanted, { now, page: 1, count: shownJobs, sort: 'Recent', since: saved.seen_until });
     const jobs = await cardsOf(ctx, found.ids);
     if (jobs.length === 0) return;

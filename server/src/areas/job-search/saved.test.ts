@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { givenPerson } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { mailsWithEnd } from './given.sql.ts';
-import { givenAd } from './given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { mailsWithEnd } from './fixtures.sql.ts';
+import { givenAd } from './fixtures.ts';
 import { mailSavedSearches } from './saved.jobs.ts';
 
 const hour = 60 * 60 * 1000;

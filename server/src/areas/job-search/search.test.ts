@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { givenPerson } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { changeGivenAd, changeGivenCompany, givenBookmark, searchedAds } from './given.sql.ts';
-import { givenAd } from './given.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
+import { changeGivenAd, changeGivenCompany, givenBookmark, searchedAds } from './fixtures.sql.ts';
+import { givenAd } from './fixtures.ts';
 import { dropStaleAds } from './saved.jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,12 +2,12 @@ import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { corrected } from '../../platform/search/spelling.ts';
-import { wordsIn } from '../../platform/search/terms.ts';
+import { wordsIn } from '../../platform/search/tsquery.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { cardsOf } from '../job-ads/index.ts';
-import { wantedOf } from './asking.ts';
 import { adTerms, closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
 import { type FoundAds, findJobs } from './finding.ts';
+import { buildQuery } from './query.ts';
 import { termsFor } from './words.sql.ts';
 
 type Asked = Input<typeof jobSearch.search>;
@@ -19,7 +19,7 @@ const suggestions = 8;
 async function find(ctx: Ctx, asked: Asked): Promise<FoundAds> {
   const { page, count, textSearch, jobTitle, position } = asked;
   const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
-  const wanted = await wantedOf(ctx.db, asked);
+  const wanted = await buildQuery(ctx.db, asked);
   const among = asked.marked ? await bookmarks(ctx) : undefined;
   const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
   const narrowed = wanted.words.length > 0 || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;

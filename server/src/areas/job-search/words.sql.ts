@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { begins } from '../../platform/search/words.sql.ts';
+import { begins } from '../../platform/search/lexicon.sql.ts';
 
 /** Terms that begin with the text, or hold a word that does; those in the most ads first. */
 export async function termsFor(

@@ -4,7 +4,7 @@ import { pageNames, pages } from '@vitrine/contract/pages/pages.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenAdministrator } from '../accounts/given.ts';
+import { givenAdministrator } from '../accounts/fixtures.ts';
 import { readPage } from './markdown.ts';
 
 const { as, world } = await startWorld({ OPERATOR_NAME: 'Muster & Co.', OPERATOR_ADDRESS: 'Hauptstraße 1;10115 Berlin' });

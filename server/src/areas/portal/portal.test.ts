@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenAd } from '../job-search/given.ts';
-import { headsOf } from './heads.ts';
+import { givenAd } from '../job-search/fixtures.ts';
+import { headsOf } from './page-metadata.ts';
 
 const { world, app, later } = await startWorld();
 const day = 86_400_000;

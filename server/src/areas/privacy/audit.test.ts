@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { sealAudit, verifyAudit } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { givenApplication } from '../applicants/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenApplication } from '../applicants/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const hour = 60 * 60 * 1000;
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });

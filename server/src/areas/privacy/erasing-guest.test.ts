@@ -4,8 +4,8 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { expect, test } from 'vitest';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenCompany, testPassword } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCompany, testPassword } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 const recruiter = await t.as((await givenCompany(t.world, 'Lindenhof')).owner.id);

@@ -21,9 +21,9 @@ import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import { expect, test } from 'vitest';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenTeammate, testPassword } from '../accounts/given.ts';
-import { givenJobAd } from '../job-ads/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate, testPassword } from '../accounts/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });

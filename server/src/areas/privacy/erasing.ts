@@ -1,6 +1,6 @@
 import { type Atomic, atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import type { MailedStep } from '../../platform/mailed-step.ts';
+import type { MailedStep } from '../../platform/mail-action.ts';
 import { type Person, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
 import { findPerson, guestErasing } from '../accounts/index.ts';
 

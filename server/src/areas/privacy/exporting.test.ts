@@ -11,10 +11,10 @@ import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { expect, test } from 'vitest';
 import { aac, h264, record } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aPicture } from '../applicants/given.ts';
-import { givenJobAd } from '../job-ads/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aPicture } from '../applicants/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-export-'));

@@ -15,10 +15,10 @@ import { aac, h264, record } from '../../../test/recordings.ts';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownData } from '../../app.ts';
+import { tidyUp } from '../../platform/cleanup.ts';
 import { ownContext } from '../../platform/context.ts';
-import { tidyUp } from '../../platform/tidying.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });

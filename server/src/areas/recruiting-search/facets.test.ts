@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import type { Limits } from '../../platform/search/reading.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { wantedOf } from './asking.ts';
+import type { Limits } from '../../platform/search/sampling.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
 import { findCandidates } from './finding.ts';
-import { givenProfile } from './given.ts';
+import { givenProfile } from './fixtures.ts';
+import { buildQuery } from './query.ts';
 
 const it = await startWorld();
 const { world } = it;
@@ -135,7 +135,7 @@ test('however it is answered, paging shows everybody once, the last changed firs
       .map(({ id }) => id);
   await fc.assert(
     fc.asyncProperty(fc.oneof(query, broad), fc.constantFrom(...tight), async (asked, limits) => {
-      const wanted = await wantedOf(world.db, asked);
+      const wanted = await buildQuery(world.db, asked);
       const seen: number[] = [];
       for (let page = 1; ; page += 1) {
         const found = await findCandidates(world.db, wanted, { page, count: 7, sort: 'Recent', limits });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Index } from '../../platform/search/finding.sql.ts';
-import { begins, type Terms } from '../../platform/search/words.sql.ts';
+import type { Index } from '../../platform/search/engine.sql.ts';
+import { begins, type Terms } from '../../platform/search/lexicon.sql.ts';
 
 /** Everybody who wants to be found; whoever withdraws leaves the table with the same statement. */
 export const candidateIndex: Index = {

@@ -1,9 +1,9 @@
 import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import { type CareerStageKey, careerStages } from '@vitrine/contract/reference-lists.ts';
 import type { Db } from '../../platform/db.ts';
-import { type Asked, type Found, findRows } from '../../platform/search/finding.ts';
-import type { WantedCandidates } from './asking.ts';
+import { type Asked, type Found, findRows } from '../../platform/search/engine.ts';
 import { candidateIndex, skillNames } from './finding.sql.ts';
+import type { WantedCandidates } from './query.ts';
 
 /** So many skills are offered as a choice. */
 const offeredSkills = 30;

@@ -2,10 +2,10 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { keptBySearch } from './given.sql.ts';
-import { givenProfile } from './given.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { keptBySearch } from './fixtures.sql.ts';
+import { givenProfile } from './fixtures.ts';
 import { recruitingSearchData } from './index.ts';
 
 const it = await startWorld();

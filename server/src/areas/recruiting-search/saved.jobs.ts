@@ -2,13 +2,13 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/every-one.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { stepLink } from '../../platform/mailed-step.ts';
-import { mailedBefore, searchAddress } from '../../platform/search/news.ts';
-import { wantedOf } from './asking.ts';
-import { candidatesMail } from './ending.ts';
+import { stepLink } from '../../platform/mail-action.ts';
+import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
 import { findCandidates } from './finding.ts';
 import { newsLetter } from './mails/news.ts';
+import { buildQuery } from './query.ts';
 import * as sql from './saved-mail.sql.ts';
+import { candidatesMail } from './unsubscribe.ts';
 
 /**
  * Mails how many profiles that are new or changed since the last mail fit one saved search; none, no mail. Nobody is named:
@@ -20,7 +20,7 @@ export const mailSavedCandidateSearch = oneOfMany('mail-saved-candidate-search',
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!saved) return;
     const { name, query, first_name: firstName, email, seen_until: since } = saved;
-    const { total } = await findCandidates(ctx.db, await wantedOf(ctx.db, query), { page: 1, count: 1, sort: 'Recent', since });
+    const { total } = await findCandidates(ctx.db, await buildQuery(ctx.db, query), { page: 1, count: 1, sort: 'Recent', since });
     if (total === 0) return;
     const language = saved.language as Language;
     const url = searchAddress(`${ctx.url()}/recruiting-search`, query);

@@ -2,9 +2,9 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCompany } from '../accounts/given.ts';
-import { changeGivenCompany } from './given.sql.ts';
-import { givenProfile } from './given.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
+import { changeGivenCompany } from './fixtures.sql.ts';
+import { givenProfile } from './fixtures.ts';
 import { mailSavedCandidateSearches } from './saved.jobs.ts';
 
 const hour = 60 * 60 * 1000;

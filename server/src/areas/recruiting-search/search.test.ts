@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCompany, givenTeammate } from '../accounts/given.ts';
-import { givenJobCode } from '../job-codes/given.ts';
-import { changeGivenAccount, changeGivenProfile, deleteGivenAccount, deleteGivenSkill, keptBySearch } from './given.sql.ts';
-import { givenProfile } from './given.ts';
+import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { changeGivenAccount, changeGivenProfile, deleteGivenAccount, deleteGivenSkill, keptBySearch } from './fixtures.sql.ts';
+import { givenProfile } from './fixtures.ts';
 import { recountCandidateTerms } from './index.ts';
 
 const it = await startWorld();

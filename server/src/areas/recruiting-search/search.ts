@@ -7,15 +7,15 @@ import { sendMail } from '../../platform/mail.ts';
 import { limitMailsTo } from '../../platform/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
-import { wordsIn } from '../../platform/search/terms.ts';
+import { wordsIn } from '../../platform/search/tsquery.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { invite } from '../applicants/index.ts';
-import { wantedOf } from './asking.ts';
 import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
 import { candidateTerms } from './finding.sql.ts';
 import { findCandidates } from './finding.ts';
 import { foundLetter } from './mails/letters.ts';
+import { buildQuery } from './query.ts';
 
 type Asked = Input<typeof recruitingSearch.search>;
 
@@ -23,7 +23,7 @@ type Asked = Input<typeof recruitingSearch.search>;
 const few = 3;
 
 const find = async (ctx: Ctx, { page, count, ...filters }: Asked) =>
-  findCandidates(ctx.db, await wantedOf(ctx.db, filters), { page, count, sort: filters.textsearch ? 'Best' : 'Recent' });
+  findCandidates(ctx.db, await buildQuery(ctx.db, filters), { page, count, sort: filters.textsearch ? 'Best' : 'Recent' });
 
 /** Another spelling of the text, if it finds more. */
 async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {

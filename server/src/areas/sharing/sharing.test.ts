@@ -9,8 +9,8 @@ import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 const day = 24 * 60 * 60 * 1000;

@@ -11,9 +11,9 @@ import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/given.ts';
-import { aQuestion, givenJobCode } from '../job-codes/given.ts';
-import { givenProfile } from '../recruiting-search/given.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { givenProfile } from '../recruiting-search/fixtures.ts';
 import { instantOf } from './ical.ts';
 import { waitAfter } from './visits.ts';
 

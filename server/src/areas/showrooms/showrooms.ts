@@ -27,7 +27,7 @@ async function showroomOf(ctx: Own, id: string) {
   return row;
 }
 
-async function onWire(ctx: Ctx, rows: Row[]) {
+async function present(ctx: Ctx, rows: Row[]) {
   const [behind, requests] = await Promise.all([
     behindLinks(
       ctx,
@@ -128,7 +128,7 @@ export const showroomHandlers: Handlers<typeof showrooms> = {
 
   async list(ctx, { page, count, id }) {
     const { items, total } = await sql.listShowrooms(ctx.db, ctx.actor.companyId, { page, count, id });
-    return { items: await onWire(ctx, items), total, page, count };
+    return { items: await present(ctx, items), total, page, count };
   },
 
   async revoke(ctx, { id }) {

@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts';
-import { type Terms, wordsLike } from './words.sql.ts';
+import { type Terms, wordsLike } from './lexicon.sql.ts';
 
 /** Letters to change, add, leave out or swap with their neighbour until one word is the other. */
 export function distance(one: string, other: string) {

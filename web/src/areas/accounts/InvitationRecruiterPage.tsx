@@ -1,7 +1,7 @@
 import { Button, Card, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { language } from '../../platform/i18n.ts';
 import { knownDevices } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
@@ -39,13 +39,13 @@ export function InvitationRecruiterPage() {
     );
   }
   return (
-    <Asked of={invitation}>
+    <QueryBoundary of={invitation}>
       {({ companyName, invitedBy, email }) => (
         <Page title={t('invitation.join', { company: companyName })} lead={t('invitation.by', { person: invitedBy })} width="text">
           <Join token={token} email={email} />
         </Page>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

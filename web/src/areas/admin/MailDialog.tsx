@@ -1,6 +1,6 @@
 import { Alert, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
@@ -16,7 +16,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
       title={mail.data?.subject ?? t('outbox.mail')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <Asked of={mail}>
+      <QueryBoundary of={mail}>
         {({ to, html, text, error, subject }) => (
           <Stack>
             <Text c="dimmed">{t('outbox.to', { address: to })}</Text>
@@ -43,7 +43,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
             </Tabs>
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Modal>
   );
 }

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date, time } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -36,7 +36,7 @@ export function OutboxPage() {
         defaultValue={to}
         onChange={(event) => search(event.currentTarget.value.trim())}
       />
-      <Asked of={list}>
+      <QueryBoundary of={list}>
         {({ items, total }) => (
           <Stack gap={16}>
             {items.length === 0 && <EmptyState drawing="letters" title={t('outbox.empty')} text={t('outbox.emptyText')} />}
@@ -57,7 +57,7 @@ export function OutboxPage() {
             />
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
       {mail && <MailDialog id={mail} onClose={() => navigate({ search: (now) => ({ ...now, mail: undefined }) })} />}
     </Page>
   );

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -26,7 +26,7 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
   );
   const ofCompany = useAsk(applicants.ofCompany, wanted, { keepPrevious: true, enabled: !bookingId });
   return (
-    <Asked of={bookingId ? ofBooking : ofCompany}>
+    <QueryBoundary of={bookingId ? ofBooking : ofCompany}>
       {(list) =>
         list.items.length > 0 ? (
           <Found list={list} page={page} />
@@ -34,7 +34,7 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
           <Nothing filtered={Boolean(status || progress || q || due)} onInvite={onInvite} />
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Modal, Stack, Switch, Text } from '@mantine/core';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -17,7 +17,7 @@ export function BlindDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Modal opened onClose={onClose} title={t('blind.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <Asked of={useAsk(blindReview.get, {})}>
+      <QueryBoundary of={useAsk(blindReview.get, {})}>
         {(choice) => (
           <Stack gap={16}>
             <Text>{t('blind.text')}</Text>
@@ -35,7 +35,7 @@ export function BlindDialog({ onClose }: { onClose: () => void }) {
             )}
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Modal>
   );
 }

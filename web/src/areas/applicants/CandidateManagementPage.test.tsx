@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { promises } from '@vitrine/contract/applicants/promises.ts';
+import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ function opened(people: Applicant[], path = '/candidate-management') {
     answers: [
       answer(applicants.ofCompany, () => list(items)),
       answer(applicants.counts, { ...none, New: people.length, sent: people.length, underWay: 0, unseen: 1 }),
-      answer(promises.due, { soon: 0, late: 0, since: null }),
+      answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
       answer(jobCodeLists.active, noProducts),
       answer(jobCodeLists.expired, noProducts),
       answer(deciding.setStatus, ({ ids, status }) => {

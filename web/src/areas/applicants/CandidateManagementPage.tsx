@@ -10,7 +10,7 @@ import { InvitationList } from './InvitationList.tsx';
 import { InviteDialog } from './inviting/InviteDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { PromisesBanner } from './PromisesBanner.tsx';
+import { ReplyDeadlinesBanner } from './ReplyDeadlinesBanner.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useManagement } from './use-management.ts';
 
@@ -57,7 +57,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
         </>
       }
     >
-      <PromisesBanner />
+      <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>
         <Tabs.List mb={20} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
           <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>

@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
-import { Asked } from '../../parts/Asked.tsx';
 import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { CandidateManagementPage } from './CandidateManagementPage.tsx';
 import classes from './CorporateManagement.module.css';
@@ -11,7 +11,7 @@ import classes from './CorporateManagement.module.css';
 export function CorporateManagementPage() {
   const company = useAsk(companyInfo.info, {}, { staleTime: 60_000 });
   return (
-    <Asked of={company}>
+    <QueryBoundary of={company}>
       {({ companyId, companyName, companyLogo, corporateIdentityStyleDetails: [style] }) => (
         <CompanyLook look={style ? { companyId, style } : null}>
           <div className={classes.band}>
@@ -25,6 +25,6 @@ export function CorporateManagementPage() {
           <CandidateManagementPage />
         </CompanyLook>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

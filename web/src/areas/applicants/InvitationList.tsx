@@ -2,8 +2,8 @@ import { ActionIcon, Badge, Button, Card, CopyButton, Group, Menu, Stack, Text }
 import { IconDots } from '@tabler/icons-react';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -28,7 +28,7 @@ export function InvitationList({ onInvite }: { onInvite: () => void }) {
     { keepPrevious: true },
   );
   return (
-    <Asked of={list}>
+    <QueryBoundary of={list}>
       {({ items, total }) =>
         items.length === 0 ? (
           <EmptyState
@@ -48,7 +48,7 @@ export function InvitationList({ onInvite }: { onInvite: () => void }) {
           </Stack>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }
 

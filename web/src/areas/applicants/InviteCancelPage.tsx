@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { invitations } from '@vitrine/contract/applicants/invitations.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -26,7 +26,7 @@ export function InviteCancelPage() {
           </Button>
         </Stack>
       ) : (
-        <Asked of={about}>
+        <QueryBoundary of={about}>
           {({ companyName, title, cancelled }) =>
             cancelled ? (
               <Alert variant="light" color="confirm" role="status" title={t('decline.done')}>
@@ -44,7 +44,7 @@ export function InviteCancelPage() {
               </Stack>
             )
           }
-        </Asked>
+        </QueryBoundary>
       )}
     </Page>
   );

@@ -7,15 +7,15 @@ import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { BlindDialog } from './BlindDialog.tsx';
-import { DoublesDialog } from './doubles/DoublesDialog.tsx';
+import { DuplicatesDialog } from './duplicates/DuplicatesDialog.tsx';
 import { saveAs } from './save-as.ts';
 import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
 import { useApplicantFilter, useManagement } from './use-management.ts';
 
-type Opened = 'blind' | 'criteria' | 'doubles';
+type Opened = 'blind' | 'criteria' | 'duplicates';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What is done rarely: how the company judges, doubles, the list as a file. */
+/** What is done rarely: how the company judges, duplicates, the list as a file. */
 export function MoreMenu() {
   const t = useTexts('applicants');
   const { search, corporate } = useManagement();
@@ -59,8 +59,8 @@ export function MoreMenu() {
           >
             {t('people.add')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setOpened('doubles')}>
-            {t('doubles.action')}
+          <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setOpened('duplicates')}>
+            {t('duplicates.action')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconDownload {...icon} />}
@@ -71,7 +71,7 @@ export function MoreMenu() {
         </Menu.Dropdown>
       </Menu>
       {opened === 'blind' && <BlindDialog onClose={close} />}
-      {opened === 'doubles' && <DoublesDialog onClose={close} />}
+      {opened === 'duplicates' && <DuplicatesDialog onClose={close} />}
       {opened === 'criteria' && bookingId && <CriteriaDialog bookingId={bookingId} onClose={close} />}
     </>
   );

@@ -2,8 +2,8 @@ import { Anchor, Badge, Button, Card, Chip, Group, Stack, Text } from '@mantine/
 import { Link } from '@tanstack/react-router';
 import { people } from '@vitrine/contract/applicants/people.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date, relative } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -36,7 +36,7 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
           {t('people.own')}
         </Chip>
       </Group>
-      <Asked of={own ? byCompany : both}>
+      <QueryBoundary of={own ? byCompany : both}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState
@@ -59,7 +59,7 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
             </Stack>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Stack>
   );
 }

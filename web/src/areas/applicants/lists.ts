@@ -2,7 +2,7 @@ import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { people } from '@vitrine/contract/applicants/people.ts';
-import { promises } from '@vitrine/contract/applicants/promises.ts';
+import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 
 /** What shows where applicants stand. */
 export const applicantLists = [
@@ -12,7 +12,7 @@ export const applicantLists = [
   applicants.one,
   people.both,
   people.byCompany,
-  promises.due,
+  replyDeadlines.due,
 ];
 
 /** What changes once a person may be seen. */

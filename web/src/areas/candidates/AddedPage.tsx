@@ -2,8 +2,8 @@ import { Alert, Button, Card, Checkbox, Group, PasswordInput, Stack, Text, Title
 import { Link, useLocation } from '@tanstack/react-router';
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate } from '../../platform/format.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -35,7 +35,7 @@ export function AddedPage() {
     return <EmptyState drawing="lost" order={1} title={t('added.over')} text={t('added.overText')} />;
   return (
     <Page title={t('added.title')} lead={t('added.lead')}>
-      <Asked of={about}>
+      <QueryBoundary of={about}>
         {({ companyName, addedBy, addedAt, message, profile }) => (
           <Stack gap={24}>
             <Alert color="info">
@@ -50,7 +50,7 @@ export function AddedPage() {
             <ProfileView profile={profile} order={2} />
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

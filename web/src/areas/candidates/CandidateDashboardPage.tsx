@@ -4,8 +4,8 @@ import { type Application, applying } from '@vitrine/contract/applicants/applyin
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { type ReactNode, useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -25,9 +25,9 @@ export function CandidateDashboardPage({ before, children }: { before?: ReactNod
     <Page title={t('title')} lead={t('lead')}>
       {before}
       <ProfileStep />
-      <Asked of={interviews}>
+      <QueryBoundary of={interviews}>
         {(mine) => (
-          <Asked of={applied}>
+          <QueryBoundary of={applied}>
             {({ items, total }) => (
               <Stack gap={40}>
                 {total === 0 && mine.items.length === 0 && <Nothing />}
@@ -36,9 +36,9 @@ export function CandidateDashboardPage({ before, children }: { before?: ReactNod
                 <ListPages page={page} total={total} perPage={perPage} onPage={setPage} />
               </Stack>
             )}
-          </Asked>
+          </QueryBoundary>
         )}
-      </Asked>
+      </QueryBoundary>
       {children}
       <Reuse />
     </Page>

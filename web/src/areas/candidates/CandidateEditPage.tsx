@@ -6,8 +6,8 @@ import type { ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { PictureField } from '../../parts/PictureField.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { language as ownLanguage } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
 import { refusalText } from '../../platform/problems.ts';
@@ -103,7 +103,7 @@ function ChangePage({ id }: { id: string }) {
   const details = useAsk(profileViewing.details, { candidate_id: id });
   return (
     <Page title={t('change.title')} lead={t('change.lead')} width="text">
-      <Asked of={details}>
+      <QueryBoundary of={details}>
         {(found) =>
           found.addedByUs ? (
             <ChangeForm id={id} profile={found} />
@@ -120,7 +120,7 @@ function ChangePage({ id }: { id: string }) {
             />
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

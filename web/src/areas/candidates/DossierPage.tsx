@@ -3,8 +3,8 @@ import { IconArrowLeft, IconFileTypePdf, IconPencil, IconPlayerPlayFilled } from
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Dossier, dossiers, maxDossierComment } from '@vitrine/contract/candidates/dossier.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { call } from '../../platform/api.ts';
 import { date, minutesSeconds } from '../../platform/format.ts';
@@ -56,7 +56,7 @@ export function DossierPage() {
         </>
       }
     >
-      <Asked of={dossier}>
+      <QueryBoundary of={dossier}>
         {(found) => (
           <Stack gap={24}>
             <Comment found={found} who={who} />
@@ -67,7 +67,7 @@ export function DossierPage() {
             </ProfileView>
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { useRef } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -31,7 +31,7 @@ export function SharedProfilePage() {
       {problem === 'not-found' || problem === 'link-expired' || problem === 'invalid' ? (
         <EmptyState drawing="lost" order={1} title={t('shared.none')} text={t('shared.noneText')} />
       ) : (
-        <Asked of={shared}>
+        <QueryBoundary of={shared}>
           {(profile) => (
             <ProfileView
               profile={profile}
@@ -42,7 +42,7 @@ export function SharedProfilePage() {
               }}
             />
           )}
-        </Asked>
+        </QueryBoundary>
       )}
     </Box>
   );

@@ -7,7 +7,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useUserInfo, useVisitor } from '../../platform/session.ts';
 import { refresh, useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -36,7 +36,7 @@ function Shown({ companyId }: { companyId: string }) {
   useDocumentTitle(asked.data ? `${t('profile.title', { company: asked.data.companyName })} · Vitrine` : 'Vitrine');
   if (asked.error instanceof CallFailed && asked.error.problem.status === 404) return <Gone />;
   return (
-    <Asked of={asked}>
+    <QueryBoundary of={asked}>
       {(profile) => (
         <>
           {profile.own && !profile.published && (
@@ -52,7 +52,7 @@ function Shown({ companyId }: { companyId: string }) {
           />
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

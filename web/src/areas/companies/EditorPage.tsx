@@ -6,8 +6,8 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
 import { type BusinessProfile, maxAboutCharacters } from '@vitrine/contract/companies/profile.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { PictureField } from '../../parts/PictureField.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { notices } from '../../platform/notices.ts';
 import { problemText } from '../../platform/problems.ts';
 import { useFreshAsk } from '../../platform/use-ask.ts';
@@ -26,7 +26,7 @@ import { ProfileView } from './profile/ProfileView.tsx';
 export function EditorPage() {
   const t = useTexts('companies');
   useDocumentTitle(`${t('editor.title')} · Vitrine`);
-  return <Asked of={useFreshAsk(business.all, {})}>{(profile) => <Editing loaded={profile} />}</Asked>;
+  return <QueryBoundary of={useFreshAsk(business.all, {})}>{(profile) => <Editing loaded={profile} />}</QueryBoundary>;
 }
 
 function Editing({ loaded }: { loaded: BusinessProfile }) {

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { applicationHome } from '@vitrine/contract/applicants/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { History } from '../../parts/application/History.tsx';
 import { WhatBecame } from '../../parts/application/WhatBecame.tsx';
 import { Withdraw } from '../../parts/application/Withdraw.tsx';
 import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -28,7 +28,7 @@ export function HomeStep({ place, sent }: { place: Place; sent: boolean }) {
   const home = useAsk(applicationHome.show, place);
   return (
     <div className={classes.page}>
-      <Asked of={home}>
+      <QueryBoundary of={home}>
         {(one) => (
           <Stack gap={24}>
             <div>
@@ -43,7 +43,7 @@ export function HomeStep({ place, sent }: { place: Place; sent: boolean }) {
             <Standing home={one} place={place} />
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { canRecord } from '../../platform/recording/formats.ts';
 import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
-import { holdInterview, isPending, resume, useUploads } from '../../platform/recording/uploads.ts';
+import { holdInterview, isPending, resume, useUploads } from '../../platform/recording/upload-queue.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CheckStep } from './CheckStep.tsx';

@@ -4,7 +4,7 @@ import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { canRecord } from '../../platform/recording/formats.ts';
-import { useUploads } from '../../platform/recording/uploads.ts';
+import { useUploads } from '../../platform/recording/upload-queue.ts';
 import type { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { AskAgain } from './AskAgain.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
-import { allSent, isPending, useUploads } from '../../platform/recording/uploads.ts';
+import { allSent, isPending, useUploads } from '../../platform/recording/upload-queue.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Stage.module.css';

@@ -4,7 +4,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { minutesSeconds } from '../../platform/format.ts';
-import { isPending, useUploads } from '../../platform/recording/uploads.ts';
+import { isPending, useUploads } from '../../platform/recording/upload-queue.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { localTake } from './local-takes.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { refusalText } from '../../platform/problems.ts';
-import { isPending, useUploads } from '../../platform/recording/uploads.ts';
+import { isPending, useUploads } from '../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Note } from './Note.tsx';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import type { UploadState } from '../../platform/recording/upload.ts';
-import { isPending, useUploads } from '../../platform/recording/uploads.ts';
+import type { UploadState } from '../../platform/recording/take-upload.ts';
+import { isPending, useUploads } from '../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Stage.module.css';
 

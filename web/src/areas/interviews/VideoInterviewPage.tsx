@@ -4,9 +4,9 @@ import { useParams } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -41,14 +41,14 @@ export function VideoInterviewPage() {
   const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;
   if (gone) return <ClosedStep why="unavailable" />;
   return (
-    <Asked of={landing}>
+    <QueryBoundary of={landing}>
       {(data) => (
         <CompanyLook look={data.look}>
           {data.look && <div style={{ height: 6, background: 'var(--c-primary)' }} />}
           <Way key={visitor} landing={data} {...place} />
         </CompanyLook>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -114,9 +114,9 @@ function Way({ landing, ...place }: WayProps) {
   if (landing.state !== 'open') return <ClosedStep why={landing.state} />;
   if (step === 'stage' && started && visitor === 'candidate')
     return (
-      <Asked of={view}>
+      <QueryBoundary of={view}>
         {(data) => <InterviewStage view={data} refresh={refresh} onSent={setSent} onLeave={() => setStep('landing')} />}
-      </Asked>
+      </QueryBoundary>
     );
   if (step === 'consent') return <ConsentStep landing={landing} busy={begin.isPending} onAgree={start} onBack={() => setStep('landing')} />;
   if (step === 'join' && visitor === 'signed-out')

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { pickFormat } from '../../platform/recording/formats.ts';
 import { type Recording, recordTake } from '../../platform/recording/recorder.ts';
-import { useUploads } from '../../platform/recording/uploads.ts';
+import { useUploads } from '../../platform/recording/upload-queue.ts';
 import { rememberTake } from './local-takes.ts';
 
 export type RecordingPhase = 'idle' | 'starting' | 'recording' | 'saving';

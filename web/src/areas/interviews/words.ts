@@ -1,8 +1,8 @@
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { isBeingMade } from '../../parts/being-made.ts';
-import type { UploadState } from '../../platform/recording/upload.ts';
-import { isPending } from '../../platform/recording/uploads.ts';
+import type { UploadState } from '../../platform/recording/take-upload.ts';
+import { isPending } from '../../platform/recording/upload-queue.ts';
 
 /** The answer that will be sent for a question. */
 export const chosenOf = (question: Question): Take | undefined => question.takes.find((take) => take.chosen);

@@ -29,9 +29,9 @@ function useDeeds({ bookingId, title }: JobAdRow) {
   const t = useTexts('job-ads');
   const navigate = useNavigate();
   const named = { title: title || t('untitled') };
-  const takeBack = useAct(jobAdEditing.takeBack, { refreshes, onDone: () => notices.done(t('list.takenBack', named)) });
+  const unpublish = useAct(jobAdEditing.unpublish, { refreshes, onDone: () => notices.done(t('list.takenBack', named)) });
   const archive = useAct(jobAdEditing.archive, { refreshes, onDone: () => notices.done(t('list.putAway', named)) });
-  const bringBack = useAct(jobAdEditing.bringBack, { refreshes, onDone: () => notices.done(t('list.back', named)) });
+  const unarchive = useAct(jobAdEditing.unarchive, { refreshes, onDone: () => notices.done(t('list.back', named)) });
   const copy = useAct(jobAdEditing.create, {
     refreshes,
     onDone: (made) => {
@@ -40,9 +40,9 @@ function useDeeds({ bookingId, title }: JobAdRow) {
     },
   });
   return {
-    takeBack: () => takeBack.mutate({ bookingId }),
+    unpublish: () => unpublish.mutate({ bookingId }),
     archive: () => archive.mutate({ bookingId }),
-    bringBack: () => bringBack.mutate({ bookingId }),
+    unarchive: () => unarchive.mutate({ bookingId }),
     copy: () => copy.mutate({ copyOf: bookingId, title: t('list.copyOf', named).slice(0, 120) }),
   };
 }
@@ -166,12 +166,12 @@ function AdMenu({ row, title }: { row: JobAdRow; title: string }) {
           {t('list.copy')}
         </Menu.Item>
         {offered && (
-          <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={deeds.takeBack}>
+          <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={deeds.unpublish}>
             {t('editor.takeBack')}
           </Menu.Item>
         )}
         {row.state === 'archived' ? (
-          <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.5} />} onClick={deeds.bringBack}>
+          <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.5} />} onClick={deeds.unarchive}>
             {t('list.bringBack')}
           </Menu.Item>
         ) : (

@@ -5,8 +5,8 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAd, missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
 import { type ReactNode, useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { jobLink } from '../../parts/job-ad/JobCard.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { SaveProblem, SaveState } from '../../parts/SaveState.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -24,7 +24,11 @@ export function AdEditing({ bookingId, above }: { bookingId: string; above?: Rea
   const asked = useFreshAsk(jobAdEditing.read, { bookingId });
   const [round, setRound] = useState(0);
   const again = () => void asked.refetch().then(() => setRound(round + 1));
-  return <Asked of={asked}>{(ad) => <EditorForm key={`${ad.bookingId} ${round}`} loaded={ad} above={above} onTheirs={again} />}</Asked>;
+  return (
+    <QueryBoundary of={asked}>
+      {(ad) => <EditorForm key={`${ad.bookingId} ${round}`} loaded={ad} above={above} onTheirs={again} />}
+    </QueryBoundary>
+  );
 }
 
 const ids: Record<string, string> = {
@@ -53,7 +57,7 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
       notices.done(t('editor.published'));
     },
   });
-  const takeBack = useAct(jobAdEditing.takeBack, {
+  const unpublish = useAct(jobAdEditing.unpublish, {
     refreshes: changedByAds,
     onDone: (reply) => {
       take(reply);
@@ -84,8 +88,8 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
             <Button
               variant="default"
               leftSection={<IconBroadcastOff size={18} stroke={1.5} />}
-              loading={takeBack.isPending}
-              onClick={() => void flush().then(() => takeBack.mutate({ bookingId: ad.bookingId }))}
+              loading={unpublish.isPending}
+              onClick={() => void flush().then(() => unpublish.mutate({ bookingId: ad.bookingId }))}
             >
               {t('editor.takeBack')}
             </Button>

@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { AdState } from './AdState.tsx';
@@ -31,7 +31,7 @@ export function AdPreview({ bookingId }: { bookingId: string }) {
           </Button>
         </Group>
       </Alert>
-      <Asked of={asked}>{(job) => <JobView job={job} />}</Asked>
+      <QueryBoundary of={asked}>{(job) => <JobView job={job} />}</QueryBoundary>
     </div>
   );
 }

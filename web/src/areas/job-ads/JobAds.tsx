@@ -6,8 +6,8 @@ import { type JobAdState, jobAdStates } from '@vitrine/contract/job-ads/card.ts'
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { StateTabs } from '../../parts/StateTabs.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -97,7 +97,7 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
       </Group>
       <StateTabs states={jobAdStates} counts={list.data?.counts} label={(one) => t(`states.${one}`)} mb={20} />
       <Tabs.Panel value={state}>
-        <Asked of={list}>
+        <QueryBoundary of={list}>
           {({ items, total }) =>
             items.length === 0 ? (
               <EmptyState
@@ -117,7 +117,7 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
               </>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Tabs.Panel>
     </Tabs>
   );

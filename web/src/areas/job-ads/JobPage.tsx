@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tansta
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { lazy, Suspense } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { notices } from '../../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../../platform/session.ts';
@@ -33,7 +33,7 @@ export function JobPage() {
   return (
     <div className={classes.page}>
       {back === 'failed' && <LinkExpired />}
-      <Asked of={asked} skeleton={<JobSkeleton />}>
+      <QueryBoundary of={asked} skeleton={<JobSkeleton />}>
         {(job) => (
           <>
             <Anchor renderRoot={(props) => <Link {...props} to="/jobs" />} className={classes.back ?? ''}>
@@ -43,7 +43,7 @@ export function JobPage() {
             <Shown job={job} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }

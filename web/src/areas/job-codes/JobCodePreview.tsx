@@ -1,6 +1,6 @@
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -13,7 +13,7 @@ export function JobCodePreview({ bookingId }: { bookingId: string }) {
   const asked = useAsk(jobCodeLookup.byBooking, { bookingId });
   return (
     <Page title={t('preview.name')} width="text">
-      <Asked of={asked}>{(code) => <Preview code={code} draft={code} page={page} onPage={setPage} />}</Asked>
+      <QueryBoundary of={asked}>{(code) => <Preview code={code} draft={code} page={page} onPage={setPage} />}</QueryBoundary>
     </Page>
   );
 }

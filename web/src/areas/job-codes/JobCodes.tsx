@@ -6,8 +6,8 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { StateTabs } from '../../parts/StateTabs.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -78,7 +78,7 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
         />
       </Group>
       <Tabs.Panel value={state}>
-        <Asked of={list}>
+        <QueryBoundary of={list}>
           {({ items, total }) =>
             items.length === 0 ? (
               <EmptyState
@@ -98,7 +98,7 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
               </>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Tabs.Panel>
     </Tabs>
   );

@@ -5,8 +5,8 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { DidYouMean } from '../../parts/search/DidYouMean.tsx';
 import { Pages } from '../../parts/search/Pages.tsx';
 import classes from '../../parts/search/Search.module.css';
@@ -74,9 +74,9 @@ export function JobsPage() {
           </Group>
           <ChosenChips search={search} companyName={found.data?.companyName} onChange={change} onClear={jobs.clear} />
           <div id="results" tabIndex={-1} className={classes.found}>
-            <Asked of={found}>
+            <QueryBoundary of={found}>
               {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
-            </Asked>
+            </QueryBoundary>
           </div>
         </Stack>
       </div>

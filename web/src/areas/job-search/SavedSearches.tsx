@@ -3,8 +3,8 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SavedSearch, savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { NameDialog } from '../../parts/NameDialog.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -22,7 +22,7 @@ export function SavedSearches() {
       <Title order={2} size="h3" mb={12}>
         {t('saved.title')}
       </Title>
-      <Asked of={list}>
+      <QueryBoundary of={list}>
         {({ items }) =>
           items.length === 0 ? (
             <Text c="dimmed">
@@ -39,7 +39,7 @@ export function SavedSearches() {
             </Stack>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type PageName, type PageSection, pageNames, pages } from '@vitrine/contract/pages/pages.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { useTranslation } from 'react-i18next';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './PublicPage.module.css';
@@ -31,7 +31,7 @@ export function WrittenPage({ name }: { name: PageName }) {
   useDocumentTitle(`${asked.data?.title ?? ''} · Vitrine`);
   return (
     <div className={classes.page}>
-      <Asked of={asked} skeleton={waiting}>
+      <QueryBoundary of={asked} skeleton={waiting}>
         {({ title, lead, actions, sections, unnamed }) => (
           <>
             <header className={classes.hero}>
@@ -53,7 +53,7 @@ export function WrittenPage({ name }: { name: PageName }) {
             ))}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }

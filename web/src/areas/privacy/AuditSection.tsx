@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate, number, time } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -33,7 +33,7 @@ export function AuditLog() {
   return (
     <Stack gap={16}>
       <Proof />
-      <Asked of={list}>
+      <QueryBoundary of={list}>
         {({ items, more }) => (
           <>
             {items.length === 0 && <Text>{t('audit.none')}</Text>}
@@ -54,7 +54,7 @@ export function AuditLog() {
             )}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type ConsentRow, privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -26,7 +26,7 @@ export function ConsentsSection() {
   });
   return (
     <Section title={t('consents.title')} text={t('consents.text')}>
-      <Asked of={useAsk(privacy.own, {})}>
+      <QueryBoundary of={useAsk(privacy.own, {})}>
         {({ consents }) =>
           consents.length === 0 ? (
             <Text>{t('consents.none')}</Text>
@@ -57,7 +57,7 @@ export function ConsentsSection() {
             </ul>
           )
         }
-      </Asked>
+      </QueryBoundary>
       <ConfirmDialog
         opened={asking !== null}
         title={t('consents.ask')}

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -19,7 +19,7 @@ export function KeptSection() {
   });
   return (
     <Section title={t('kept.title')} text={t('kept.text')}>
-      <Asked of={useAsk(retention.kept, {})}>
+      <QueryBoundary of={useAsk(retention.kept, {})}>
         {({ items }) =>
           items.length === 0 ? (
             <Text>{t('kept.none')}</Text>
@@ -53,7 +53,7 @@ export function KeptSection() {
             </ul>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { type Look, privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate, time } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -20,7 +20,7 @@ export function LooksSection() {
   const looks = useAsk(privacy.looks, { count }, { keepPrevious: true });
   return (
     <Section title={t('looks.title')} text={t('looks.text')}>
-      <Asked of={looks}>
+      <QueryBoundary of={looks}>
         {({ items, more }) => (
           <Stack gap={16}>
             {items.length === 0 && <Text>{t('looks.none')}</Text>}
@@ -48,7 +48,7 @@ export function LooksSection() {
             )}
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate, number } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -24,7 +24,7 @@ export function RetentionAhead() {
         onChange={(value) => setDays(value as (typeof spans)[number])}
         data={spans.map((value) => ({ value, label: t('ahead.days', { count: Number(value) }) }))}
       />
-      <Asked of={ahead}>
+      <QueryBoundary of={ahead}>
         {({ items, total }) =>
           total === 0 ? (
             <Text>{t('ahead.none')}</Text>
@@ -49,7 +49,7 @@ export function RetentionAhead() {
             </>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Stack>
   );
 }

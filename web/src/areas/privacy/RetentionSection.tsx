@@ -8,7 +8,7 @@ import {
   retentionLimits,
 } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -25,7 +25,9 @@ export function RetentionSection() {
   return (
     <Section title={t('retention.title')} text={t('retention.text')}>
       <Stack gap={32}>
-        <Asked of={useAsk(retention.settings, {})}>{(own) => <Choice own={own} mayChange={info.data?.owner ?? false} />}</Asked>
+        <QueryBoundary of={useAsk(retention.settings, {})}>
+          {(own) => <Choice own={own} mayChange={info.data?.owner ?? false} />}
+        </QueryBoundary>
         <RetentionAhead />
         <Holds />
         <RetentionReceipts />

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { number } from '../../platform/format.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -15,7 +15,7 @@ export function StoredSection() {
   return (
     <Section title={t('stored.title')} text={t('stored.text')}>
       <Stack gap={24}>
-        <Asked of={useAsk(privacy.own, {})}>
+        <QueryBoundary of={useAsk(privacy.own, {})}>
           {({ stored }) => (
             <Group component="dl" gap="12px 32px" m={0}>
               {stored.map(({ area, kind, count }) => (
@@ -30,7 +30,7 @@ export function StoredSection() {
               ))}
             </Group>
           )}
-        </Asked>
+        </QueryBoundary>
         <ExportPanel />
       </Stack>
     </Section>

@@ -2,7 +2,7 @@ import { Anchor, Box, Button, Drawer, Group, Stack, Text, Title } from '@mantine
 import { IconMail, IconMailPlus, IconPhone } from '@tabler/icons-react';
 import { type FoundCandidate, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { type ReactNode, useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date } from '../../platform/format.ts';
 import { locale } from '../../platform/i18n.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -19,7 +19,7 @@ export function CandidateDrawer({ id, onClose }: { id: string; onClose: () => vo
   const found = useAsk(recruitingSearch.one, { id });
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title={t('profile')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <Asked of={found}>{(candidate) => <Opened candidate={candidate} />}</Asked>
+      <QueryBoundary of={found}>{(candidate) => <Opened candidate={candidate} />}</QueryBoundary>
     </Drawer>
   );
 }

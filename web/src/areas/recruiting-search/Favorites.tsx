@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { candidateFavorites } from '@vitrine/contract/recruiting-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { Pages } from '../../parts/search/Pages.tsx';
 import classes from '../../parts/search/Search.module.css';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -15,7 +15,7 @@ export function Favorites({ page, onSearch }: { page: number; onSearch: () => vo
   const t = useTexts('recruiting-search');
   const list = useAsk(candidateFavorites.list, { page, count: perPage }, { keepPrevious: true });
   return (
-    <Asked of={list}>
+    <QueryBoundary of={list}>
       {({ items, total }) =>
         items.length === 0 ? (
           <EmptyState
@@ -37,6 +37,6 @@ export function Favorites({ page, onSearch }: { page: number; onSearch: () => vo
           </Stack>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
@@ -29,7 +29,7 @@ export function InviteFoundDialog({ candidate, onClose }: Props) {
       title={t('invite.title', { name: shortName(candidate) })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <Asked of={codes}>
+      <QueryBoundary of={codes}>
         {({ items }) =>
           items.length === 0 ? (
             <Alert variant="light" title={t('invite.noJobCode')}>
@@ -46,7 +46,7 @@ export function InviteFoundDialog({ candidate, onClose }: Props) {
             />
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { Chips } from '../../parts/search/Chips.tsx';
 import { DidYouMean } from '../../parts/search/DidYouMean.tsx';
 import { FilterSheet } from '../../parts/search/FilterSheet.tsx';
@@ -52,11 +52,11 @@ export function Results({ candidates }: { candidates: Candidates }) {
             </Group>
           </Group>
           <ChosenChips candidates={candidates} />
-          <Asked of={found}>
+          <QueryBoundary of={found}>
             {(data) =>
               data.items.length === 0 ? <Nobody candidates={candidates} found={data} /> : <List candidates={candidates} found={data} />
             }
-          </Asked>
+          </QueryBoundary>
         </Stack>
       </div>
     </Stack>

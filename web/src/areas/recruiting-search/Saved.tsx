@@ -3,8 +3,8 @@ import { IconBookmark, IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SavedCandidateSearch, savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { maxName, NameDialog } from '../../parts/NameDialog.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -90,7 +90,7 @@ function SavedList({ onOpen }: { onOpen: () => void }) {
   const t = useTexts('recruiting-search');
   const list = useAsk(savedCandidateSearches.list, {});
   return (
-    <Asked of={list}>
+    <QueryBoundary of={list}>
       {({ items }) =>
         items.length === 0 ? (
           <Text c="dimmed">{t('saved.none')}</Text>
@@ -102,7 +102,7 @@ function SavedList({ onOpen }: { onOpen: () => void }) {
           </Stack>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert, Button, Group, NumberInput, Stack, Switch, Text, Textarea, TextI
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { longestShowroomDays, type Showroom, shortestShowroomPassword, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
@@ -25,9 +25,9 @@ export function EditShowroomPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const found = useAsk(showrooms.list, { id }, { staleTime: Number.POSITIVE_INFINITY });
   return (
-    <Asked of={found}>
+    <QueryBoundary of={found}>
       {({ items: [one] }) => (one ? <Editor key={one.id} showroom={one} /> : <EmptyState drawing="lost" title={t('editor.gone')} />)}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
-import { Asked } from '../../parts/Asked.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,7 +25,7 @@ export function ShowroomsPage() {
   );
   return (
     <Page title={t('list.title')} lead={t('list.lead')} actions={list.data && list.data.total > 0 && make}>
-      <Asked of={list}>
+      <QueryBoundary of={list}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState drawing="people" title={t('list.none')} text={t('list.noneText')} action={make} />
@@ -38,7 +38,7 @@ export function ShowroomsPage() {
             </Stack>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

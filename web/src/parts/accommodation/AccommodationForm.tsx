@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { Asked } from '../Asked.tsx';
+import { QueryBoundary } from '../QueryBoundary.tsx';
 
 const kinds = ['video', 'audio', 'text'] as const;
 
 /** More time, more attempts, another kind of answer: asked for once, without a reason, granted at once. */
 export function AccommodationForm({ onSaved }: { onSaved: (wishes: AccommodationWishes) => void }) {
-  return <Asked of={useAsk(accommodation.own, {})}>{(own) => <Wishes own={own} onSaved={onSaved} />}</Asked>;
+  return <QueryBoundary of={useAsk(accommodation.own, {})}>{(own) => <Wishes own={own} onSaved={onSaved} />}</QueryBoundary>;
 }
 
 function Wishes({ own, onSaved }: { own: AccommodationWishes; onSaved: (wishes: AccommodationWishes) => void }) {

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import type { FontStyle, CompanyLook as Look } from '@vitrine/contract/companies/look.ts';
+import type { FontStyle, CompanyLook as Look } from '@vitrine/contract/companies/branding.ts';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { lookVariables } from '../../ui/contrast.ts';
 import { palette } from '../../ui/theme.ts';

@@ -1,7 +1,7 @@
 import { maxTakeBytes, type TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { pickFormat } from './formats.ts';
-import type { SpooledTake } from './spool.ts';
-import { beginTake } from './uploads.ts';
+import type { SpooledTake } from './take-store.ts';
+import { beginTake } from './upload-queue.ts';
 
 export interface Recorded {
   blob: Blob;

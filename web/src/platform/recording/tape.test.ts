@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { givenServer, givenTake, piece, stateOf, until, untilDone } from './given.ts';
-import { spool } from './spool.ts';
-import { beginTake, isPending, resume } from './uploads.ts';
+import { givenServer, givenTake, piece, stateOf, until, untilDone } from './fixtures.ts';
+import { spool } from './take-store.ts';
+import { beginTake, isPending, resume } from './upload-queue.ts';
 
 /** The browser has no room for pieces any more. Returns how to make room again. */
 function fullStorage() {

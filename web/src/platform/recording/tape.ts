@@ -1,5 +1,5 @@
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
-import { joined, type Piece, type SpooledTake, spool } from './spool.ts';
+import { joined, type Piece, type SpooledTake, spool } from './take-store.ts';
 
 /** So much goes into one transaction: the storage of a slow device stays at most this far behind what it has been given. */
 const atOnce = 4 * 1024 * 1024;

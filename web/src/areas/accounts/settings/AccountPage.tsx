@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { Asked } from '../../../parts/Asked.tsx';
 import { PictureField } from '../../../parts/PictureField.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useVisitor } from '../../../platform/session.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -25,7 +25,7 @@ export function AccountPage() {
   const recruiter = useVisitor() === 'recruiter';
   return (
     <SettingsFrame>
-      <Asked of={useAsk(account.own, {})}>
+      <QueryBoundary of={useAsk(account.own, {})}>
         {(own) => (
           <Stack gap={24}>
             {recruiter && <PictureSection own={own} />}
@@ -36,7 +36,7 @@ export function AccountPage() {
             <SessionsSection />
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </SettingsFrame>
   );
 }

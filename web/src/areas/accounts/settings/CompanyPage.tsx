@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { Asked } from '../../../parts/Asked.tsx';
 import { defaultLogo } from '../../../parts/company/CompanyLogo.tsx';
 import { PictureField } from '../../../parts/PictureField.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
@@ -18,14 +18,14 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 export function CompanyPage() {
   return (
     <SettingsFrame>
-      <Asked of={useAsk(team.info, {})}>
+      <QueryBoundary of={useAsk(team.info, {})}>
         {({ corporateInfo }) => (
           <Stack gap={24}>
             <LogoSection company={corporateInfo} />
             <CompanyDetails company={corporateInfo} />
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </SettingsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { account } from '@vitrine/contract/accounts/account.ts';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useVisitor } from '../../../platform/session.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -26,7 +26,7 @@ export function NotificationsPage() {
   return (
     <SettingsFrame>
       <Section title={t('notifications.title')} text={t('notifications.text')}>
-        <Asked of={settings}>
+        <QueryBoundary of={settings}>
           {(chosen) => (
             <Stack>
               {kinds.map((kind) => (
@@ -43,7 +43,7 @@ export function NotificationsPage() {
               ))}
             </Stack>
           )}
-        </Asked>
+        </QueryBoundary>
       </Section>
     </SettingsFrame>
   );

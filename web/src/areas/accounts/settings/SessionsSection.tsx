@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknown } from '@tabler/icons-react';
 import { type OwnSession, sessions } from '@vitrine/contract/accounts/sessions.ts';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { longDate, relative } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -19,7 +19,7 @@ export function SessionsSection() {
   const end = useAct(sessions.end, { refreshes, onDone: (_, { id }) => notices.done(t(id ? 'sessions.ended' : 'sessions.endedOthers')) });
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
-      <Asked of={useAsk(sessions.list, {})}>
+      <QueryBoundary of={useAsk(sessions.list, {})}>
         {({ items }) => (
           <Stack>
             <ul className={classes.list}>
@@ -41,7 +41,7 @@ export function SessionsSection() {
             )}
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { Department } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
@@ -34,7 +34,7 @@ export function Teammates() {
     else makeOwner.mutate({ id });
   };
   return (
-    <Asked of={useAsk(team.list, {})}>
+    <QueryBoundary of={useAsk(team.list, {})}>
       {({ items }) => (
         <Stack gap={16}>
           {items.map((one) => (
@@ -91,6 +91,6 @@ export function Teammates() {
           </ConfirmDialog>
         </Stack>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

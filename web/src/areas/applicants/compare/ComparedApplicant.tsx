@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useRef } from 'react';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -36,7 +36,7 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
   return (
     <Card withBorder component="section" className={classes.one ?? ''} aria-label={applicant.data ? nameOf(applicant.data) : undefined}>
       <Stack gap={16}>
-        <Asked of={applicant} skeleton={<Skeleton height={40} data-testid="skeleton" />}>
+        <QueryBoundary of={applicant} skeleton={<Skeleton height={40} data-testid="skeleton" />}>
           {(one) => (
             <Group gap={8} wrap="nowrap">
               <PersonAvatar name={one.blind ? one.alias : nameOf(one)} picture={one.cProfilePic} />
@@ -65,8 +65,8 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
               )}
             </Group>
           )}
-        </Asked>
-        <Asked of={answers} skeleton={<Skeleton height={220} data-testid="skeleton" />}>
+        </QueryBoundary>
+        <QueryBoundary of={answers} skeleton={<Skeleton height={220} data-testid="skeleton" />}>
           {() =>
             item ? (
               <>
@@ -85,7 +85,7 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
               </Text>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Stack>
     </Card>
   );

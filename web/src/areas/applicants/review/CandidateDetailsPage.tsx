@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useRef, useState } from 'react';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { longDate } from '../../../platform/format.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
@@ -30,7 +30,7 @@ const route = getRouteApi('/candidate-details/candidate/$id');
 export function CandidateDetailsPage() {
   const { id } = route.useParams();
   const one = useAsk(applicants.one, { id }, { refetchInterval: freshMilliseconds });
-  return <Asked of={one}>{(applicant) => <Review key={applicant.id} applicant={applicant} />}</Asked>;
+  return <QueryBoundary of={one}>{(applicant) => <Review key={applicant.id} applicant={applicant} />}</QueryBoundary>;
 }
 
 function Review({ applicant }: { applicant: ReviewedApplicant }) {
@@ -96,7 +96,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
           <BlindNote applicant={applicant} />
           <Withdrawn applicant={applicant} />
           <RecordingsGone applicant={applicant} />
-          <Asked of={answers}>
+          <QueryBoundary of={answers}>
             {() =>
               current ? (
                 <AnswerStage
@@ -111,7 +111,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
                 <NothingSent applicant={applicant} />
               )
             }
-          </Asked>
+          </QueryBoundary>
           <ApplicationCard applicant={applicant} />
         </Stack>
         <Stack gap={24} className={classes.side}>

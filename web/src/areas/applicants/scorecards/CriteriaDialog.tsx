@@ -4,7 +4,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { maxCriteria, scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
@@ -23,7 +23,7 @@ export function CriteriaDialog({ bookingId, onClose }: { bookingId: string; onCl
   const known = useAsk(scorecards.criteria, { bookingId });
   return (
     <Modal opened onClose={onClose} size="xl" title={t('criteria.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <Asked of={known}>{(now) => <Form key={now.setId} known={now} bookingId={bookingId} onClose={onClose} />}</Asked>
+      <QueryBoundary of={known}>{(now) => <Form key={now.setId} known={now} bookingId={bookingId} onClose={onClose} />}</QueryBoundary>
     </Modal>
   );
 }

@@ -6,8 +6,8 @@ import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { shownByName } from '../lists.ts';
 import type { ReviewedApplicant } from '../review/reviewed.ts';
-import type { Judged } from './Given.tsx';
 import classes from './Scorecard.module.css';
+import type { Judged } from './TeamScores.tsx';
 
 const levels = [1, 2, 3, 4, 5] as const;
 

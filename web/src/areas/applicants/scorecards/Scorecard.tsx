@@ -5,8 +5,8 @@ import { date } from '../../../platform/format.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from '../review/reviewed.ts';
-import { Given, type Judged } from './Given.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
+import { type Judged, TeamScores } from './TeamScores.tsx';
 
 /** The own scores by the criteria of the job, and then what the team makes of it; absent where there are none. */
 export function Scorecard({ applicant }: { applicant: ReviewedApplicant }) {
@@ -32,7 +32,7 @@ function Current({ judged, applicant }: { judged: Judged; applicant: ReviewedApp
   if (judged.own && !editing)
     return (
       <>
-        <Given judged={judged} />
+        <TeamScores judged={judged} />
         <Button variant="default" onClick={() => setEditing(true)} style={{ alignSelf: 'flex-start' }}>
           {t('scorecard.change')}
         </Button>
@@ -73,7 +73,7 @@ function Earlier({ sets }: { sets: Judged[] }) {
               <Text size="sm" c="dimmed">
                 {t('scorecard.earlierText', { day: date(judged.own?.scoredAt ?? judged.others[0]?.scoredAt) })}
               </Text>
-              <Given judged={judged} />
+              <TeamScores judged={judged} />
             </Stack>
           ))}
         </Stack>

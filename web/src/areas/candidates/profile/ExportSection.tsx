@@ -1,7 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconBraces, IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
+import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { call } from '../../../platform/api.ts';
 import { showProblem } from '../../../platform/problems.ts';

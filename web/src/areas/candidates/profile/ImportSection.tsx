@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { profileMoving, type ResumePreview } from '@vitrine/contract/candidates/moving.ts';
+import { profileMoving, type ResumePreview } from '@vitrine/contract/candidates/import-export.ts';
 import { type ReactNode, useState } from 'react';
 import { languageName, usePeriod } from '../../../parts/profile/words.ts';
 import { notices } from '../../../platform/notices.ts';

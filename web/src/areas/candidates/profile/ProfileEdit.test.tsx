@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { profileMoving } from '@vitrine/contract/candidates/moving.ts';
+import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';

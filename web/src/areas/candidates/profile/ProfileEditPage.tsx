@@ -1,8 +1,8 @@
 import { Box, SimpleGrid, Stack } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
-import { Asked } from '../../../parts/Asked.tsx';
 import { ProfileView } from '../../../parts/profile/ProfileView.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Career } from './Career.tsx';
@@ -43,7 +43,7 @@ export function ProfileEditPage() {
           </Link>
         ))}
       </nav>
-      <Asked of={own}>{(profile) => <PartOf part={part} profile={profile} onExpired={() => void own.refetch()} />}</Asked>
+      <QueryBoundary of={own}>{(profile) => <PartOf part={part} profile={profile} onExpired={() => void own.refetch()} />}</QueryBoundary>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { profile as calls, profileSharing, type SharingState } from '@vitrine/co
 import type { Sharing as How } from '@vitrine/contract/candidates/shapes.ts';
 import type { Endpoint, Reply, Asked as Wanted } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { date, longDate, relative } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
@@ -33,7 +33,7 @@ export function Sharing() {
   const t = useTexts('candidates');
   return (
     <Section title={t('sharing.title')} text={t('sharing.text')}>
-      <Asked of={useAsk(profileSharing.state, {})}>{(state) => <State state={state} />}</Asked>
+      <QueryBoundary of={useAsk(profileSharing.state, {})}>{(state) => <State state={state} />}</QueryBoundary>
     </Section>
   );
 }

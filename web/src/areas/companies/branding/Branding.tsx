@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button, Card, ColorInput, Group, Stack, Text } from '@mantine/core';
-import { look, type OwnLook, type StyleDetails } from '@vitrine/contract/companies/look.ts';
+import { look, type OwnLook, type StyleDetails } from '@vitrine/contract/companies/branding.ts';
 import { useState } from 'react';
 import { CompanyLook } from '../../../parts/company/CompanyLook.tsx';
 import { number } from '../../../platform/format.ts';

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
-import { type FontStyle, fontStyles, look, type OwnLook } from '@vitrine/contract/companies/look.ts';
+import { type FontStyle, fontStyles, look, type OwnLook } from '@vitrine/contract/companies/branding.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Textarea } from '@mantine/core';
-import { look, maxTermsCharacters, type OwnLook } from '@vitrine/contract/companies/look.ts';
+import { look, maxTermsCharacters, type OwnLook } from '@vitrine/contract/companies/branding.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';

@@ -4,7 +4,7 @@ import { applying } from '@vitrine/contract/applicants/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { useState } from 'react';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useVisitor } from '../../../platform/session.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useFormOf } from '../../../platform/use-form-of.ts';
@@ -45,9 +45,9 @@ function Steps({ job }: { job: JobPage }) {
       </Step>
     );
   return (
-    <Asked of={standing} skeleton={<Skeleton height={260} radius="md" aria-hidden="true" />}>
+    <QueryBoundary of={standing} skeleton={<Skeleton height={260} radius="md" aria-hidden="true" />}>
       {(data) => <Known standing={data} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import { type OwnSharing, sharingConsents } from '@vitrine/contract/sharing/consents.ts';
-import { Asked } from '../../../parts/Asked.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { ViewLog } from '../../../parts/ViewLog.tsx';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -15,7 +15,7 @@ export function SharingSection() {
   const own = useAsk(sharingConsents.own, {});
   return (
     <Section title={t('own.title')} text={t('own.text')}>
-      <Asked of={own}>
+      <QueryBoundary of={own}>
         {({ items }) =>
           items.length === 0 ? (
             <Text>{t('own.none')}</Text>
@@ -27,7 +27,7 @@ export function SharingSection() {
             </ul>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Section>
   );
 }

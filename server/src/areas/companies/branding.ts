@@ -1,0 +1,85 @@
+import type { CompanyLook, FontStyle, look, OwnLook, StyleDetails } from '@vitrine/contract/companies/branding.ts';
+import { maxFontBytes } from '@vitrine/contract/companies/branding.ts';
+import type { Ctx, RecruiterActor, World } from '../../platform/context.ts';
+import { pictureUrl } from '../../platform/pictures.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Handlers } from '../../platform/serve.ts';
+import { fetchPublic } from '../../providers/fetching/index.ts';
+import { findLook, type LookRow, saveLook } from './branding.sql.ts';
+import { fontUrl, removeFont, storeFont } from './fonts.ts';
+import { findCompany } from './profiles.sql.ts';
+
+/** The style of a company, or nothing where it has chosen none. */
+export const styleOf = (row: LookRow | undefined): StyleDetails | undefined =>
+  row && (row.primary_color || row.secondary_color || row.font || row.font_style !== 'sans-serif')
+    ? {
+        primaryColor1: row.primary_color,
+        secondaryColor1: row.secondary_color,
+        fontUrl: fontUrl(row.font),
+        fontStyle: row.font_style as FontStyle,
+      }
+    : undefined;
+
+/** What dresses a screen in the look of a company; null where the product's own stands. */
+export async function brandingOf(ctx: World, companyId: string): Promise<CompanyLook | null> {
+  const style = styleOf(await findLook(ctx.db, companyId));
+  return style ? { companyId, style } : null;
+}
+
+async function ownLook(ctx: Ctx<RecruiterActor>): Promise<OwnLook> {
+  const company = await findCompany(ctx.db, ctx.actor.companyId);
+  if (!company) throw new Refused('not-found');
+  const row = await findLook(ctx.db, company.id);
+  return {
+    companyName: company.name,
+    companyLogo: pictureUrl(company.logo),
+    slug: company.slug,
+    primaryColor1: row?.primary_color ?? null,
+    secondaryColor1: row?.secondary_color ?? null,
+    fontUrl: fontUrl(row?.font ?? null),
+    fontStyle: (row?.font_style ?? 'sans-serif') as FontStyle,
+    fontSource: row?.font_source ?? '',
+    businessTerms: row?.business_terms ?? '',
+    privacyTerms: row?.privacy_terms ?? '',
+  };
+}
+
+/** Puts a font, or none, in the place of the one before. */
+async function changeFont(ctx: Ctx<RecruiterActor>, bytes: Uint8Array | null, source: string) {
+  const { companyId } = ctx.actor;
+  const former = await findLook(ctx.db, companyId);
+  const font = bytes && (await storeFont(ctx, bytes));
+  await saveLook(ctx.db, companyId, { font, font_source: source, updated_at: ctx.now().toISOString() });
+  await removeFont(ctx, former?.font ?? null);
+  return ownLook(ctx);
+}
+
+export const lookHandlers: Handlers<typeof look> = {
+  own: (ctx) => ownLook(ctx),
+
+  async update(ctx, { primaryColor1, secondaryColor1, fontStyle, businessTerms, privacyTerms }) {
+    await saveLook(ctx.db, ctx.actor.companyId, {
+      updated_at: ctx.now().toISOString(),
+      ...(primaryColor1 === undefined ? {} : { primary_color: primaryColor1 }),
+      ...(secondaryColor1 === undefined ? {} : { secondary_color: secondaryColor1 }),
+      ...(fontStyle === undefined ? {} : { font_style: fontStyle }),
+      ...(businessTerms === undefined ? {} : { business_terms: businessTerms }),
+      ...(privacyTerms === undefined ? {} : { privacy_terms: privacyTerms }),
+    });
+    return ownLook(ctx);
+  },
+
+  async fetchFont(ctx, { fontUrl: source }) {
+    const fetched = await fetchPublic(source, { maxBytes: maxFontBytes, milliseconds: 10_000 });
+    if ('why' in fetched) {
+      ctx.log.info({ why: fetched.why }, 'a font was not fetched');
+      throw new Refused(
+        fetched.why === 'not-public' ? 'address-not-public' : fetched.why === 'too-large' ? 'too-large' : 'font-not-fetched',
+      );
+    }
+    return changeFont(ctx, fetched.bytes, source);
+  },
+
+  uploadFont: async (ctx, _input, file) => changeFont(ctx, await file.bytes(), ''),
+  removeFont: (ctx) => changeFont(ctx, null, ''),
+};

@@ -1,0 +1,50 @@
+import { missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
+import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import * as sql from './job-ads.sql.ts';
+import { fieldsOf, presentJobAd } from './presenter.ts';
+
+export type Recruiter = Ctx<RecruiterActor>;
+
+/** An ad of the own company; any other does not exist. */
+export async function jobAdOf(ctx: Recruiter, bookingId: string) {
+  const row = await sql.findJobAd(ctx.db, bookingId);
+  if (row?.company_id !== ctx.actor.companyId) throw new Refused('not-found');
+  return row;
+}
+
+/**
+ * Changes an ad of the own company while nobody else can, and answers how it is then.
+ * A published one stays complete, or nothing is changed. The deed may answer a new booking.
+ */
+export async function withLockedJobAd(
+  ctx: Recruiter,
+  bookingId: string,
+  deed: (ctx: Recruiter, row: sql.JobAdRow) => Promise<string | undefined>,
+) {
+  await jobAdOf(ctx, bookingId);
+  return atomically(ctx, async (ctx) => {
+    const row = await sql.lockJobAd(ctx.db, bookingId);
+    if (!row) throw new Refused('not-found');
+    const moved = await deed(ctx, row);
+    await sql.updateJobAd(ctx.db, row.id, { updated_at: ctx.now().toISOString() });
+    const after = await jobAdOf(ctx, moved ?? bookingId);
+    if (after.published_at && !after.archived_at) demandComplete(after);
+    return presentJobAd(ctx, after);
+  });
+}
+
+/** Refuses an ad that lacks something, with the fields. */
+export function demandComplete(row: sql.JobAdRow) {
+  const missing = missingInAd(fieldsOf(row));
+  if (missing.length > 0)
+    throw new Refused(
+      'job-ad-incomplete',
+      missing.map((field) => ({ field, message: 'missing' })),
+    );
+}
+
+/** Refuses a closing date behind us. */
+export function demandFuture(ctx: Recruiter, closesAt: string | null) {
+  if (closesAt && new Date(closesAt) <= ctx.now()) throw new Refused('deadline-passed', [{ field: 'closingDate', message: 'in the past' }]);
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { longDate } from '../../platform/format.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { useManagement } from './use-management.ts';
+
+/** Somebody waits for an answer that was promised: who, and the way to them. Absent while nobody does. */
+export function ReplyDeadlinesBanner() {
+  const t = useTexts('applicants');
+  const { search, go } = useManagement();
+  const due = useAsk(replyDeadlines.due, {}).data;
+  if (!due?.since) return null;
+  return (
+    <Alert color="info" mb={20} role="status">
+      <Group justify="space-between" gap={12}>
+        <Text component="span">
+          {[
+            ...(due.late > 0 ? [t('due.late', { count: due.late })] : []),
+            ...(due.soon > 0 ? [t('due.soon', { count: due.soon })] : []),
+          ].join(' ')}{' '}
+          {t('due.since', { date: longDate(due.since) })}
+        </Text>
+        {search.due ? (
+          <Button variant="default" size="compact-md" onClick={() => go({})}>
+            {t('due.all')}
+          </Button>
+        ) : (
+          <Button variant="default" size="compact-md" onClick={() => go({ due: true })}>
+            {t('due.show')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from 'react';
+import { type SpooledTake, spool } from './take-store.ts';
+import { TakeUpload, type UploadState } from './take-upload.ts';
+import { Tape } from './tape.ts';
+
+/** Takes that this tab looks after. */
+const ours = new Set<string>();
+let shown: readonly UploadState[] = [];
+const listeners = new Set<() => void>();
+
+function show(state: UploadState) {
+  shown = [...shown.filter((one) => one.takeId !== state.takeId), state];
+  for (const listener of listeners) listener();
+}
+
+function hide(takeId: string) {
+  shown = shown.filter((one) => one.takeId !== takeId);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Everything that is going up from this tab or has gone up since the page was loaded. */
+export const useUploads = () => useSyncExternalStore(subscribe, () => shown);
+export const uploadsNow = () => shown;
+
+/** Not every byte is confirmed yet, and none of it refused. */
+export const isPending = ({ phase }: UploadState) => phase !== 'done' && phase !== 'refused';
+
+/** Leaving is asked about only while something is unsent. */
+function warn(event: BeforeUnloadEvent) {
+  if (shown.some(isPending)) event.preventDefault();
+}
+if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
+
+/** Runs the deed while no other tab of this browser looks after the take; waits for its turn unless `ifFree`. False where it was not free. */
+async function alone(takeId: string, ifFree: boolean, deed: () => Promise<unknown>): Promise<boolean> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) {
+    await deed();
+    return true;
+  }
+  return locks.request(`vitrine-take-${takeId}`, { ifAvailable: ifFree }, async (lock) => {
+    if (lock) await deed();
+    return lock !== null;
+  });
+}
+
+function send(tape: Tape, fresh: boolean) {
+  const upload = new TakeUpload(tape, fresh, show);
+  show(upload.state);
+  return upload.done;
+}
+
+/** Begins a take: what is added to it is kept on this device and sent, both at once. */
+export function beginTake(take: SpooledTake): Tape {
+  const tape = new Tape(take);
+  ours.add(take.takeId);
+  tape.store();
+  void alone(take.takeId, false, () => send(tape, true));
+  return tape;
+}
+
+/** Sends the rest of a take that an earlier visit left behind; without an end it broke off, which is a fault. */
+async function goOn({ takeId }: SpooledTake) {
+  const take = await spool.get(takeId).catch(() => undefined);
+  if (!take) return hide(takeId);
+  const tape = new Tape(take);
+  tape.end('fault');
+  await send(tape, false);
+}
+
+/**
+ * Takes up again what an earlier visit left behind. What another tab records or sends is left to it, and taken up when
+ * that tab is gone.
+ */
+export async function resume(owner: string): Promise<void> {
+  for (const take of await spool.of(owner).catch(() => [])) {
+    const { takeId, questionNo, size } = take;
+    if (ours.has(takeId)) continue;
+    ours.add(takeId);
+    void alone(takeId, true, () => goOn(take)).then((free) => {
+      if (free) return;
+      show({ takeId, questionNo, sent: 0, size, ended: false, kept: true, phase: 'elsewhere' });
+      void alone(takeId, false, () => goOn(take));
+    });
+  }
+}
+
+/** Ends when nothing of these takes waits to be sent any more, or the server takes no more. */
+export function allSent(takeIds: string[]) {
+  const done = () => !shown.some((one) => takeIds.includes(one.takeId) && isPending(one));
+  return new Promise<void>((resolve) => {
+    if (done()) return resolve();
+    const stop = subscribe(() => {
+      if (!done()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Runs while this tab is the one that does this interview. `false` at once where another tab is; `steal` takes it over,
+ * and the other tab's promise resolves to 'taken'.
+ */
+export async function holdInterview(
+  owner: string,
+  onHeld: () => void,
+  until: Promise<void>,
+  steal = false,
+): Promise<'held' | 'elsewhere' | 'taken'> {
+  const locks = navigator.locks as LockManager | undefined;
+  const hold = async () => {
+    onHeld();
+    await until;
+    return 'held' as const;
+  };
+  if (!locks) return hold();
+  try {
+    return await locks.request(`vitrine-interview-${owner}`, steal ? { steal } : { ifAvailable: true }, async (lock) =>
+      lock ? hold() : ('elsewhere' as const),
+    );
+  } catch {
+    return 'taken';
+  }
+}
