@@ -78,7 +78,7 @@ const callWith = (url: string, authorization: string): Call =>
     return { status: reply.status, body: await reply.json() };
   });
 
-/** Signs a person of the demo in and answers the session's token. */
+/** Signs a person of the demo in and returns the session's token. */
 async function sessionOf({ url, password }: { url: string; password: string }, email: string) {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   return (await callWith(url, `Basic ${basic}`)(signIn.login, {})).token;

@@ -61,7 +61,7 @@ interface Waits {
   playable: number;
 }
 
-/** Records in real time and sends in pieces of so many seconds; answers what is waited for after the stop, in milliseconds. */
+/** Records in real time and sends in pieces of so many seconds; returns what is waited for after the stop, in milliseconds. */
 async function recorded(
   candidate: Call,
   url: string,

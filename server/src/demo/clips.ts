@@ -41,7 +41,7 @@ export const portrait = (look: Look) =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="150 20 340 340">',
   );
 
-/** Makes a short film of a drawn person who speaks, with a hum for a voice; answers its bytes, MP4. The folder is for what is needed on the way. */
+/** Makes a short film of a drawn person who speaks, with a hum for a voice; returns its bytes, MP4. The folder is for what is needed on the way. */
 export async function makeClip(folder: string, name: string, look: Look, seconds: number, pitch: number) {
   const at = (what: string) => path.join(folder, `${name}.${what}`);
   const moments = Array.from({ length: seconds * framesPerSecond }, (_, number) => number / framesPerSecond);

@@ -129,7 +129,7 @@ async function settleNeighbours(world: World, app: FastifyInstance, demo: Demo) 
 /** A day so many days from now, YYYY-MM-DD. */
 const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A job code in every state; answers the open one, and the bookings of the others. */
+/** A job code in every state; returns the open one, and the bookings of the others. */
 async function jobCodes(world: World, recruiter: Call) {
   const question = (one: (typeof bakerQuestions)[number]) => ({ id: randomUUID(), kinds: ['video' as const], skippable: false, ...one });
   const make = async (title: string, introduction: string, questions = bakerQuestions.slice(0, 2)) => {

@@ -31,7 +31,7 @@ export interface PersonalData {
   /** Everything stored of this account, readable by a person and by a program. */
   tell(ctx: World, account: Person): Promise<{ data: Record<string, unknown>; files: OwnFile[] }>;
   /**
-   * Removes it, inside a transaction, and answers the files to remove once that is done; a name that ends with `/`
+   * Removes it, inside a transaction, and returns the files to remove once that is done; a name that ends with `/`
    * means all below it. What goes with the row of the account needs no mention.
    */
   erase(ctx: World, account: Person): Promise<string[]>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** Counts a call under a key and answers how many there were in the running window and when it ends. */
+/** Counts a call under a key and returns how many there were in the running window and when it ends. */
 export async function countCall(db: Db, key: string, seconds: number, now: Date) {
   const resets = new Date(now.getTime() + seconds * 1000);
   const row = await db

@@ -10,7 +10,7 @@ const longestSession = 90 * day;
 /** How exactly people are told when a session was used; noting it more often would only cost. */
 const noted = 5 * 60 * 1000;
 
-/** Opens a session and answers its token, which is stored nowhere; `guestOf` limits it to one job code, `guestBooking` to one booking. */
+/** Opens a session and returns its token, which is stored nowhere; `guestOf` limits it to one job code, `guestBooking` to one booking. */
 export async function openSession(
   world: World & { caller?: Caller },
   accountId: string,

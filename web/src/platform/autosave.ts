@@ -56,7 +56,7 @@ function makeSaver<Draft, R extends Stored>({ revision, send, saving, saved }: S
     }
   }
 
-  /** Saves now what is not saved; answers whether everything is. */
+  /** Saves now what is not saved; returns whether everything is. */
   async function flush(overwrite = false): Promise<boolean> {
     clearTimeout(timer);
     if (running && !(await running)) return false;

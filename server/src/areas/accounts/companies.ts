@@ -15,7 +15,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'company';
 
-/** Makes a company under a name of its own for addresses; answers its id. */
+/** Makes a company under a name of its own for addresses; returns its id. */
 export async function createCompany(ctx: World, name: string, industries: string[]) {
   const wanted = slugOf(name);
   const taken = new Set((await sql.slugsLike(ctx.db, wanted)).map((row) => row.slug));

@@ -32,7 +32,7 @@ interface About {
   linkId: string | null;
 }
 
-/** Ends every consent to this purpose (and booking, and link) at once; answers how many there were. */
+/** Ends every consent to this purpose (and booking, and link) at once; returns how many there were. */
 export async function withdrawConsents(db: Db, accountId: string, { purpose, bookingId, linkId }: About, at: string) {
   const rows = await db
     .updateTable('consent')

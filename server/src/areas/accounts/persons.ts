@@ -18,7 +18,7 @@ export async function moveToAddress(ctx: World, accountId: string, email: string
   await updateAccount(ctx.db, accountId, { email });
 }
 
-/** Shows another stored picture of a person, or none; answers the one before, whose file the caller removes. */
+/** Shows another stored picture of a person, or none; returns the one before, whose file the caller removes. */
 export async function setPicture(ctx: World, accountId: string, picture: string | null) {
   const former = (await findAccount(ctx.db, accountId))?.picture ?? null;
   await updateAccount(ctx.db, accountId, { picture });

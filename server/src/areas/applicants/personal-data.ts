@@ -6,7 +6,7 @@ import { findMine, listSettledChanges } from './applying.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { withdrawApplication } from './withdrawal.ts';
 
-/** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Answers the files to remove. */
+/** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
 export async function forgetApplications(ctx: World, applicationIds: string[]) {
   if (applicationIds.length === 0) return [];
   const answers = await forgetAnswers(ctx, applicationIds);

@@ -6,7 +6,7 @@ import { deleteDocumentsOf } from './personal-data.sql.ts';
 
 /**
  * Takes an application back in the transaction of the caller: the company keeps that there was one, and neither
- * words, documents nor recordings. Answers the files to remove. Taking back twice changes nothing more.
+ * words, documents nor recordings. Returns the files to remove. Taking back twice changes nothing more.
  */
 export async function withdrawApplication(ctx: Ctx, application: ApplicationRow) {
   const at = ctx.now().toISOString();

@@ -10,7 +10,7 @@ import { lockProfile, updateProfile } from './profiles.sql.ts';
 
 type Own = Ctx<Actor>;
 
-/** Changes entries of the own profile, one change at a time, and answers the whole. */
+/** Changes entries of the own profile, one change at a time, and returns the whole. */
 export async function withLockedProfile(ctx: Own, deed: (ctx: Own, accountId: string) => Promise<unknown>) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {

@@ -83,7 +83,7 @@ export const listApplications = (db: Db, accountId: string, reviewer: Reviewer |
     .limit(100)
     .execute();
 
-/** Counts a look once per viewer and day; answers whether it was the first. */
+/** Counts a look once per viewer and day; returns whether it was the first. */
 export async function countView(db: Db, row: { account_id: string; viewer: string; what: 'profile' | 'video'; day: string }) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('profile_view')

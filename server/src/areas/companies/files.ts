@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 
 type Size = Parameters<typeof storePicture>[2];
 
-/** Stores an uploaded picture as one of the own company; answers its name. */
+/** Stores an uploaded picture as one of the own company; returns its name. */
 export async function keepPicture(ctx: Ctx<RecruiterActor>, bytes: Uint8Array, size: Size) {
   const name = await storePicture(ctx, bytes, size);
   await sql.insertFile(ctx.db, { name, company_id: ctx.actor.companyId, kind: 'picture', created_at: ctx.now().toISOString() });

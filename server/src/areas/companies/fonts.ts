@@ -9,7 +9,7 @@ const folder = 'fonts';
 /** Address of a stored font; its name cannot be guessed. */
 export const fontUrl = (name: string | null) => (name ? `/api/fonts/${name}` : null);
 
-/** Stores a font by its content (WOFF2, WOFF, TTF, OTF); anything else is refused. Answers its name. */
+/** Stores a font by its content (WOFF2, WOFF, TTF, OTF); anything else is refused. Returns its name. */
 export async function storeFont(ctx: World, bytes: Uint8Array) {
   const kind = sniff(bytes.subarray(0, 4096));
   if (kind?.kind !== 'font' || bytes.length < 100) throw new Refused('broken-font');

@@ -41,7 +41,7 @@ export const requestsOfAccount = (db: Db, accountId: string) =>
 export const accommodationOf = (db: Db, accountId: string) =>
   db.selectFrom('accommodation').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Removes the takes of applications with their pieces and links, and what was asked for beside them; answers the ids. */
+/** Removes the takes of applications with their pieces and links, and what was asked for beside them; returns the ids. */
 export async function deleteTakes(db: Db, applicationIds: string[]) {
   await db.deleteFrom('attempt_request').where('application_id', '=', oneOf(applicationIds)).execute();
   return db.deleteFrom('take').where('application_id', '=', oneOf(applicationIds)).returning('id').execute();

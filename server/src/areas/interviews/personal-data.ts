@@ -4,7 +4,7 @@ import { markRecordingsRemoved, sendNothingAtDeadline } from '../applications/in
 import { findReuse } from './interviews.sql.ts';
 import * as sql from './personal-data.sql.ts';
 
-/** Removes all answers of applications, in the transaction of the caller; answers the files to remove. */
+/** Removes all answers of applications, in the transaction of the caller; returns the files to remove. */
 export async function forgetAnswers(ctx: World, applicationIds: string[]) {
   const takes = await sql.deleteTakes(ctx.db, applicationIds);
   return takes.map(({ id }) => `takes/${id}/`);

@@ -33,7 +33,7 @@ export class PieceStore extends DataStore {
     return new Upload({ id, offset: take.bytes, ...(take.length === null ? {} : { size: take.length }), creation_date: take.started_at });
   }
 
-  /** Answers the new offset. A broken connection keeps what arrived before it broke. */
+  /** Returns the new offset. A broken connection keeps what arrived before it broke. */
   override async write(stream: Readable, id: string, offset: number) {
     let end = offset;
     let held: Buffer[] = [];

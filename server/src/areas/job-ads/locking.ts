@@ -14,8 +14,8 @@ export async function jobAdOf(ctx: Recruiter, bookingId: string) {
 }
 
 /**
- * Changes an ad of the own company while nobody else can, and answers how it is then.
- * A published one stays complete, or nothing is changed. The deed may answer a new booking.
+ * Changes an ad of the own company while nobody else can, and returns how it is then.
+ * A published one stays complete, or nothing is changed. The work may return a new booking.
  */
 export async function withLockedJobAd(
   ctx: Recruiter,

@@ -18,7 +18,7 @@ type BookingFor = 'jobcode' | 'jobad';
 
 const holderOf = { jobcode: sql.findJobCodeOfBooking, jobad: sql.findJobAdOfBooking };
 
-/** The booking to put a job code or an ad under: the named one of the own company if it has none yet, else a new one. Answers its id. */
+/** The booking to put a job code or an ad under: the named one of the own company if it has none yet, else a new one. Returns its id. */
 export async function bookPlace(ctx: Ctx<RecruiterActor>, wanted: string | undefined, what: BookingFor) {
   const { companyId, accountId } = ctx.actor;
   if (wanted) {

@@ -10,7 +10,7 @@ export async function jobCodeFor(ctx: Ctx<RecruiterActor>, id: string) {
   return { ...row, applications: await sql.countApplications(ctx.db, row.booking_id) };
 }
 
-/** Puts a job code that nobody applied to under another booking of the company, or under a new one; answers the booking. */
+/** Puts a job code that nobody applied to under another booking of the company, or under a new one; returns the booking. */
 export async function moveJobCode(ctx: Ctx<RecruiterActor>, row: sql.JobCodeRow, bookingId: string | undefined) {
   const to = await bookPlace(ctx, bookingId, 'jobcode');
   await sql.updateJobCode(ctx.db, row.id, { booking_id: to, updated_at: ctx.now().toISOString() });

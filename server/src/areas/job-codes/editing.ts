@@ -20,7 +20,7 @@ export async function jobCodeOf(ctx: Recruiter, id: string) {
 }
 
 /**
- * Changes a job code of the own company while nobody else can, and answers how it is then.
+ * Changes a job code of the own company while nobody else can, and returns how it is then.
  * A published one stays complete, or nothing is changed. Videos do not count as a revision: they go up while texts are edited.
  */
 export async function withLockedJobCode(ctx: Recruiter, id: string, deed: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {

@@ -10,7 +10,7 @@ export const questionsOf = async (ctx: Pick<World, 'db'>, row: Pick<JobCodeRow, 
 
 /**
  * The version that may be changed: the current one, or a copy of it where an interview holds on to that.
- * Answers its id.
+ * Returns its id.
  */
 export async function editableSet(ctx: World, row: JobCodeRow): Promise<string> {
   const current = row.current_set;

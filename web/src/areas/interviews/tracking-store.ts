@@ -23,7 +23,7 @@ const same = (one: Tracking, jobCodeId: string, uniqueId: string) => one.jobCode
 const opened = new Set<string>();
 
 /**
- * Saves where the person is. Saved again after the page was opened anew, it counts a disconnect (R113); answers whether it did.
+ * Saves where the person is. Saved again after the page was opened anew, it counts a disconnect (R113); returns whether it did.
  */
 export function saveTracking(jobCodeId: string, uniqueId: string, activeQuestionNo: number): boolean {
   const before = all().find((one) => same(one, jobCodeId, uniqueId));

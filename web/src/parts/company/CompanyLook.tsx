@@ -11,7 +11,7 @@ const families: Record<FontStyle, string> = {
   monospace: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
 };
 
-/** Loads the font of a company from our own origin; answers the name it goes by. */
+/** Loads the font of a company from our own origin; returns the name it goes by. */
 function useFont(url: string | null) {
   const name = url ? `company-${url.split('/').at(-1)?.slice(0, 12)}` : null;
   useEffect(() => {

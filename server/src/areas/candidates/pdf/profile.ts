@@ -215,7 +215,7 @@ export function story(column: Column, profile: ShownProfile) {
   }
 }
 
-/** Begins a paper with its band and narrow column; answers the wide column to go on in. */
+/** Begins a paper with its band and narrow column; returns the wide column to go on in. */
 export function beginning(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, above = ''): Column {
   head(paper, profile, picture, above);
   const facts = columnAt(paper, band + 30, () => narrow);

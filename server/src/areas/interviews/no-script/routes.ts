@@ -117,7 +117,7 @@ type Deed = (app: FastifyInstance, world: World, request: Asked, reply: FastifyR
 
 const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
-/** What the forms of the pages do; one may answer a sentence to be shown instead of going on. */
+/** What the forms of the pages do; one may return a sentence to be shown instead of going on. */
 const deeds: Record<string, Deed> = {
   async guest(app, world, request, reply) {
     const { firstName = '', lastName = '', email = '', terms } = request.body;

@@ -16,7 +16,7 @@ import { Section } from '../../../ui/Section.tsx';
 const ways = ['private', 'link', 'public'] as const;
 const lengths = ['7', '30', '90'] as const;
 
-/** An act that answers how the profile is shared, which is shown at once. */
+/** An act that returns how the profile is shared, which is shown at once. */
 function useSharingAct<const E extends Endpoint & { reply: typeof profileSharing.state.reply }>(endpoint: E, done?: string) {
   const client = useQueryClient();
   return useAct(endpoint, {

@@ -23,7 +23,7 @@ export function useTakeProfile() {
   };
 }
 
-/** An act that answers the whole profile, which is shown at once. */
+/** An act that returns the whole profile, which is shown at once. */
 export function useProfileAct<const E extends Endpoint & { reply: typeof profile.own.reply }>(endpoint: E, options: ActOptions<E> = {}) {
   const take = useTakeProfile();
   return useAct(endpoint, {
