@@ -1,4 +1,4 @@
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expectGoodScreen } from './looks.ts';
 import { expectPlays } from './main-job.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { applying, type Standing } from '@vitrine/contract/applicants/applying.ts';
+import { applying, type Standing } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { longDate } from '../../../platform/format.ts';

@@ -1,6 +1,6 @@
 import { Modal, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconX } from '@tabler/icons-react';
-import { maxDocuments } from '@vitrine/contract/applicants/applying.ts';
+import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
 import { bytes } from '../../../platform/format.ts';
 import { refusalText } from '../../../platform/problems.ts';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { applying, maxMessageCharacters } from '@vitrine/contract/applicants/applying.ts';
+import { applying, maxMessageCharacters } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { number } from '../../../platform/format.ts';

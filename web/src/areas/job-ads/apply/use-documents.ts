@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApplicationDocument, applying, maxDocumentBytes, maxDocuments } from '@vitrine/contract/applicants/applying.ts';
+import { type ApplicationDocument, applying, maxDocumentBytes, maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { RefusalCode } from '@vitrine/contract/refusals.ts';
 import { useEffect, useRef, useState } from 'react';
