@@ -1,6 +1,7 @@
 import type accounts from './areas/accounts/texts/en.json';
 import type admin from './areas/admin/texts/en.json';
 import type applicants from './areas/applicants/texts/en.json';
+import type applying from './areas/applying/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
 import type companies from './areas/companies/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       admin: typeof admin;
       applicants: typeof applicants;
+      applying: typeof applying;
       candidates: typeof candidates;
       companies: typeof companies;
       interviews: typeof interviews;

@@ -6,19 +6,19 @@ import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tansta
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { lazy, Suspense } from 'react';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useGuestLink } from '../../parts/use-guest-link.ts';
-import { notices } from '../../platform/notices.ts';
-import { useUserInfo, useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { asking, useAsk } from '../../platform/use-ask.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ApplyButton, mayApply } from './ApplyButton.tsx';
-import classes from './JobPage.module.css';
-import { JobView } from './JobView.tsx';
+import { ApplyButton, mayApply } from '../areas/job-ads/ApplyButton.tsx';
+import classes from '../areas/job-ads/JobPage.module.css';
+import { JobView } from '../areas/job-ads/JobView.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
+import { useGuestLink } from '../parts/use-guest-link.ts';
+import { notices } from '../platform/notices.ts';
+import { useUserInfo, useVisitor } from '../platform/session.ts';
+import { useAct } from '../platform/use-act.ts';
+import { asking, useAsk } from '../platform/use-ask.ts';
+import { useTexts } from '../platform/use-texts.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
-const ApplyDialog = lazy(() => import('./apply/ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
+const ApplyDialog = lazy(() => import('../areas/applying/ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
 
 /** A job for everybody but recruiters, signed out as well. */
 export function JobPage() {

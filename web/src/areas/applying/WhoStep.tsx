@@ -4,15 +4,15 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { useState } from 'react';
-import { language } from '../../../platform/i18n.ts';
-import { storeSession } from '../../../platform/session.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { language } from '../../platform/i18n.ts';
+import { storeSession } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 
 /** Who applies: a guest with a name and an address, or somebody with an account. */
 export function WhoStep({ job }: { job: JobPage }) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const [mailed, setMailed] = useState('');
   const { bookingId } = job;
   const form = useFormOf(registration.guest.body, { firstName: '', lastName: '', email: '', termsAccepted: false, bookingId });
@@ -26,32 +26,32 @@ export function WhoStep({ job }: { job: JobPage }) {
   if (mailed)
     return (
       <Stack gap={8}>
-        <Title order={3}>{t('apply.who.mailed')}</Title>
-        <Text>{t('apply.who.mailedText', { address: mailed })}</Text>
+        <Title order={3}>{t('who.mailed')}</Title>
+        <Text>{t('who.mailedText', { address: mailed })}</Text>
       </Stack>
     );
   return (
     <Stack gap={20}>
-      <Title order={3}>{t('apply.who.title')}</Title>
+      <Title order={3}>{t('who.title')}</Title>
       <SignIn />
-      <Divider label={t('apply.who.or')} />
+      <Divider label={t('who.or')} />
       <form noValidate onSubmit={submit}>
         <Stack>
-          <Text c="dimmed">{t('apply.who.guestText')}</Text>
+          <Text c="dimmed">{t('who.guestText')}</Text>
           {known && (
             <Alert role="alert" color="info">
-              {t('apply.who.known')}
+              {t('who.known')}
             </Alert>
           )}
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput required autoComplete="given-name" label={t('apply.who.firstName')} {...form.getInputProps('firstName')} />
-            <TextInput required autoComplete="family-name" label={t('apply.who.lastName')} {...form.getInputProps('lastName')} />
+            <TextInput required autoComplete="given-name" label={t('who.firstName')} {...form.getInputProps('firstName')} />
+            <TextInput required autoComplete="family-name" label={t('who.lastName')} {...form.getInputProps('lastName')} />
           </SimpleGrid>
-          <TextInput required type="email" autoComplete="email" label={t('apply.who.email')} {...form.getInputProps('email')} />
-          <Checkbox label={t('apply.who.terms')} {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+          <TextInput required type="email" autoComplete="email" label={t('who.email')} {...form.getInputProps('email')} />
+          <Checkbox label={t('who.terms')} {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
           <Group justify="flex-end">
             <Button type="submit" loading={act.isPending}>
-              {t('apply.who.asGuest')}
+              {t('who.asGuest')}
             </Button>
           </Group>
         </Stack>
@@ -62,16 +62,16 @@ export function WhoStep({ job }: { job: JobPage }) {
 
 /** Signing in or up leads back to this very step. */
 function SignIn() {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const { pathname } = useRouter().state.location;
   const to = (mode: 'in' | 'up') => `/signup?mode=${mode}&next=${encodeURIComponent(`${pathname}?apply=open`)}`;
   return (
     <Group gap={8}>
       <Button component="a" href={to('in')} variant="default">
-        {t('apply.who.signIn')}
+        {t('who.signIn')}
       </Button>
       <Button component="a" href={to('up')} variant="default">
-        {t('apply.who.signUp')}
+        {t('who.signUp')}
       </Button>
     </Group>
   );

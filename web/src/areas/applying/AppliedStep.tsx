@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { applying, type Standing } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
-import { longDate } from '../../../platform/format.ts';
-import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { longDate } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Apply.module.css';
 
 interface Props {
@@ -18,26 +18,26 @@ interface Props {
 
 /** What was sent and what happens next; from here it can be taken back. */
 export function AppliedStep({ standing, application, justSent }: Props) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const { documents, person } = standing;
   if (application.withdrawnAt)
     return (
       <Stack gap={8}>
-        <Title order={3}>{t('apply.applied.withdrawn')}</Title>
-        <Text>{t('apply.applied.withdrawnText', { date: longDate(application.withdrawnAt), company: standing.companyName })}</Text>
+        <Title order={3}>{t('applied.withdrawn')}</Title>
+        <Text>{t('applied.withdrawnText', { date: longDate(application.withdrawnAt), company: standing.companyName })}</Text>
         <Everything guest={person.guest} />
       </Stack>
     );
   return (
     <Stack gap={16}>
       <div role={justSent ? 'status' : undefined}>
-        <Title order={3}>{t(justSent ? 'apply.applied.done' : 'apply.applied.title')}</Title>
-        <Text c="dimmed">{t('apply.applied.on', { date: longDate(application.appliedAt), company: standing.companyName })}</Text>
+        <Title order={3}>{t(justSent ? 'applied.done' : 'applied.title')}</Title>
+        <Text c="dimmed">{t('applied.on', { date: longDate(application.appliedAt), company: standing.companyName })}</Text>
       </div>
       <WhatNext standing={standing} application={application} justSent={justSent} />
       {documents.length > 0 && (
         <div>
-          <Text fw={700}>{t('apply.documents.list')}</Text>
+          <Text fw={700}>{t('documents.list')}</Text>
           {documents.map((one) => (
             <div key={one.documentId}>
               <Anchor href={one.url} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
@@ -53,23 +53,23 @@ export function AppliedStep({ standing, application, justSent }: Props) {
 }
 
 function WhatNext({ standing, application, justSent }: Props) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const { jobcodeId, person, companyName } = standing;
   const interview = application.interview === 'offered' || application.interview === 'to-finish';
   return (
     <div>
       <Text fw={700} mb={6}>
-        {t('apply.applied.next')}
+        {t('applied.next')}
       </Text>
       <ol className={classes.next}>
-        {justSent && <li>{t('apply.applied.receipt', { email: person.email })}</li>}
-        {interview && <li>{t('apply.applied.interview')}</li>}
+        {justSent && <li>{t('applied.receipt', { email: person.email })}</li>}
+        {interview && <li>{t('applied.interview')}</li>}
         <li>
           {application.replyBy
-            ? t('apply.applied.replyBy', { company: companyName, date: longDate(application.replyBy) })
-            : t('apply.applied.reply', { company: companyName })}
+            ? t('applied.replyBy', { company: companyName, date: longDate(application.replyBy) })
+            : t('applied.reply', { company: companyName })}
         </li>
-        {person.guest && <li>{t('apply.applied.back')}</li>}
+        {person.guest && <li>{t('applied.back')}</li>}
       </ol>
       {interview && jobcodeId && (
         <Button
@@ -77,7 +77,7 @@ function WhatNext({ standing, application, justSent }: Props) {
           renderRoot={(props) => <Link {...props} to="/job-interview/$jobcodeId" params={{ jobcodeId }} />}
           leftSection={<IconVideo size={20} stroke={1.5} />}
         >
-          {t('apply.applied.toInterview')}
+          {t('applied.toInterview')}
         </Button>
       )}
     </div>
@@ -85,41 +85,41 @@ function WhatNext({ standing, application, justSent }: Props) {
 }
 
 const Everything = ({ guest }: { guest: boolean }) => {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   if (guest) return null;
   return (
     <Button variant="default" renderRoot={(props) => <Link {...props} to="/candidate-dashboard" />}>
-      {t('apply.applied.all')}
+      {t('applied.all')}
     </Button>
   );
 };
 
 /** Taking back cannot be undone, so it is asked for twice. */
 function Withdraw({ application, company, everything }: { application: Standing; company: string; everything: React.ReactNode }) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const [sure, setSure] = useState(false);
   const act = useAct(applying.withdraw, {
     refreshes: [applying.standing, applying.list],
-    onDone: () => notices.done(t('apply.withdraw.done')),
+    onDone: () => notices.done(t('withdraw.done')),
   });
   if (!sure)
     return (
       <Group justify="space-between">
         {everything}
         <Button variant="subtle" color="red" onClick={() => setSure(true)}>
-          {t('apply.withdraw.action')}
+          {t('withdraw.action')}
         </Button>
       </Group>
     );
   return (
-    <Stack gap={8} role="group" aria-label={t('apply.withdraw.action')}>
-      <Text>{t('apply.withdraw.text', { company })}</Text>
+    <Stack gap={8} role="group" aria-label={t('withdraw.action')}>
+      <Text>{t('withdraw.text', { company })}</Text>
       <Group justify="flex-end">
         <Button variant="default" autoFocus onClick={() => setSure(false)}>
-          {t('apply.withdraw.keep')}
+          {t('withdraw.keep')}
         </Button>
         <Button color="red.9" loading={act.isPending} onClick={() => act.mutate({ applicationId: application.applicationId })}>
-          {t('apply.withdraw.action')}
+          {t('withdraw.action')}
         </Button>
       </Group>
     </Stack>

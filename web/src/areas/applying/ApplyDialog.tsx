@@ -4,11 +4,11 @@ import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { useState } from 'react';
-import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
-import { useVisitor } from '../../../platform/session.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useVisitor } from '../../platform/session.ts';
+import { useAsk } from '../../platform/use-ask.ts';
+import { useFormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import { AppliedStep } from './AppliedStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { useDocuments } from './use-documents.ts';
@@ -17,7 +17,7 @@ import { WordsStep } from './WordsStep.tsx';
 
 /** Applying in at most three steps, one question each; afterwards what was sent and what happens next. */
 export function ApplyDialog({ job, opened, onClose }: { job: JobPage; opened: boolean; onClose: () => void }) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const phone = useMediaQuery('(max-width: 575px)') ?? false;
   return (
     <Modal
@@ -25,7 +25,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: JobPage; opened: bo
       onClose={onClose}
       size="lg"
       fullScreen={phone}
-      title={t(job.isApplied ? 'apply.yours' : 'apply.to', { title: job.title })}
+      title={t(job.isApplied ? 'yours' : 'to', { title: job.title })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       closeOnClickOutside={false}
     >
@@ -77,14 +77,14 @@ function Known({ standing }: { standing: Reply<typeof applying.standing> }) {
 }
 
 function Step({ number, of, children }: { number: number; of: number; children: React.ReactNode }) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   return (
     <Stack gap={20}>
       <div>
         <Text size="sm" c="dimmed" mb={6}>
-          {t('apply.step', { number, of })}
+          {t('step', { number, of })}
         </Text>
-        <Progress value={(100 * number) / of} size="sm" aria-label={t('apply.step', { number, of })} />
+        <Progress value={(100 * number) / of} size="sm" aria-label={t('step', { number, of })} />
       </div>
       {children}
     </Stack>

@@ -2,9 +2,9 @@ import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Tex
 import { IconFileText, IconPhoto, IconUpload, IconX } from '@tabler/icons-react';
 import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
-import { bytes } from '../../../platform/format.ts';
-import { refusalText } from '../../../platform/problems.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { bytes } from '../../platform/format.ts';
+import { refusalText } from '../../platform/problems.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Apply.module.css';
 import type { Chosen, Documents } from './use-documents.ts';
 
@@ -12,14 +12,14 @@ const accepted = 'application/pdf,image/*,.docx,.xlsx,.pptx,.odt';
 
 /** What the company should read: a CV, certificates; each goes up at once. */
 export function DocumentsStep({ documents, onNext }: { documents: Documents; onNext: () => void }) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const [over, setOver] = useState(false);
   const { items, add, remove, busy, full } = documents;
   return (
     <Stack gap={16}>
       <div>
-        <Title order={3}>{t('apply.documents.title')}</Title>
-        <Text c="dimmed">{t('apply.documents.text', { count: maxDocuments })}</Text>
+        <Title order={3}>{t('documents.title')}</Title>
+        <Text c="dimmed">{t('documents.text', { count: maxDocuments })}</Text>
       </div>
       <Box
         className={classes.drop}
@@ -38,16 +38,16 @@ export function DocumentsStep({ documents, onNext }: { documents: Documents; onN
         <FileButton multiple accept={accepted} onChange={add}>
           {(props) => (
             <Button {...props} variant="default" disabled={full} leftSection={<IconUpload size={18} stroke={1.5} />}>
-              {t('apply.documents.choose')}
+              {t('documents.choose')}
             </Button>
           )}
         </FileButton>
         <Text size="sm" c="dimmed" visibleFrom="xs">
-          {t('apply.documents.drop')}
+          {t('documents.drop')}
         </Text>
       </Box>
       {items.length > 0 && (
-        <Stack component="ul" gap={8} className={classes.list ?? ''} aria-label={t('apply.documents.list')}>
+        <Stack component="ul" gap={8} className={classes.list ?? ''} aria-label={t('documents.list')}>
           {items.map((one) => (
             <Row key={one.key} one={one} onRemove={() => remove(one)} />
           ))}
@@ -55,7 +55,7 @@ export function DocumentsStep({ documents, onNext }: { documents: Documents; onN
       )}
       <Group justify="flex-end">
         <Button onClick={onNext} disabled={busy}>
-          {busy ? t('apply.documents.sending') : items.length > 0 ? t('apply.next') : t('apply.documents.without')}
+          {busy ? t('documents.sending') : items.length > 0 ? t('next') : t('documents.without')}
         </Button>
       </Group>
     </Stack>
@@ -63,7 +63,7 @@ export function DocumentsStep({ documents, onNext }: { documents: Documents; onN
 }
 
 function Row({ one, onRemove }: { one: Chosen; onRemove: () => void }) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const Icon = one.document?.preview === 'picture' ? IconPhoto : IconFileText;
   return (
     <li className={classes.row}>
@@ -72,11 +72,11 @@ function Row({ one, onRemove }: { one: Chosen; onRemove: () => void }) {
         <Box flex={1} miw={0}>
           <Text style={{ overflowWrap: 'anywhere' }}>{one.name}</Text>
           <Text size="sm" c="dimmed">
-            {one.percent === null ? bytes(one.bytes) : t('apply.documents.percent', { percent: one.percent })}
+            {one.percent === null ? bytes(one.bytes) : t('documents.percent', { percent: one.percent })}
           </Text>
           {one.percent !== null && <Progress value={one.percent} size="sm" mt={4} aria-label={one.name} />}
         </Box>
-        <ActionIcon variant="subtle" size={44} aria-label={t('apply.documents.remove', { name: one.name })} onClick={onRemove}>
+        <ActionIcon variant="subtle" size={44} aria-label={t('documents.remove', { name: one.name })} onClick={onRemove}>
           <IconX size={20} stroke={1.5} />
         </ActionIcon>
       </Group>

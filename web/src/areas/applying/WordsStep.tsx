@@ -2,10 +2,10 @@ import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from
 import { applying, maxMessageCharacters } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { number } from '../../../platform/format.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import type { FormOf } from '../../../platform/use-form-of.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { number } from '../../platform/format.ts';
+import { useAct } from '../../platform/use-act.ts';
+import type { FormOf } from '../../platform/use-form-of.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 
 export type Words = FormOf<{ message: string; phone: string; consent: boolean; bookingId: string }>;
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** A few words, a number to call, and sending. */
 export function WordsStep({ standing, form, documents, onBack, onSent }: Props) {
-  const t = useTexts('job-ads');
+  const t = useTexts('applying');
   const { firstName, lastName, email } = standing.person;
   const act = useAct(applying.apply, {
     form,
@@ -32,12 +32,12 @@ export function WordsStep({ standing, form, documents, onBack, onSent }: Props) 
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
         <div>
-          <Title order={3}>{t('apply.words.title')}</Title>
-          <Text c="dimmed">{t('apply.words.as', { name: `${firstName} ${lastName}`, email })}</Text>
+          <Title order={3}>{t('words.title')}</Title>
+          <Text c="dimmed">{t('words.as', { name: `${firstName} ${lastName}`, email })}</Text>
         </div>
         <Textarea
-          label={t('apply.words.message')}
-          description={t('apply.words.messageText', { left: number(maxMessageCharacters - form.values.message.length) })}
+          label={t('words.message')}
+          description={t('words.messageText', { left: number(maxMessageCharacters - form.values.message.length) })}
           autosize
           minRows={5}
           maxRows={12}
@@ -47,21 +47,18 @@ export function WordsStep({ standing, form, documents, onBack, onSent }: Props) 
         <TextInput
           type="tel"
           autoComplete="tel"
-          label={t('apply.words.phone')}
-          description={t('apply.words.phoneText')}
+          label={t('words.phone')}
+          description={t('words.phoneText')}
           maxLength={40}
           {...form.getInputProps('phone')}
         />
-        <Checkbox
-          label={t('apply.words.consent', { company: standing.companyName })}
-          {...form.getInputProps('consent', { type: 'checkbox' })}
-        />
+        <Checkbox label={t('words.consent', { company: standing.companyName })} {...form.getInputProps('consent', { type: 'checkbox' })} />
         <Group justify="space-between">
           <Button variant="default" onClick={onBack}>
             {t('common:back')}
           </Button>
           <Button type="submit" loading={act.isPending}>
-            {t('apply.words.send')}
+            {t('words.send')}
           </Button>
         </Group>
       </Stack>
