@@ -76,7 +76,7 @@ function opened(visitor: 'candidate' | 'signed-out') {
           interview: 'none',
         } as const;
         standing = { ...standing, application: sent };
-        return { applicationId, bookingId: 'bkg234', status: 'New', appliedAt: sent.appliedAt, replyBy: sent.replyBy, jobCode: null };
+        return { applicationId, bookingId: 'bkg234', status: sent.status, appliedAt: sent.appliedAt, replyBy: sent.replyBy, jobCode: null } as const;
       }),
     ],
   });
