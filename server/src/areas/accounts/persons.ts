@@ -1,7 +1,8 @@
-import type { World } from '../../platform/context.ts';
+import type { Atomic, World } from '../../platform/context.ts';
+import { replacePicture } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
-import { findAccount, updateAccount } from './accounts.sql.ts';
+import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
 import { endLinks } from './links.ts';
 import { deleteAccount } from './personal-data.sql.ts';
 
@@ -18,11 +19,11 @@ export async function moveToAddress(ctx: World, accountId: string, email: string
   await updateAccount(ctx.db, accountId, { email });
 }
 
-/** Shows another stored picture of a person, or none; returns the one before, whose file the caller removes. */
-export async function setPicture(ctx: World, accountId: string, picture: string | null) {
-  const former = (await findAccount(ctx.db, accountId))?.picture ?? null;
+/** Shows another stored picture of a person, or none, and lets go of the one before. */
+export async function setPicture(ctx: Atomic, accountId: string, picture: string | null) {
+  const former = await lockAccount(ctx.db, accountId);
   await updateAccount(ctx.db, accountId, { picture });
-  return former;
+  await replacePicture(ctx, former?.picture, picture);
 }
 
 /** Makes a full account of one that somebody else made, by a password's hash; whoever got the mailed link has confirmed the address. */

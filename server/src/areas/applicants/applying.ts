@@ -3,10 +3,10 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { insertApplication } from '../applications/index.ts';
 import { notifyRecruiters } from '../interviews/index.ts';
@@ -180,7 +180,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
       if (!mine || !reaches(ctx.actor, mine)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
-      await enqueue(ctx, removeFiles, { names: await withdrawApplication(ctx, mine) });
+      await removeFiles(ctx, await withdrawApplication(ctx, mine));
     });
   },
 };

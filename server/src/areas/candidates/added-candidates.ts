@@ -3,12 +3,11 @@ import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { sign } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import {
   accountData,
@@ -102,7 +101,7 @@ async function forget(ctx: Ctx, accountId: string) {
     const names = await profileData.erase(ctx, person);
     if (!applied) names.push(...(await accountData.erase(ctx, person)));
     await sql.deleteProfile(ctx.db, accountId);
-    await enqueue(ctx, removeFiles, { names });
+    await removeFiles(ctx, names);
   });
 }
 

@@ -1,8 +1,9 @@
 import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
 import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { removePicture, storePicture } from '../../platform/pictures.ts';
+import { storePicture } from '../../platform/pictures.ts';
 import { refuseField } from '../../platform/refused.ts';
+import { storingFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { renamePerson, setPicture } from '../accounts/index.ts';
 import * as sql from './profiles.sql.ts';
@@ -49,6 +50,9 @@ export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFi
 /** Stores a picture of the person in place of the one before. */
 export async function writePicture(ctx: Ctx, accountId: string, file: UploadedFile | undefined) {
   if (!file) return;
-  const picture = await storePicture(ctx, await file.bytes(), { width: 512, height: 512 });
-  await removePicture(ctx, await setPicture(ctx, accountId, picture));
+  const bytes = await file.bytes();
+  await storingFiles(ctx, async (ctx) => {
+    const picture = await storePicture(ctx, bytes, { width: 512, height: 512 });
+    await atomically(ctx, (ctx) => setPicture(ctx, accountId, picture));
+  });
 }

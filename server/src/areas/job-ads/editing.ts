@@ -1,11 +1,12 @@
 import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import type { JobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
-import { atomically } from '../../platform/context.ts';
+import { type Atomic, atomically } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/letter.ts';
-import { copyPicture, removePicture, storePicture } from '../../platform/pictures.ts';
+import { copyPicture, replacePicture, storePicture } from '../../platform/pictures.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { storingFiles } from '../../platform/stored-files.ts';
 import { bookPlace, endOfDay } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
 import { folderNamed } from './categories.ts';
@@ -67,8 +68,19 @@ async function ownWords(ctx: Recruiter) {
 }
 
 /** A new draft, which begins with the company's own words; a copy takes over the picture and those in charge, not the dates. */
-async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInput) {
-  const model = copyOf ? await jobAdOf(ctx, copyOf) : undefined;
+const create = (ctx: Recruiter, { copyOf, ...input }: CreateInput) =>
+  storingFiles(ctx, async (ctx) => {
+    const model = copyOf ? await jobAdOf(ctx, copyOf) : undefined;
+    const thumbnail = await copyPicture(ctx, model?.thumbnail ?? null);
+    return atomically(ctx, (ctx) => writeDraft(ctx, input, model, thumbnail));
+  });
+
+async function writeDraft(
+  ctx: Atomic<Recruiter>,
+  { bookingId, ...input }: Omit<CreateInput, 'copyOf'>,
+  model: sql.JobAdRow | undefined,
+  thumbnail: string | null,
+) {
   const now = ctx.now().toISOString();
   const booking = await bookPlace(ctx, bookingId, 'jobad');
   const copied: Given = model
@@ -78,7 +90,7 @@ async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInp
     ...(await columnsOf(ctx, { ...copied, ...defined(input) })),
     booking_id: booking,
     company_id: ctx.actor.companyId,
-    thumbnail: await copyPicture(ctx, model?.thumbnail ?? null),
+    thumbnail,
     created_by: ctx.actor.accountId,
     created_at: now,
     updated_at: now,
@@ -97,22 +109,22 @@ const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow)
     return undefined;
   });
 
-/** Puts another picture, or none, in the place of the former one, which is then deleted. */
-async function changePicture(ctx: Recruiter, bookingId: string, companyId: string | undefined, store: () => Promise<string | null>) {
+/** Puts another picture, or none, in the place of the former one. */
+async function changePicture(ctx: Recruiter, bookingId: string, companyId: string | undefined, bytes: Uint8Array | null) {
   if (companyId !== undefined && companyId !== ctx.actor.companyId) throw new Refused('not-found');
   await jobAdOf(ctx, bookingId);
-  const thumbnail = await store();
-  let former: string | null = null;
-  const wire = await setting(ctx, bookingId, (row) => {
-    former = row.thumbnail;
-    return { thumbnail };
+  return storingFiles(ctx, async (ctx) => {
+    const thumbnail = bytes && (await storePicture(ctx, bytes, { width: 1200, height: 675 }));
+    return withLockedJobAd(ctx, bookingId, async (ctx, row) => {
+      await sql.updateJobAd(ctx.db, row.id, { thumbnail });
+      await replacePicture(ctx, row.thumbnail, thumbnail);
+      return undefined;
+    });
   });
-  await removePicture(ctx, former);
-  return wire;
 }
 
 export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
-  create: (ctx, input) => atomically(ctx, (ctx) => create(ctx, input)),
+  create,
 
   update: (ctx, { bookingId, revision, ...input }) =>
     withLockedJobAd(ctx, bookingId, async (ctx, row) => {
@@ -142,10 +154,9 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
 
   unarchive: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => (row.archived_at ? { archived_at: null, published_at: null } : {})),
 
-  uploadThumbnail: (ctx, { bookingId, companyId }, file) =>
-    changePicture(ctx, bookingId, companyId, async () => storePicture(ctx, await file.bytes(), { width: 1200, height: 675 })),
+  uploadThumbnail: async (ctx, { bookingId, companyId }, file) => changePicture(ctx, bookingId, companyId, await file.bytes()),
 
-  deleteThumbnail: (ctx, { bookingId, companyId }) => changePicture(ctx, bookingId, companyId, async () => null),
+  deleteThumbnail: (ctx, { bookingId, companyId }) => changePicture(ctx, bookingId, companyId, null),
 
   attachJobCode: (ctx, { bookingId, jobCodeId }) => withLockedJobAd(ctx, bookingId, (ctx, row) => attach(ctx, row, jobCodeId)),
 

@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { type DueAfter, everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { forgetApplications } from '../applicants/index.ts';
 import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';
 import { forgetRecordings } from '../interviews/index.ts';
@@ -27,7 +27,7 @@ async function applyTo(world: World, companyId: string) {
     if (recordings.length > 0) names.push(...(await forgetRecordings(world, recordings)));
     const invitations = await forgetUnusedInvitations(world.db, companyId, terms.files, now);
     if (files.length + recordings.length + invitations === 0) return;
-    await enqueue(world, removeFiles, { names });
+    await removeFiles(world, names);
     const held = due.length - free.length;
     await sql.insertReceipt(world.db, { id: world.newId(), company_id: companyId, at: now, recordings, files, invitations, held });
   });
@@ -61,7 +61,7 @@ export function retentionJobs(everything: PersonalData[]) {
       const names: string[] = [];
       // what others wrote to that address meanwhile is theirs
       for (const one of everything) names.push(...(await one.erase(world, { ...account, confirmed: false })));
-      await enqueue(world, removeFiles, { names });
+      await removeFiles(world, names);
     }),
   );
   const companies: DueAfter = (world, after, limit) => sql.companiesAfter(world.db, after, limit);
