@@ -266,13 +266,14 @@ test('a profile video is sent as a form or to a link of a quarter of an hour, ma
   await expect(nobody(profileVideos.uploadByLink, { link: `${link}x`, file })).rejects.toEqual(code('link-expired'));
   const former = await mia.call(profile.own, {});
   await mia.call(profileVideos.upload, { questionNo: 1, file });
-  expect((await t.app.inject({ url: former.cProfileVideo ?? '' })).statusCode).toBe(404);
   await t.work();
+  expect((await t.app.inject({ url: former.cProfileVideo ?? '' })).statusCode).toBe(404);
   const now = await mia.call(profile.own, {});
   expect(now.profileVideo?.ready).toBe(true);
   expect((await t.app.inject({ url: now.cProfileVideo ?? '' })).statusCode).toBe(200);
   const removed = await mia.call(profileVideos.remove, {});
   expect([removed.profileVideo, removed.cProfileVideo]).toEqual([null, null]);
+  await t.work();
   expect((await t.app.inject({ url: now.cProfileVideo ?? '' })).statusCode).toBe(404);
   t.later(16 * 60_000);
   await expect(nobody(profileVideos.uploadByLink, { link, file })).rejects.toEqual(code('link-expired'));
@@ -296,14 +297,15 @@ test('a profile video answers several questions, up to the last one', async () =
   ]);
   const files = await stored();
   await mia.call(profileVideos.upload, { questionNo: 3, file });
-  expect(await stored()).toBe(files);
   await t.work();
+  expect(await stored()).toBe(files);
   expect((await answered()).map(([, ready]) => ready)).toEqual([true, true, true]);
   // the same by a link that stands for one question
   const { uploadLink } = await mia.call(profileVideos.upload, { questionNo: 2, isLastAnswer: true, uploadLink: true });
   await nobody(profileVideos.uploadByLink, { link: uploadLink?.split('/').at(-1) ?? '', file });
   expect((await answered()).map(([questionNo]) => questionNo)).toEqual([1, 2]);
   expect((await mia.call(profileVideos.remove, {})).profileVideos).toEqual([]);
+  await t.work();
   expect(await stored()).toBe(before);
   await expect(mia.call(profileVideos.upload, { questionNo: 21, file })).rejects.toEqual(code('invalid'));
 });

@@ -12,7 +12,7 @@ import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { aPicture, givenProfile } from './fixtures.ts';
 
-const { world, app, as, mailsTo, later } = await startWorld();
+const { world, app, as, mailsTo, later, work } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-employer-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -161,6 +161,7 @@ describe('pictures and videos', () => {
     expect((await app.inject(banner ?? '')).statusCode).toBe(200);
     later(25 * 60 * 60 * 1000);
     await me(business.update, { slogan: 'Bread' });
+    await work();
     expect((await app.inject(banner ?? '')).statusCode).toBe(404);
   });
 

@@ -10,7 +10,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { anAd, givenJobAd } from './fixtures.ts';
 
-const { world, app, as } = await startWorld();
+const { world, app, as, work } = await startWorld();
 const someone = await givenCompany(world);
 const recruiter = await as(someone.owner.id);
 const elsewhere = await givenCompany(world, 'Elsewhere');
@@ -109,6 +109,7 @@ test('the picture of an ad is taken by its content, scaled, replaced and removed
   await expect(recruiter(jobAdEditing.uploadThumbnail, foreign)).rejects.toEqual(code('not-found'));
   const copy = await recruiter(jobAdEditing.create, { copyOf: bookingId, title: 'Copy' });
   await recruiter(jobAdEditing.uploadThumbnail, { bookingId, companyId: someone.companyId, file: await png(300, 300) });
+  await work();
   expect((await app.inject(first ?? '')).statusCode).toBe(404);
   expect((await app.inject(copy.jobAdThumbnail ?? '')).statusCode).toBe(200);
   expect(await recruiter(jobAdEditing.deleteThumbnail, { bookingId })).toMatchObject({ jobAdThumbnail: null });
