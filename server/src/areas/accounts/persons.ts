@@ -1,3 +1,4 @@
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Atomic, World } from '../../platform/context.ts';
 import { replacePicture } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -8,10 +9,7 @@ import { deleteAccount } from './personal-data.sql.ts';
 
 /** Gives a person another name; what is left out stays. */
 export const renamePerson = (ctx: World, accountId: string, firstName: string | undefined, lastName: string | undefined) =>
-  updateAccount(ctx.db, accountId, {
-    ...(firstName === undefined ? {} : { first_name: firstName }),
-    ...(lastName === undefined ? {} : { last_name: lastName }),
-  });
+  updateAccount(ctx.db, accountId, omitUndefined({ first_name: firstName, last_name: lastName }));
 
 /** Gives a person another address. Links mailed to the one before may not open what stands under this one from now on. */
 export async function moveToAddress(ctx: World, accountId: string, email: string) {

@@ -1,4 +1,5 @@
 import type { applying } from '@vitrine/contract/applicants/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
@@ -60,13 +61,11 @@ interface Words {
   documents: string[];
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Writes the application, once (R182, R204), with a receipt to the candidate and word to the recruiters. */
 async function send(ctx: Candidate, place: sql.Place, { message, phone, documents }: Words, consent: boolean) {
   const { accountId } = ctx.actor;
   const now = ctx.now();
-  const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * dayMilliseconds).toISOString().slice(0, 10) : null;
+  const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * day).toISOString().slice(0, 10) : null;
   const application = await atomically(ctx, async (ctx) => {
     const made = await insertApplication(ctx.db, {
       id: ctx.newId(),

@@ -1,5 +1,6 @@
 import type { ApplicationDocument } from '@vitrine/contract/applicants/applying.ts';
 import { maxDocuments } from '@vitrine/contract/applicants/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { documentLinks, keepDocument } from '../../platform/documents.ts';
@@ -41,8 +42,6 @@ export const removeDocuments = (world: World, rows: sql.DocumentRow[]) =>
       rows.map(({ stored }) => stored),
     );
   });
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Every hour: documents of applications that were never sent are gone after a day. */
 export const forgetDocuments = job(

@@ -1,4 +1,5 @@
 import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { storePicture } from '../../platform/pictures.ts';
@@ -7,8 +8,6 @@ import { storingFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { renamePerson, setPicture } from '../accounts/index.ts';
 import * as sql from './profiles.sql.ts';
-
-const given = <T extends object>(set: T) => Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as T;
 
 /** Makes sure that the account has a profile to write into. */
 export const begin = (ctx: Ctx, accountId: string, added: { added_by_company?: string; added_by?: string } = {}) =>
@@ -23,7 +22,7 @@ export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFi
     await sql.updateProfile(
       ctx.db,
       accountId,
-      given({
+      omitUndefined({
         birth_date: DOB,
         nationality: fields.nationality,
         work_permits: fields.workPermit && [...new Set(fields.workPermit)],

@@ -1,5 +1,6 @@
 import type { CompanyLook, FontStyle, look, OwnLook, StyleDetails } from '@vitrine/contract/companies/branding.ts';
 import { maxFontBytes } from '@vitrine/contract/companies/branding.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -64,11 +65,13 @@ export const lookHandlers: Handlers<typeof look> = {
   async update(ctx, { primaryColor1, secondaryColor1, fontStyle, businessTerms, privacyTerms }) {
     await saveLook(ctx.db, ctx.actor.companyId, {
       updated_at: ctx.now().toISOString(),
-      ...(primaryColor1 === undefined ? {} : { primary_color: primaryColor1 }),
-      ...(secondaryColor1 === undefined ? {} : { secondary_color: secondaryColor1 }),
-      ...(fontStyle === undefined ? {} : { font_style: fontStyle }),
-      ...(businessTerms === undefined ? {} : { business_terms: businessTerms }),
-      ...(privacyTerms === undefined ? {} : { privacy_terms: privacyTerms }),
+      ...omitUndefined({
+        primary_color: primaryColor1,
+        secondary_color: secondaryColor1,
+        font_style: fontStyle,
+        business_terms: businessTerms,
+        privacy_terms: privacyTerms,
+      }),
     });
     return ownLook(ctx);
   },

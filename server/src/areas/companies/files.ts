@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { enqueue, forDays, job } from '../../platform/jobs.ts';
@@ -8,7 +9,6 @@ import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import * as sql from './profiles.sql.ts';
 
 const folder = 'company-videos';
-const day = 24 * 60 * 60 * 1000;
 
 type Size = Parameters<typeof storePicture>[2];
 

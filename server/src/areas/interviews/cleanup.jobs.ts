@@ -1,3 +1,4 @@
+import { day, minute } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
@@ -13,8 +14,6 @@ import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';
 import * as sql from './takes.sql.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** After this long without a byte nobody is recording any more. */
 const silence = 30 * minute;
 const kept = 7 * day;

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
@@ -10,8 +11,6 @@ import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import type { Interview } from './rules.ts';
 import * as sql from './takes.sql.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A take that can be sent: all of it is here and its recording was not unreadable. */
 const isWhole = (take: sql.TakeRow) =>

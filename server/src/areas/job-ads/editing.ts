@@ -1,6 +1,7 @@
 import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import type { JobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { type Atomic, atomically } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/letter.ts';
 import { copyPicture, replacePicture, storePicture } from '../../platform/pictures.ts';
@@ -27,7 +28,6 @@ async function closingColumns(ctx: Recruiter, day: string | null) {
   return { closing_date: day, closes_at: day === null ? null : await endOfDay(ctx.db, ctx.actor.companyId, day) };
 }
 
-const given = <K extends string, V>(column: K, value: V | undefined) => (value === undefined ? {} : ({ [column]: value } as Record<K, V>));
 const html = (value: string | undefined) => (value === undefined ? undefined : safeHtml(value));
 const once = <T>(values: T[] | undefined) => (values ? [...new Set(values)] : undefined);
 
@@ -35,20 +35,22 @@ const once = <T>(values: T[] | undefined) => (values ? [...new Set(values)] : un
 async function columnsOf(ctx: Recruiter, input: Given) {
   const { salary, closingDate, category, places } = input;
   return {
-    ...given('title', input.title),
-    ...given('language', input.language),
-    ...given('present_your_company', html(input.presentYourCompany)),
-    ...given('tasks', html(input.tasks)),
-    ...given('benefits', html(input.benefits)),
-    ...given('looking_for', html(input.lookingFor)),
-    ...given('employment_types', once(input.employmentType)),
-    ...given('career_stages', once(input.careerStage)),
-    ...given('graduation_types', once(input.graduationType)),
-    ...given('industries', once(input.industry)),
-    ...given('fields', once(input.field)),
-    ...given('places', places && JSON.stringify(places)),
-    ...given('remote', input.remote),
-    ...given('reply_days', input.replyDays),
+    ...omitUndefined({
+      title: input.title,
+      language: input.language,
+      present_your_company: html(input.presentYourCompany),
+      tasks: html(input.tasks),
+      benefits: html(input.benefits),
+      looking_for: html(input.lookingFor),
+      employment_types: once(input.employmentType),
+      career_stages: once(input.careerStage),
+      graduation_types: once(input.graduationType),
+      industries: once(input.industry),
+      fields: once(input.field),
+      places: places && JSON.stringify(places),
+      remote: input.remote,
+      reply_days: input.replyDays,
+    }),
     ...(salary ? salaryColumns(salary) : {}),
     ...(category === undefined ? {} : { category: await folderNamed(ctx, category) }),
     ...(closingDate === undefined ? {} : await closingColumns(ctx, closingDate)),
@@ -87,7 +89,7 @@ async function writeDraft(
     ? { ...fieldsOf(model), closingDate: null }
     : { language: ctx.language, presentYourCompany: await ownWords(ctx) };
   await sql.insertJobAd(ctx.db, {
-    ...(await columnsOf(ctx, { ...copied, ...defined(input) })),
+    ...(await columnsOf(ctx, { ...copied, ...omitUndefined(input) })),
     booking_id: booking,
     company_id: ctx.actor.companyId,
     thumbnail,
@@ -99,8 +101,6 @@ async function writeDraft(
   if (model) for (const { id } of (await inCharge(ctx, [model.id])).get(model.id) ?? []) await sql.insertInCharge(ctx.db, row.id, id, now);
   return presentJobAd(ctx, row);
 }
-
-const defined = (input: Given) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Given;
 
 /** Sets columns of an ad of the own company and nothing else. */
 const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow) => Parameters<typeof sql.updateJobAd>[2]) =>

@@ -1,4 +1,5 @@
 import type { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/secrets.ts';
@@ -70,10 +71,7 @@ async function columnsOf(ctx: Recruiter, row: sql.JobCodeRow, { title, introduct
   const states =
     state === 'archived' ? { archived_at: row.archived_at ?? now } : state === 'inactive' ? { archived_at: null, published_at: null } : {};
   return {
-    ...(title === undefined ? {} : { title }),
-    ...(introduction === undefined ? {} : { introduction }),
-    ...(language === undefined ? {} : { language }),
-    ...(replyDays === undefined ? {} : { reply_days: replyDays }),
+    ...omitUndefined({ title, introduction, language, reply_days: replyDays }),
     ...closes,
     ...states,
   };

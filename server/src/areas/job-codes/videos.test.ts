@@ -76,6 +76,7 @@ test('a video that an interview or a copy still shows is kept', async () => {
   const made = await givenJobCode(recruiter);
   await recruiter(jobCodeVideos.upload, { id: made.id, fileIndex: 0, file: movie });
   const copy = await recruiter(jobCodeEditing.create, { copyOf: made.id });
+  await work();
   const before = await storedClips();
   await recruiter(jobCodeVideos.remove, { id: made.id, fileIndex: 0 });
   await work();

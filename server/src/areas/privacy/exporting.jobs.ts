@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { day } from '@vitrine/contract/durations.ts';
 import { makeZip } from 'client-zip';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
@@ -9,7 +10,6 @@ import { removeFiles, storingFiles } from '../../platform/stored-files.ts';
 import * as sql from './exports.sql.ts';
 import { readablePage } from './readable.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** How long a finished export can be fetched. */
 export const exportKept = 7 * day;
 /** Bytes between two notes of the progress. */

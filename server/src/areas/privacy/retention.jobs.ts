@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { type DueAfter, everyOne, oneOfMany } from '../../platform/every-one.ts';
@@ -11,7 +12,7 @@ import { keepLongerLetter } from './mails.ts';
 import * as sql from './retention.sql.ts';
 import { termsOf } from './terms.ts';
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * day;
 
 /** Removes what a company has kept long enough: recordings first, later all but the figures. A held application stays whole. */
 async function applyTo(world: World, companyId: string) {

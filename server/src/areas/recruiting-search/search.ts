@@ -1,4 +1,5 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
@@ -38,7 +39,7 @@ async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
 async function search(ctx: Ctx<RecruiterActor>, asked: Asked): Promise<Reply<typeof recruitingSearch.search>> {
   const { ids, ...found } = await find(ctx, asked);
   const [items, didYouMean] = await Promise.all([cardsOf(ctx, ids), otherSpelling(ctx, asked, found.total)]);
-  return { ...found, items, page: asked.page, count: asked.count, ...(didYouMean === undefined ? {} : { didYouMean }) };
+  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ didYouMean }) };
 }
 
 /** Writes to somebody who was found: the invitation, and the first time who found them and how to end that. */
