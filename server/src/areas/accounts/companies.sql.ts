@@ -10,6 +10,9 @@ export const findCompany = (db: Db, id: string) => db.selectFrom('company').sele
 export const lockCompany = (db: Db, id: string) =>
   db.selectFrom('company').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/** What a company calls itself. */
+export const companyName = async (db: Db, id: string) => (await findCompany(db, id)).name;
+
 export const updateCompany = (db: Db, id: string, set: Updateable<DB['company']>) =>
   db.updateTable('company').set(set).where('id', '=', id).execute();
 

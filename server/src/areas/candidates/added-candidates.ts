@@ -11,6 +11,7 @@ import { removeFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import {
   accountData,
+  companyName,
   confirmPerson,
   createGuestAccount,
   demandStrength,
@@ -26,7 +27,7 @@ import { begin, writeFields, writePicture } from './fields.ts';
 import { addedLetter } from './mails/added.ts';
 import { profileData } from './personal-data.ts';
 import { profileOf } from './profile-view.ts';
-import { companyName, updateProfile } from './profiles.sql.ts';
+import { updateProfile } from './profiles.sql.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
 

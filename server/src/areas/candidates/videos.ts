@@ -10,7 +10,7 @@ import type { UploadedFile } from '../../platform/upload.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { begin } from './fields.ts';
 import { ownProfile, videoOf } from './profile-view.ts';
-import { findPerson, lockProfile, updateProfile } from './profiles.sql.ts';
+import { findCandidate, lockProfile, updateProfile } from './profiles.sql.ts';
 import * as sql from './videos.sql.ts';
 
 const folder = 'profile-videos';
@@ -99,7 +99,7 @@ function linkFor(ctx: Ctx<Actor>, { questionNo, isLastAnswer }: Answer) {
 async function behind(ctx: Ctx, link: string): Promise<Answer & { accountId: string }> {
   const [accountId = '', expires = '', which = '', signed = ''] = link.split('.');
   const right = sameText(signed, signature(ctx, `${accountId}.${expires}.${which}`)) && Number(expires) > ctx.now().getTime();
-  if (!right || !(await findPerson(ctx.db, accountId))) throw new Refused('link-expired');
+  if (!right || !(await findCandidate(ctx.db, accountId))) throw new Refused('link-expired');
   return { accountId, questionNo: Number.parseInt(which, 10), isLastAnswer: which.endsWith('-last') };
 }
 

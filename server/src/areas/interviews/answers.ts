@@ -77,37 +77,25 @@ async function copyFiles(ctx: Ctx, take: sql.TakeRow) {
 
 type Copied = Awaited<ReturnType<typeof copyFiles>>;
 
+/** What a copy says like the take it was made from. */
+const copied = [
+  'kind',
+  'mime_type',
+  'bytes',
+  'length',
+  'text_answer',
+  'file_name',
+  'trim_start',
+  'trim_end',
+  'media_state',
+  'made_bytes',
+  'media_type',
+  'seconds',
+  'everywhere',
+] as const satisfies (keyof sql.TakeRow)[];
+
 async function writeCopy(ctx: Atomic<Ctx>, interview: Interview, { take, id, media, poster }: Copied) {
-  const {
-    kind,
-    mime_type,
-    bytes,
-    length,
-    text_answer,
-    file_name,
-    trim_start,
-    trim_end,
-    media_state,
-    made_bytes,
-    media_type,
-    seconds,
-    everywhere,
-  } = take;
-  const same = {
-    kind,
-    mime_type,
-    bytes,
-    length,
-    text_answer,
-    file_name,
-    trim_start,
-    trim_end,
-    media_state,
-    made_bytes,
-    media_type,
-    seconds,
-    everywhere,
-  };
+  const same = Object.fromEntries(copied.map((key) => [key, take[key]])) as Pick<sql.TakeRow, (typeof copied)[number]>;
   const made = await addTake(ctx, interview, take.question_no, { ...same, id, media, poster, state: 'finished', ended_by: 'stopped' });
   await sql.chooseTake(ctx.db, made);
 }

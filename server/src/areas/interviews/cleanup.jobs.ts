@@ -6,6 +6,7 @@ import { everyOne, oneOfMany } from '../../platform/every-one.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { removeFiles } from '../../platform/stored-files.ts';
+import { findPerson } from '../accounts/index.ts';
 import * as applications from './interviews.sql.ts';
 import { leaveTake } from './ledger.ts';
 import { keptLetter } from './letters.ts';
@@ -34,7 +35,7 @@ async function tell(world: Atomic, take: sql.TakeRow) {
   const last = await sql.lastMailAboutTakes(world.db, take.application_id);
   if (last && last > before(world, day)) return;
   const application = await applications.findApplication(world.db, take.application_id);
-  const person = application && (await applications.findPerson(world.db, application.account_id));
+  const person = application && (await findPerson(world.db, application.account_id));
   if (!application || !person) return;
   const { job } = await loadInterview(world, application);
   const to = { email: person.email, language: person.language as Language };

@@ -4,6 +4,7 @@ import { atomically, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
+import { findPerson } from '../accounts/index.ts';
 import { updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './letters.ts';
@@ -57,7 +58,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
     await enqueue(world, notifyRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
-    const person = await applications.findPerson(world.db, application.account_id);
+    const person = await findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };
       await sendMail(

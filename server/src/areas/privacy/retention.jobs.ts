@@ -5,6 +5,7 @@ import { type DueAfter, everyOne, oneOfMany } from '../../platform/every-one.ts'
 import { sendMail } from '../../platform/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { removeFiles } from '../../platform/stored-files.ts';
+import { companyName } from '../accounts/index.ts';
 import { forgetApplications } from '../applicants/index.ts';
 import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';
 import { forgetRecordings } from '../interviews/index.ts';
@@ -40,12 +41,18 @@ async function askIn(world: World, companyId: string) {
   if (terms.renewed === null) return;
   const now = world.now();
   const until = new Date(now.getTime() + month).toISOString();
-  const companyName = await sql.companyName(world.db, companyId);
+  const company = await companyName(world.db, companyId);
   for (const one of await sql.toAsk(world.db, companyId, terms, now.toISOString(), until)) {
     await atomically(world, async (world) => {
       const language = one.language as Language;
       const url = `${world.url()}/candidate-settings/privacy`;
-      const letter = keepLongerLetter(language, { name: one.first_name, companyName, title: one.title ?? '', until: one.files_until, url });
+      const letter = keepLongerLetter(language, {
+        name: one.first_name,
+        companyName: company,
+        title: one.title ?? '',
+        until: one.files_until,
+        url,
+      });
       if (await markAsked(world.db, one.id, now.toISOString())) await sendMail(world, { email: one.email, language }, letter);
     });
   }

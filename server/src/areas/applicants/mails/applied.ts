@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
-import { seeApplication, seeNote, writtenDay } from './letters.ts';
+import { writtenDay } from '../../../platform/written.ts';
+import { seeApplication, seeNote } from './letters.ts';
 
 interface Applied {
   name: string;

@@ -1,13 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
+import { writtenDay } from '../../../platform/written.ts';
 
 type Texts<T> = Record<Language, T>;
-
-const locales: Texts<string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
-
-/** A date-only day, written out in a language. */
-export const writtenDay = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const hello: Texts<(name: string) => string> = {
   en: (name) => (name ? `Hello ${name},` : 'Hello,'),
