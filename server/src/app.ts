@@ -151,9 +151,9 @@ import { deliverMail } from './platform/mail.ts';
 import { serveStep } from './platform/mail-action.ts';
 import { serveMedia } from './platform/media-links.ts';
 import { serveOpenapi } from './platform/openapi-page.ts';
-import { removeFiles } from './platform/personal-data.ts';
 import { servePictures } from './platform/pictures.ts';
 import { serve } from './platform/serve.ts';
+import { removal } from './platform/stored-files.ts';
 import { serveWeb } from './platform/web.ts';
 
 export const ownData = privacyOver(personalData);
@@ -165,7 +165,7 @@ export const jobKinds = [
   tidyAccounts,
   tidyJobAds,
   tidyJobCodes,
-  removeFiles,
+  removal,
   ...ownData.jobs,
   sealAudit,
   mailStatus,

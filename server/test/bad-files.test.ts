@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -174,7 +175,7 @@ describe('a take that arrives piece by piece', () => {
       await work();
       expect(await one.take()).toMatchObject({ mediaState: 'failed', media: null });
       await one.candidate(takes.discard, { takeId: one.takeId });
-      later(8 * 24 * 60 * 60_000);
+      later(8 * day);
       await sweep(world);
       await work();
       expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);

@@ -1,4 +1,5 @@
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { sql } from 'kysely';
@@ -10,7 +11,6 @@ import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { startWorld } from './world.ts';
 
 const t = await startWorld();
-const day = 24 * 60 * 60 * 1000;
 const run = (...names: string[]) => Promise.all(names.map((name) => t.world.jobs.enqueue(t.world.db, name, {}, undefined, undefined)));
 
 /** Scheduled jobs that are one statement, or one transaction over all: nothing in them belongs to one company or person. */

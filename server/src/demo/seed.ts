@@ -6,6 +6,7 @@ import { applicants as applicantCalls } from '@vitrine/contract/applicants/appli
 import { comments as commentCalls } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { type Call, caller } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -127,7 +128,7 @@ async function settleNeighbours(world: World, app: FastifyInstance, demo: Demo) 
 }
 
 /** A day so many days from now, YYYY-MM-DD. */
-const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * day).toISOString().slice(0, 10);
 
 /** A job code in every state; returns the open one, and the bookings of the others. */
 async function jobCodes(world: World, recruiter: Call) {

@@ -3,6 +3,7 @@ import type { Ctx, World } from './context.ts';
 import { mediaLink } from './media-links.ts';
 import { withoutTraces } from './photographs.ts';
 import { newToken } from './secrets.ts';
+import { storingFiles } from './stored-files.ts';
 import type { UploadedFile } from './upload.ts';
 
 interface Stored {
@@ -41,13 +42,10 @@ export const keepFile = async (ctx: Pick<World, 'files'>, file: UploadedFile, st
   ctx.files.put(stored, file.kind === 'image' ? await withoutTraces(file) : fs.createReadStream(file.path));
 
 /** Stores an uploaded document and writes its row; without the row the file goes again. */
-export async function keepDocument<R>(ctx: Ctx, file: UploadedFile, write: (row: Stored) => Promise<R>): Promise<R> {
-  const stored = `documents/${newToken()}.${file.extension}`;
-  const bytes = await keepFile(ctx, file, stored);
-  try {
-    return await write({ name: shownName(file), stored, content_type: file.contentType, bytes });
-  } catch (error) {
-    await ctx.files.remove([stored]);
-    throw error;
-  }
+export function keepDocument<R>(ctx: Ctx, file: UploadedFile, write: (row: Stored) => Promise<R>): Promise<R> {
+  return storingFiles(ctx, async (ctx) => {
+    const stored = `documents/${newToken()}.${file.extension}`;
+    const bytes = await keepFile(ctx, file, stored);
+    return write({ name: shownName(file), stored, content_type: file.contentType, bytes });
+  });
 }

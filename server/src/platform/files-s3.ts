@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import { type ByteRange, checkName, demandLength, type Files } from './files.ts';
+import { uploadStream } from './s3-upload.ts';
 
 export interface S3Place {
   /** Address of the bucket. */
@@ -21,16 +21,17 @@ const nothingIfMissing = (error: unknown) => {
   throw error;
 };
 
-/** Files in a bucket: S3 shows an object only once it is whole. Streams are gathered first, for they must tell their length. */
+/** Files in a bucket: S3 shows an object only once it is whole, also one that is stored in parts. */
 export function s3Files(place: S3Place): Files {
   const s3 = new S3mini(place);
   const sizeOf = (name: string) => s3.getContentLength(checkName(name)).catch(nothingIfMissing);
   return {
     put: async (name, content) => {
-      const bytes = content instanceof Uint8Array ? content : await buffer(content);
-      await s3.putAnyObject(checkName(name), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      demandLength(name, bytes.byteLength, await sizeOf(name));
-      return bytes.byteLength;
+      const stream =
+        content instanceof Uint8Array ? Readable.from([Buffer.from(content.buffer, content.byteOffset, content.byteLength)]) : content;
+      const bytes = await uploadStream(s3, checkName(name), stream);
+      demandLength(name, bytes, await sizeOf(name));
+      return bytes;
     },
     read: async (name, range) => {
       if (range && range.start >= ((await sizeOf(name)) ?? 0)) return (await sizeOf(name)) === undefined ? undefined : Readable.from([]);

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { hour } from '@vitrine/contract/durations.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { World } from './context.ts';
 import { answerError, answerErrors } from './errors.ts';
@@ -10,7 +11,7 @@ import { newShortId } from './secrets.ts';
 import { sweepUploads } from './upload.ts';
 
 /** Whoever needs longer than this to send one request (100 MB at 15 kB a second) is sent away. */
-const longestRequest = 2 * 60 * 60 * 1000;
+const longestRequest = 2 * hour;
 
 /** A server with everything that holds for all calls: headers, limits, compression, errors. */
 export async function newServer(world: World) {

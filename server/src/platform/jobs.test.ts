@@ -4,7 +4,7 @@ import { givenCandidate } from '../areas/accounts/fixtures.ts';
 import { atomically, type Mailer } from './context.ts';
 import { enqueue } from './jobs.ts';
 import { sendMail } from './mail.ts';
-import { removeFiles } from './personal-data.ts';
+import { removal, removeFiles } from './stored-files.ts';
 
 const t = await startWorld();
 const delivered: string[] = [];
@@ -21,7 +21,7 @@ async function deed(email: string, end: () => Promise<void>) {
   await atomically(t.world, async (ctx) => {
     await givenCandidate(ctx, { email });
     await sendMail(ctx, { email, language: 'en' }, letter);
-    await enqueue(ctx, removeFiles, { names: [fileOf(email)] });
+    await removeFiles(ctx, [fileOf(email)]);
     await end();
   });
 }
@@ -56,7 +56,7 @@ test('nobody works on what a transaction queued before it has ended', async () =
 
 test('outside a transaction neither compiles', () => {
   // @ts-expect-error a world without a transaction queues nothing
-  const queue = () => enqueue(t.world, removeFiles, { names: [] });
+  const queue = () => enqueue(t.world, removal, { names: [] });
   // @ts-expect-error nor does it write mails
   const write = () => sendMail(t.world, { email: 'soon@bakery.eu', language: 'en' }, letter);
   expect([queue, write]).toHaveLength(2);

@@ -1,52 +1,16 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startBucket } from '../../test/bucket.ts';
 import type { Files } from './files.ts';
 import { openFiles } from './open-files.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
-const objects = new Map<string, Buffer>();
-const bucket = http.createServer((request, response) => void serveBucket(request, response));
-const opened: Record<string, Files> = {};
-
-/** As much of the S3 protocol as the outside world needs to show here. */
-async function serveBucket(request: http.IncomingMessage, response: http.ServerResponse) {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
-  const key = decodeURIComponent(pathname.replace(/^\/bucket\/?/, ''));
-  const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
-  if (searchParams.has('list-type')) {
-    const found = [...objects].filter(([name]) => name.startsWith(searchParams.get('prefix') ?? ''));
-    const rows = found.map(([name, bytes]) => `<Contents><Key>${name}</Key><Size>${bytes.length}</Size></Contents>`);
-    return response.end(`<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListBucketResult>`);
-  }
-  if (searchParams.has('delete')) {
-    for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name ?? '');
-    return response.end('<?xml version="1.0"?><DeleteResult></DeleteResult>');
-  }
-  if (request.method === 'PUT') {
-    objects.set(key, body);
-    return response.end();
-  }
-  const object = objects.get(key);
-  if (!object) return response.writeHead(404).end();
-  const [, start, end] = request.headers.range?.match(/bytes=(\d+)-(\d*)/) ?? [];
-  const part = start ? object.subarray(Number(start), end ? Number(end) + 1 : undefined) : object;
-  response.writeHead(start ? 206 : 200, { 'content-length': part.length });
-  response.end(request.method === 'HEAD' ? undefined : part);
-}
-
-beforeAll(async () => {
-  await new Promise<void>((done) => bucket.listen(0, '127.0.0.1', done));
-  const { port } = bucket.address() as AddressInfo;
-  const s3 = { endpoint: `http://127.0.0.1:${port}/bucket`, region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
-  opened.folder = openFiles({ dir });
-  opened.bucket = openFiles({ s3 });
-});
+const bucket = await startBucket();
+const opened: Record<string, Files> = { folder: openFiles({ dir }), bucket: openFiles({ s3: bucket.s3 }) };
 afterAll(() => {
   bucket.close();
   fs.rmSync(dir, { recursive: true, force: true });

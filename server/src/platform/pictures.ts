@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ctx, World } from './context.ts';
+import type { Atomic, Ctx, World } from './context.ts';
 import { imageFrom } from './image-work.ts';
 import { pictureLink } from './media-links.ts';
 import { isFace } from './pictures.sql.ts';
 import { Refused } from './refused.ts';
 import { newToken } from './secrets.ts';
+import { replaceFile } from './stored-files.ts';
 
 const folder = 'pictures';
 
@@ -37,9 +38,12 @@ export async function copyPicture(ctx: World, name: string | null) {
   return copy;
 }
 
-export async function removePicture(ctx: World, name: string | null) {
-  if (name) await ctx.files.remove([`${folder}/${name}`]);
-}
+/** Where a picture of this name is stored. */
+export const pictureFile = (name: string) => `${folder}/${name}`;
+
+/** In the transaction that shows the picture `next`, or none: orders the one before to be removed. */
+export const replacePicture = (ctx: Atomic, former: string | null | undefined, next: string | null) =>
+  replaceFile(ctx, former && pictureFile(former), next && pictureFile(next));
 
 /** Serves stored pictures that are nobody's face; they never change under their name. */
 export function servePictures(app: FastifyInstance, world: World) {

@@ -1,9 +1,9 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Caller, World } from './context.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** A session ends seven days after it was last used, and ninety days after it began at the latest. */
 export const sessionLength = 7 * day;
 const longestSession = 90 * day;

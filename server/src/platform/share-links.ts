@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Ctx } from './context.ts';
 import { Refused } from './refused.ts';
@@ -7,8 +8,6 @@ import type { DB } from './tables.ts';
 
 export type ShareLink = Selectable<DB['share_link']>;
 export type ShareLinkOwner = { accountId: string } | { companyId: string };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The secret of a link, 256 bits as base64url: made anew from its id whenever its maker wants to copy it, stored nowhere. */
 export const shareTokenOf = (ctx: Pick<Ctx, 'key'>, link: Pick<ShareLink, 'id' | 'kind'>) => sign(ctx.key, `share ${link.kind} ${link.id}`);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { hour } from '@vitrine/contract/durations.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../../test/endpoints.ts';
 import { ownTemporaryFolder } from '../../test/temporary.ts';
@@ -79,7 +80,7 @@ test('a start removes what a killed program left of uploads, but not what anothe
     path.join(temporary, one),
   );
   for (const file of [old, fresh, foreign]) fs.writeFileSync(file, 'x');
-  const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  const before = new Date(Date.now() - 2 * hour);
   for (const file of [old, foreign]) fs.utimesSync(file, before, before);
   await (await buildApp(world)).close();
   expect([old, fresh, foreign].map((one) => fs.existsSync(one))).toEqual([false, true, true]);

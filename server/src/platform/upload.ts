@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hour } from '@vitrine/contract/durations.ts';
 import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -110,7 +111,7 @@ function isNamedRight({ kind }: SniffedKind, name: string) {
 
 /** Removes what a killed program left of uploads. One that another program is still reading has been written to in the last hour. */
 export async function sweepUploads(now: Date) {
-  const old = now.getTime() - 60 * 60 * 1000;
+  const old = now.getTime() - hour;
   const names = (await fs.promises.readdir(os.tmpdir())).filter((one) => one.startsWith(prefix));
   for (const name of names) {
     const file = path.join(os.tmpdir(), name);

@@ -1,5 +1,5 @@
 export { findAccountByEmail, findPerson } from './accounts.sql.ts';
-export { setBlindReview } from './companies.sql.ts';
+export { companyName, setBlindReview } from './companies.sql.ts';
 export { createCompany } from './companies.ts';
 export { createAccount, createGuestAccount, recordConsent } from './creating.ts';
 export { demandPassword } from './guessing.ts';

@@ -5,6 +5,7 @@ import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { day, hour } from '@vitrine/contract/durations.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
@@ -20,7 +21,6 @@ const signInAs = async (email: string, password = testPassword) =>
   (await t.as(undefined, { headers: basic(email, password) }))(signIn.login, {});
 const tokenIn = (text: string | undefined, name: string) => text?.match(new RegExp(`${name}=([\\w-]+)`))?.[1] ?? '';
 const bearer = (token: string) => t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
-const day = 24 * 60 * 60 * 1000;
 const lastMail = async (address: string) => (await t.mailsTo(address))[0];
 
 describe('signing up', () => {
@@ -94,7 +94,7 @@ describe('signing up', () => {
     const anyone = await t.as();
     await anyone(registration.candidate, { ...person, email: 'late@mail.test' });
     const old = tokenIn((await lastMail('late@mail.test'))?.text, 'activation');
-    t.later(49 * 60 * 60 * 1000);
+    t.later(49 * hour);
     await expect(anyone(registration.activate, { activation: old, password: testPassword })).rejects.toMatchObject({
       problem: { code: 'link-expired' },
     });

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Industry, SignUpCareerStage } from '@vitrine/contract/reference-lists.ts';
 import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
@@ -11,7 +12,6 @@ import { activationLetter } from './mails/letters.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import * as sql from './sign-ups.sql.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const linkLife = 2 * day;
 const sessionLife = 7 * day;
 /** A sign-up that nobody confirmed is forgotten after a month. */

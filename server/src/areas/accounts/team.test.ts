@@ -114,6 +114,7 @@ test('a logo is stored from the content of an image, served, replaced and remove
   expect(served.headers['content-type']).toBe('image/webp');
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341 });
   await call(company.deleteLogo, {});
+  await t.work();
   expect((await call(team.info, {})).corporateInfo.companyLogo).toBeNull();
   expect((await t.app.inject(companyLogo)).statusCode).toBe(404);
   await expect(call(company.updateLogo, { file: new Blob(['not a picture at all']) })).rejects.toMatchObject({ problem: { status: 415 } });

@@ -1,4 +1,5 @@
 import type { team } from '@vitrine/contract/accounts/team.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
@@ -16,7 +17,7 @@ import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
 import * as sql from './team.sql.ts';
 
-const fortnight = 14 * 24 * 60 * 60 * 1000;
+const fortnight = 14 * day;
 
 /** A recruiter of the own company; anybody else does not exist. */
 async function teammateOf(ctx: Ctx<RecruiterActor>, id: string) {

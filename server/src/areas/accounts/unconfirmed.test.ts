@@ -3,6 +3,7 @@ import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { methodOf, pathOf } from '@vitrine/contract/endpoint.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
@@ -77,7 +78,7 @@ describe('somebody who only knows an address', () => {
     await expect(inside(privacy.erase, { password: attacker.password })).rejects.toEqual(refused('guest-not-allowed'));
     await expect(inside(privacy.startExport, {})).rejects.toEqual(refused('guest-not-allowed'));
     // a guest without an application whom nobody confirmed is forgotten, the invitation stays
-    t.later(32 * 24 * 60 * 60 * 1000);
+    t.later(32 * day);
     await t.world.jobs.enqueue(t.world.db, 'forget-all-left-alone', {}, undefined, undefined);
     await t.work();
     const { items } = await (await t.as(ownerId))(invitations.list, { bookingId: job.bookingId } as never);
@@ -224,7 +225,7 @@ describe('before the address is confirmed (R150)', () => {
   test('a sign-up nobody confirmed is forgotten after a month', async () => {
     const email = address();
     await (await t.as())(registration.candidate, { ...own, email, password: testPassword });
-    t.later(31 * 24 * 60 * 60 * 1000);
+    t.later(31 * day);
     await t.world.jobs.enqueue(t.world.db, 'tidy-accounts', {}, undefined, undefined);
     await t.work();
     expect(await t.world.db.selectFrom('sign_up').select('id').where('email', '=', email).execute()).toEqual([]);

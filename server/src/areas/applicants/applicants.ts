@@ -2,11 +2,10 @@ import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
 import { demandOwnCompany } from '../../platform/own-company.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { deleteApplication, updateApplication } from '../applications/index.ts';
 import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
@@ -128,7 +127,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       const names = await forgetAnswers(ctx, [id]);
       names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
       await deleteApplication(ctx.db, id);
-      await enqueue(ctx, removeFiles, { names });
+      await removeFiles(ctx, names);
     });
   },
 

@@ -3,6 +3,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
@@ -10,8 +11,6 @@ import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { remindRecruiters } from './reply-deadlines.jobs.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 test('who was promised an answer is not forgotten: counted, found, and the recruiters in charge told once a week', async () => {
   const t = await startWorld();

@@ -3,6 +3,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
@@ -29,7 +30,6 @@ beforeAll(async () => {
 });
 
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
-const day = 86_400_000;
 const fetched = (url: string) => t.app.inject({ method: 'GET', url });
 
 async function candidate(wanted = {}) {

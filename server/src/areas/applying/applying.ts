@@ -1,12 +1,13 @@
 import type { applying } from '@vitrine/contract/applying/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { insertApplication } from '../applications/index.ts';
 import { notifyRecruiters } from '../interviews/index.ts';
@@ -60,13 +61,11 @@ interface Words {
   documents: string[];
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Writes the application, once (R182, R204), with a receipt to the candidate and word to the recruiters. */
 async function send(ctx: Candidate, place: sql.Place, { message, phone, documents }: Words, consent: boolean) {
   const { accountId } = ctx.actor;
   const now = ctx.now();
-  const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * dayMilliseconds).toISOString().slice(0, 10) : null;
+  const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * day).toISOString().slice(0, 10) : null;
   const application = await atomically(ctx, async (ctx) => {
     const made = await insertApplication(ctx.db, {
       id: ctx.newId(),
@@ -180,7 +179,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
       if (!mine || !reaches(ctx.actor, mine)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
-      await enqueue(ctx, removeFiles, { names: await withdrawApplication(ctx, mine) });
+      await removeFiles(ctx, await withdrawApplication(ctx, mine));
     });
   },
 };

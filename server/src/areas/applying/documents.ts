@@ -1,11 +1,12 @@
 import type { ApplicationDocument } from '@vitrine/contract/applying/applying.ts';
 import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { documentLinks, keepDocument } from '../../platform/documents.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
+import { job } from '../../platform/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './applying.sql.ts';
 
@@ -36,10 +37,11 @@ export const removeDocuments = (world: World, rows: sql.DocumentRow[]) =>
       world.db,
       rows.map(({ id }) => id),
     );
-    await enqueue(world, removeFiles, { names: rows.map(({ stored }) => stored) });
+    await removeFiles(
+      world,
+      rows.map(({ stored }) => stored),
+    );
   });
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Every hour: documents of applications that were never sent are gone after a day. */
 export const forgetDocuments = job(

@@ -10,11 +10,11 @@ import { dossierPdf } from './pdf/dossier.ts';
 import { profilePdf } from './pdf/profile.ts';
 import { type Claim, readClaim } from './print-links.ts';
 import { profileOf } from './profile-view.ts';
-import { findPerson } from './profiles.sql.ts';
+import { findCandidate } from './profiles.sql.ts';
 
 /** The picture of a person as a JPEG for print. */
 async function portrait(ctx: Ctx, accountId: string) {
-  const person = await findPerson(ctx.db, accountId);
+  const person = await findCandidate(ctx.db, accountId);
   const bytes = await pictureBytes(ctx, person?.picture ?? null);
   return bytes && imageFrom(bytes, { resize: { width: 400, height: 400 }, background: '#ffffff', format: 'jpeg', quality: 88 });
 }

@@ -1,5 +1,5 @@
 import type { profile } from '@vitrine/contract/candidates/profile.ts';
-import { removePicture } from '../../platform/pictures.ts';
+import { atomically } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { setPicture } from '../accounts/index.ts';
@@ -30,7 +30,7 @@ export const profileHandlers: Handlers<typeof profile> = {
   },
 
   async removePicture(ctx) {
-    await removePicture(ctx, await setPicture(ctx, ctx.actor.accountId, null));
+    await atomically(ctx, (ctx) => setPicture(ctx, ctx.actor.accountId, null));
     return ownProfile(ctx);
   },
 

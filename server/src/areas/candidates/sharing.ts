@@ -1,5 +1,6 @@
 import type { profileSharing, SharingState } from '@vitrine/contract/candidates/profile.ts';
 import type { Sharing } from '@vitrine/contract/candidates/shapes.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { audited } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -64,10 +65,7 @@ export const profileSharingHandlers: Handlers<typeof profileSharing> = {
     const { accountId } = ctx.actor;
     if (profileSharing !== undefined) await share(ctx, profileSharing);
     await begin(ctx, accountId);
-    const set = {
-      ...(showContact === undefined ? {} : { share_contact: showContact }),
-      ...(showDocuments === undefined ? {} : { share_documents: showDocuments }),
-    };
+    const set = omitUndefined({ share_contact: showContact, share_documents: showDocuments });
     if (Object.keys(set).length > 0) await updateProfile(ctx.db, accountId, set);
     return stateOf(ctx);
   },

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import type { Ctx } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
@@ -14,7 +15,7 @@ export async function countView(ctx: Ctx, accountId: string, what: 'profile' | '
   await sql.countView(ctx.db, { account_id: accountId, viewer, what, day });
 }
 
-const twoDays = 2 * 24 * 60 * 60 * 1000;
+const twoDays = 2 * day;
 
 /** Every night: who looked is forgotten, the counts stay. */
 export const forgetLooks = job(

@@ -9,6 +9,7 @@ import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
@@ -32,7 +33,6 @@ beforeAll(async () => {
 });
 
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
-const day = 86_400_000;
 
 async function candidate() {
   const person = await givenCandidate(t.world, { firstName: 'Mia', lastName: 'Held' });
@@ -251,7 +251,7 @@ test('profile and dossier are PDF files behind a link that ends with the session
     expect((await t.app.inject({ url: `${url.slice(0, -2)}xx` })).statusCode).toBe(404);
   }
   const { url } = await mia.call(profileMoving.exportPdf, {});
-  t.later(11 * 60_000);
+  t.later(11 * minute);
   expect((await t.app.inject({ url })).statusCode).toBe(410);
 });
 
@@ -266,15 +266,16 @@ test('a profile video is sent as a form or to a link of a quarter of an hour, ma
   await expect(nobody(profileVideos.uploadByLink, { link: `${link}x`, file })).rejects.toEqual(code('link-expired'));
   const former = await mia.call(profile.own, {});
   await mia.call(profileVideos.upload, { questionNo: 1, file });
-  expect((await t.app.inject({ url: former.cProfileVideo ?? '' })).statusCode).toBe(404);
   await t.work();
+  expect((await t.app.inject({ url: former.cProfileVideo ?? '' })).statusCode).toBe(404);
   const now = await mia.call(profile.own, {});
   expect(now.profileVideo?.ready).toBe(true);
   expect((await t.app.inject({ url: now.cProfileVideo ?? '' })).statusCode).toBe(200);
   const removed = await mia.call(profileVideos.remove, {});
   expect([removed.profileVideo, removed.cProfileVideo]).toEqual([null, null]);
+  await t.work();
   expect((await t.app.inject({ url: now.cProfileVideo ?? '' })).statusCode).toBe(404);
-  t.later(16 * 60_000);
+  t.later(16 * minute);
   await expect(nobody(profileVideos.uploadByLink, { link, file })).rejects.toEqual(code('link-expired'));
   await expect(recruiter(profileVideos.upload, { file })).rejects.toEqual(code('not-allowed'));
   await expect(mia.call(profileVideos.upload, { file: new Blob(['no video']) })).rejects.toEqual(code('wrong-file-type'));
@@ -296,14 +297,15 @@ test('a profile video answers several questions, up to the last one', async () =
   ]);
   const files = await stored();
   await mia.call(profileVideos.upload, { questionNo: 3, file });
-  expect(await stored()).toBe(files);
   await t.work();
+  expect(await stored()).toBe(files);
   expect((await answered()).map(([, ready]) => ready)).toEqual([true, true, true]);
   // the same by a link that stands for one question
   const { uploadLink } = await mia.call(profileVideos.upload, { questionNo: 2, isLastAnswer: true, uploadLink: true });
   await nobody(profileVideos.uploadByLink, { link: uploadLink?.split('/').at(-1) ?? '', file });
   expect((await answered()).map(([questionNo]) => questionNo)).toEqual([1, 2]);
   expect((await mia.call(profileVideos.remove, {})).profileVideos).toEqual([]);
+  await t.work();
   expect(await stored()).toBe(before);
   await expect(mia.call(profileVideos.upload, { questionNo: 21, file })).rejects.toEqual(code('invalid'));
 });

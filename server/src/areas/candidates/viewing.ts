@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import { noteShareLinkView, openShareLink } from '../../platform/share-links.ts';
 import { findAdded } from './added-candidates.sql.ts';
 import { profileOf } from './profile-view.ts';
-import { findPerson, findProfile } from './profiles.sql.ts';
+import { findCandidate, findProfile } from './profiles.sql.ts';
 import { countView } from './view-counts.ts';
 import * as sql from './viewing.sql.ts';
 
@@ -45,7 +45,7 @@ async function sharedOf(ctx: Ctx, { token, candidate_id }: Which) {
     const link = await openShareLink(ctx, 'profile', token);
     const accountId = link.account_id ?? '';
     const row = await findProfile(ctx.db, accountId);
-    const open = row && row.sharing !== 'private' && (await findPerson(ctx.db, accountId));
+    const open = row && row.sharing !== 'private' && (await findCandidate(ctx.db, accountId));
     if (!open || (candidate_id && candidate_id !== accountId)) throw new Refused('link-expired');
     return { accountId, row, link };
   }

@@ -7,6 +7,10 @@ export type LookRow = Selectable<DB['company_look']>;
 export const findLook = (db: Db, companyId: string) =>
   db.selectFrom('company_look').selectAll().where('company_id', '=', companyId).executeTakeFirst();
 
+/** The look as it is now, for as long as the transaction runs. */
+export const lockLook = (db: Db, companyId: string) =>
+  db.selectFrom('company_look').selectAll().where('company_id', '=', companyId).forUpdate().executeTakeFirst();
+
 export const saveLook = (db: Db, companyId: string, set: Updateable<DB['company_look']> & { updated_at: string }) =>
   db
     .insertInto('company_look')

@@ -2,6 +2,7 @@ import { benefitIcon, benefitKeys, benefitName } from '@vitrine/contract/compani
 import type { business, businessParts } from '@vitrine/contract/companies/business.ts';
 import { type Benefit, benefitSlots, maxInside, maxKpis, maxSocials, type newBenefit } from '@vitrine/contract/companies/profile.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { atomically, type Ctx } from '../../platform/context.ts';
@@ -51,11 +52,10 @@ const bounded = <T>(list: T[], max: number) => {
 
 const save = async (ctx: Recruiting, { revision, published, benefits, ...facts }: Input<typeof business.update>) => {
   const now = ctx.now().toISOString();
-  const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<Profile>;
   return saving(
     ctx,
     (before) => ({
-      ...given,
+      ...omitUndefined(facts),
       ...(benefits ? { benefits: placed(benefits) } : {}),
       ...(published === undefined ? {} : { publishedAt: published ? (before.publishedAt ?? now) : null }),
     }),

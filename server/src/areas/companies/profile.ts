@@ -176,7 +176,7 @@ export async function saving(
 ): Promise<BusinessProfile> {
   const { companyId } = ctx.actor;
   const now = ctx.now().toISOString();
-  const names = await atomically(ctx, async (ctx) => {
+  await atomically(ctx, async (ctx) => {
     const before = read(await sql.lockProfile(ctx.db, companyId, now));
     // a profile that was only just made is the empty one the editor began from
     if (revision !== undefined && revision !== before.revision && !(revision === 0 && before.revision === 1))
@@ -200,8 +200,7 @@ export async function saving(
       published_at: next.publishedAt,
       updated_at: now,
     });
-    return namedBy(next);
+    await forgetUnused(ctx, companyId, namedBy(next));
   });
-  await forgetUnused(ctx, companyId, names);
   return profileView(ctx, companyId);
 }

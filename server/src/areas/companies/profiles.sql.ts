@@ -46,6 +46,10 @@ export const filesOf = (db: Db, companyId: string) =>
 
 export const findFile = (db: Db, name: string) => db.selectFrom('company_file').selectAll().where('name', '=', name).executeTakeFirst();
 
+/** The file as it is now, for as long as the transaction runs. */
+export const lockFile = (db: Db, name: string) =>
+  db.selectFrom('company_file').selectAll().where('name', '=', name).forUpdate().executeTakeFirst();
+
 export const deleteFiles = (db: Db, names: string[]) => db.deleteFrom('company_file').where('name', '=', oneOf(names)).execute();
 
 /** Shows another video wherever this one was shown, ready for every browser. */

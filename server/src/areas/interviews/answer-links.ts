@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { answers } from '@vitrine/contract/interviews/answers.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -5,8 +6,6 @@ import { hashOf, newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import * as sql from './answer-links.sql.ts';
 import { mediaOf, takeView } from './view.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** An answer that was sent to the caller's company. */
 async function answerOf(ctx: Ctx, takeId: string) {

@@ -2,6 +2,7 @@ import type { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { storingFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { demandRecording } from '../../providers/media/index.ts';
 import { answerLinkHandlers } from './answer-links.ts';
@@ -61,15 +62,14 @@ async function trimAnswer(ctx: Ctx, interview: Interview, questionNo: number, st
   return takeView(ctx, await sql.updateTake(ctx.db, take.id, demandTrim(take, { start: start ?? 0, end: end ?? take.seconds ?? 0 })));
 }
 
-/** Copies the recording itself for a take of its own, so that deleting one interview leaves the other whole; notes what is stored. */
-async function copyFiles(ctx: Ctx, take: sql.TakeRow, stored: string[]) {
+/** Copies the recording itself for a take of its own, so that deleting one interview leaves the other whole. */
+async function copyFiles(ctx: Ctx, take: sql.TakeRow) {
   const id = ctx.newId();
   const copy = async (name: string | null) => {
     const content = name && (await ctx.files.read(name));
     if (!name || !content) return null;
     const target = name.replace(take.id, id);
     await ctx.files.put(target, content);
-    stored.push(target);
     return target;
   };
   return { take, id, media: await copy(take.media), poster: await copy(take.poster) };
@@ -77,37 +77,25 @@ async function copyFiles(ctx: Ctx, take: sql.TakeRow, stored: string[]) {
 
 type Copied = Awaited<ReturnType<typeof copyFiles>>;
 
+/** What a copy says like the take it was made from. */
+const copied = [
+  'kind',
+  'mime_type',
+  'bytes',
+  'length',
+  'text_answer',
+  'file_name',
+  'trim_start',
+  'trim_end',
+  'media_state',
+  'made_bytes',
+  'media_type',
+  'seconds',
+  'everywhere',
+] as const satisfies (keyof sql.TakeRow)[];
+
 async function writeCopy(ctx: Atomic<Ctx>, interview: Interview, { take, id, media, poster }: Copied) {
-  const {
-    kind,
-    mime_type,
-    bytes,
-    length,
-    text_answer,
-    file_name,
-    trim_start,
-    trim_end,
-    media_state,
-    made_bytes,
-    media_type,
-    seconds,
-    everywhere,
-  } = take;
-  const same = {
-    kind,
-    mime_type,
-    bytes,
-    length,
-    text_answer,
-    file_name,
-    trim_start,
-    trim_end,
-    media_state,
-    made_bytes,
-    media_type,
-    seconds,
-    everywhere,
-  };
+  const same = Object.fromEntries(copied.map((key) => [key, take[key]])) as Pick<sql.TakeRow, (typeof copied)[number]>;
   const made = await addTake(ctx, interview, take.question_no, { ...same, id, media, poster, state: 'finished', ended_by: 'stopped' });
   await sql.chooseTake(ctx.db, made);
 }
@@ -119,19 +107,14 @@ async function reuse(ctx: Ctx, fromBookingId: string, bookingId: string) {
   if (!(await applications.findReuse(ctx.db, from.application.account_id))) throw new Refused('not-allowed');
   if (from.questions.length !== to.questions.length) throw new Refused('questions-differ');
   const answers = (await sql.takesOf(ctx.db, [from.application.id])).filter((one) => one.state === 'submitted');
-  // the bytes first: a transaction that is open while they are copied would hold its rows for minutes
-  const stored: string[] = [];
-  try {
+  return storingFiles(ctx, async (ctx) => {
     const copies: Copied[] = [];
-    for (const one of answers) copies.push(await copyFiles(ctx, one, stored));
+    for (const one of answers) copies.push(await copyFiles(ctx, one));
     await atomically(ctx, async (ctx) => {
       for (const one of copies) await writeCopy(ctx, to, one);
     });
-  } catch (error) {
-    await ctx.files.remove(stored);
-    throw error;
-  }
-  return { copied: answers.length };
+    return { copied: answers.length };
+  });
 }
 
 async function uploaded(ctx: Ctx, bookingId: string) {

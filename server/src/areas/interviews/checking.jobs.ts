@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { enqueue, forDays, job } from '../../platform/jobs.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { verifyStored, withScratch } from '../../providers/media/index.ts';
 import { joinPieces } from './joining.ts';
 import * as sql from './takes.sql.ts';
@@ -34,20 +35,20 @@ export const checkTake = job(
       return verifyStored(world, take.media, raw, take.recorded_ms === null ? undefined : take.recorded_ms / 1000);
     });
     const { missing, seconds } = verdict;
-    const whole = await atomically(world, async (world) => {
+    const others = await storedBut(world, takeId, [take.media, take.poster]);
+    await atomically(world, async (world) => {
       const now = await sql.lockTake(world.db, takeId);
-      if (!isDue(now) || now.media !== take.media) return false;
-      if (missing) await sql.updateTake(world.db, takeId, { check_state: 'differs', check_note: missing.slice(0, 2000), seconds });
-      else await sql.updateTake(world.db, takeId, { check_state: 'same' });
-      if (!missing) await sql.deletePieces(world.db, takeId);
-      return !missing;
+      if (!isDue(now) || now.media !== take.media) return;
+      if (missing) return sql.updateTake(world.db, takeId, { check_state: 'differs', check_note: missing.slice(0, 2000), seconds });
+      await sql.updateTake(world.db, takeId, { check_state: 'same' });
+      await sql.deletePieces(world.db, takeId);
+      await removeFiles(world, others);
     });
     if (missing)
       world.log.error(
         { takeId, applicationId: take.application_id, stored: take.media, missing },
         'a stored answer is not whole: its pieces are kept',
       );
-    if (whole) await removeAllBut(world, `takes/${takeId}/`, [take.media, take.poster]);
   },
   { atOnce: 1, priority: -10, seconds: 2400, retries: forDays },
 );
@@ -57,14 +58,8 @@ export async function checkLater(world: Atomic, take: sql.TakeRow) {
   if (isDue(take)) await enqueue(world, checkTake, { takeId: take.id });
 }
 
-/** Removes what else lies under a prefix: pieces, also one that was stored just before the server died, and what was made before. */
-async function removeAllBut(world: World, prefix: string, kept: (string | null)[]) {
-  const stored = await world.files.list(prefix);
-  await world.files.remove(stored.map((one) => one.name).filter((name) => !kept.includes(name)));
-}
-
-/** Removes everything stored of a take. */
-export async function removeStored(world: World, takeId: string) {
-  await removeAllBut(world, `takes/${takeId}/`, []);
-  await sql.deletePieces(world.db, takeId);
+/** What else is stored of a take: pieces, also one that was stored just before the server died, and what was made before. */
+async function storedBut(world: World, takeId: string, kept: (string | null)[]) {
+  const stored = await world.files.list(`takes/${takeId}/`);
+  return stored.map((one) => one.name).filter((name) => !kept.includes(name));
 }

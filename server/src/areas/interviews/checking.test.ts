@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installation } from '@vitrine/contract/admin/installation.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,7 +104,7 @@ describe('the pieces of a take', () => {
     expect(await one.pieces()).toHaveLength(2);
     expect((await one.seen())?.takes[0]).toMatchObject({ state: 'finished', mediaState: 'ready', chosen: true });
     await one.candidate(interview.submit, { applicationId: one.applicationId });
-    later(8 * 24 * 60 * 60_000);
+    later(8 * day);
     await sweep(world);
     await work();
     expect(await one.pieces()).toHaveLength(2);

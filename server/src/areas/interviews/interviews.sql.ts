@@ -139,13 +139,6 @@ export const overdueApplications = (db: Db, before: string, after: string, limit
 export const isOverdue = async (db: Db, before: string, id: string) =>
   (await overdue(db, before).where('application.id', '=', id).executeTakeFirst()) !== undefined;
 
-export const findPerson = (db: Db, accountId: string) =>
-  db
-    .selectFrom('account')
-    .select(['email', 'first_name', 'last_name', 'language', 'guest', 'notify_reminders'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-
 export const findReuse = async (db: Db, accountId: string) =>
   (await db.selectFrom('answer_reuse').select('allowed').where('account_id', '=', accountId).executeTakeFirst())?.allowed ?? false;
 

@@ -1,14 +1,12 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../platform/mail.ts';
+import { writtenDay } from '../../platform/written.ts';
 
 const hello: Record<Language, (name: string) => string> = {
   en: (name) => `Hello ${name},`,
   de: (name) => `Guten Tag ${name},`,
   fr: (name) => `Bonjour ${name},`,
 };
-
-const dayIn = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 interface Sent {
   name: string;
@@ -24,7 +22,7 @@ interface Sent {
 
 /** To the candidate, when the answers were sent. */
 export function sentLetter(language: Language, { name, company, title, replyBy, byItself, url }: Sent): Letter {
-  const day = replyBy && dayIn(language, replyBy);
+  const day = replyBy && writtenDay(language, replyBy);
   const texts = {
     en: {
       subject: `Your interview for ${title} was sent`,

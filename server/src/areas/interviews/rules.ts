@@ -1,3 +1,4 @@
+import { minute } from '@vitrine/contract/durations.ts';
 import type { interviewStates } from '@vitrine/contract/interviews/parts.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -7,7 +8,6 @@ import type { TakeRow } from './takes.sql.ts';
 
 export type InterviewState = (typeof interviewStates)[number];
 
-const minute = 60_000;
 /** Who has begun a question before the end may finish it. */
 export const finishing = 10 * minute;
 /** And may send what was recorded until then. */

@@ -3,6 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -167,7 +168,7 @@ describe('a candidate who does not come back', () => {
     const { take, view, person, begun } = await interviewing();
     const one = await take();
     await one.patch(0, recording.subarray(0, Math.floor(recording.length * 0.7)));
-    later(40 * 60_000);
+    later(40 * minute);
     await sweep(world);
     await work();
     const seen = await view();
@@ -193,7 +194,7 @@ describe('a candidate who does not come back', () => {
     const begun = await givenBegun(guest, job.id);
     const made = await guest(takes.create, { applicationId: begun.applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' });
     await uploader(address, made).patch(0, recording);
-    later(40 * 60_000);
+    later(40 * minute);
     await sweep(world);
     await work();
     const token =
@@ -272,7 +273,7 @@ describe('what was thrown away', () => {
     await one.patch(0, recording);
     await one.end('cancelled', recording.length);
     expect(await world.files.list(`takes/${one.takeId}/`)).toHaveLength(1);
-    later(8 * 24 * 60 * 60_000);
+    later(8 * day);
     await sweep(world);
     await work();
     expect(await world.files.list(`takes/${one.takeId}/`)).toEqual([]);
@@ -289,7 +290,7 @@ describe('links to recordings', () => {
     expect([part.statusCode, part.body, part.headers['content-type']]).toEqual([206, 'ftyp', 'video/mp4']);
     expect((await app.inject({ url: `${url}x` })).statusCode).toBe(404);
     expect((await app.inject({ url, headers: { range: 'bytes=99999999-' } })).statusCode).toBe(416);
-    later(11 * 60_000);
+    later(11 * minute);
     expect((await app.inject({ url })).statusCode).toBe(410);
   });
 });

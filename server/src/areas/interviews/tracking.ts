@@ -6,6 +6,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { findPerson } from '../accounts/index.ts';
 import type { Application } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { grantedFor } from './ledger.ts';
@@ -34,7 +35,7 @@ async function trackingOf(ctx: Ctx, application: Application | undefined, person
     activeQuestionNo: application.active_question_no,
   };
   if (!personal) return open;
-  const person = await applications.findPerson(ctx.db, application.account_id);
+  const person = await findPerson(ctx.db, application.account_id);
   return {
     ...open,
     bookingId: application.booking_id,
@@ -146,7 +147,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
 };
 
 async function tell(ctx: Atomic<Ctx>, application: Application, granted: boolean, questionNo: number) {
-  const person = await applications.findPerson(ctx.db, application.account_id);
+  const person = await findPerson(ctx.db, application.account_id);
   if (!person) return;
   const { job } = await loadInterview(ctx, application);
   const to = { email: person.email, language: person.language as Language };

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { atomically, type World } from '../../platform/context.ts';
+import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { enqueue, forDays, job } from '../../platform/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/secrets.ts';
-import { makePlayable, makeRendition, withScratch } from '../../providers/media/index.ts';
+import { removeFiles, storingFiles } from '../../platform/stored-files.ts';
+import { makePlayable, makeRendition, type Playable, withScratch } from '../../providers/media/index.ts';
 import { checkLater } from './checking.jobs.ts';
 import { joinPieces } from './joining.ts';
 import * as sql from './takes.sql.ts';
@@ -33,32 +34,36 @@ export const assembleTake = job(
  */
 export async function keepMade(world: World, takeId: string, raw: string, bytes: number) {
   try {
-    // a name of its own: another worker may be at the same take, and neither may remove what the other stored
-    const made = await makePlayable(world, raw, `takes/${takeId}/${bytes}-${newToken().slice(0, 8)}`);
-    const unused = await atomically(world, async (world) => {
-      const before = await sql.lockTake(world.db, takeId);
-      const wasFirst = before && !(before.media_state === 'ready' && before.made_bytes >= bytes);
-      if (!wasFirst) return [made.video, made.poster];
-      const take = await sql.updateTake(world.db, takeId, {
-        media_state: 'ready',
-        made_bytes: bytes,
-        media: made.video,
-        media_type: made.contentType,
-        poster: made.poster,
-        seconds: made.seconds,
-        everywhere: made.everywhere,
-        check_state: 'none',
-        check_note: null,
-      });
-      if (made.everywhere) await checkLater(world, take);
-      else await enqueue(world, transcodeTake, { takeId, made: made.video });
-      return [before.media, before.poster];
+    await storingFiles(world, async (world) => {
+      // a name of its own: another worker may be at the same take, and neither may remove what the other stored
+      const made = await makePlayable(world, raw, `takes/${takeId}/${bytes}-${newToken().slice(0, 8)}`);
+      await atomically(world, (world) => showMade(world, takeId, made, bytes));
     });
-    await world.files.remove(unused.filter((name) => name !== null));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await sql.updateTake(world.db, takeId, { media_state: 'failed', made_bytes: bytes });
   }
+}
+
+/** Shows what was made of a take in the place of what was before, unless another worker was first with as much. */
+async function showMade(world: Atomic, takeId: string, made: Playable, bytes: number) {
+  const before = await sql.lockTake(world.db, takeId);
+  const wasFirst = before && !(before.media_state === 'ready' && before.made_bytes >= bytes);
+  if (!wasFirst) return removeFiles(world, [made.video, made.poster]);
+  const take = await sql.updateTake(world.db, takeId, {
+    media_state: 'ready',
+    made_bytes: bytes,
+    media: made.video,
+    media_type: made.contentType,
+    poster: made.poster,
+    seconds: made.seconds,
+    everywhere: made.everywhere,
+    check_state: 'none',
+    check_note: null,
+  });
+  if (made.everywhere) await checkLater(world, take);
+  else await enqueue(world, transcodeTake, { takeId, made: made.video });
+  return removeFiles(world, [before.media, before.poster]);
 }
 
 /** Turns a recording that only some browsers play into one that all do, behind the scenes. */
@@ -68,15 +73,16 @@ export const transcodeTake = job(
   async (world, { takeId, made }) => {
     const take = await sql.findTake(world.db, takeId);
     if (take?.media !== made || take.everywhere) return;
-    const rendition = await makeRendition(world, made, made.replace(/\.\w+$/, `-${newToken().slice(0, 8)}`));
-    const still = await atomically(world, async (world) => {
-      const now = await sql.lockTake(world.db, takeId);
-      if (now?.media !== made) return false;
-      const shown = { media: rendition.video, media_type: rendition.contentType, everywhere: true };
-      await checkLater(world, await sql.updateTake(world.db, takeId, { ...shown, check_state: 'none', check_note: null }));
-      return true;
+    await storingFiles(world, async (world) => {
+      const rendition = await makeRendition(world, made, made.replace(/\.\w+$/, `-${newToken().slice(0, 8)}`));
+      await atomically(world, async (world) => {
+        const now = await sql.lockTake(world.db, takeId);
+        if (now?.media !== made) return removeFiles(world, [rendition.video]);
+        const shown = { media: rendition.video, media_type: rendition.contentType, everywhere: true };
+        await checkLater(world, await sql.updateTake(world.db, takeId, { ...shown, check_state: 'none', check_note: null }));
+        return removeFiles(world, [made]);
+      });
     });
-    await world.files.remove([still ? made : rendition.video]);
   },
   { seconds: 2400, retries: forDays },
 );

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/every-one.ts';
@@ -7,7 +8,7 @@ import { holdToRemind, listToRemind } from './invitations.sql.ts';
 import { personalLinks } from './invitations.ts';
 import { reminderLetter } from './mails/reminder.ts';
 
-const twoDays = 2 * 24 * 60 * 60 * 1000;
+const twoDays = 2 * day;
 const remindedUntil = (now: Date) => new Date(now.getTime() + twoDays).toISOString();
 
 export const remindOne = oneOfMany('remind-one-invited', async (ctx, { id }) => {

@@ -1,5 +1,6 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -85,13 +86,13 @@ test('the invited person cancels by the personal link, without an account', asyn
 
 test('everybody invited is reminded once, two days before the interview closes', async () => {
   const { bookingId, id } = await givenJobCode(recruiter);
-  const deadline = new Date(t.world.now().getTime() + 6 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const deadline = new Date(t.world.now().getTime() + 6 * day).toISOString().slice(0, 10);
   await recruiter(jobCodeEditing.update, { id, deadline });
   await recruiter(invitations.invite, { bookingId, candidates: [{ email: 'mila@mail.test' }] });
   await remindInvited.run(ownContext(t.world), {});
   await t.work();
   expect(await t.mailsTo('mila@mail.test')).toHaveLength(1);
-  t.later(5 * 24 * 60 * 60 * 1000);
+  t.later(5 * day);
   await remindInvited.run(ownContext(t.world), {});
   await t.work();
   await remindInvited.run(ownContext(t.world), {});

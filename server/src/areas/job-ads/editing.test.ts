@@ -1,6 +1,7 @@
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { anAd, givenJobAd } from './fixtures.ts';
 
-const { world, app, as } = await startWorld();
+const { world, app, as, work } = await startWorld();
 const someone = await givenCompany(world);
 const recruiter = await as(someone.owner.id);
 const elsewhere = await givenCompany(world, 'Elsewhere');
@@ -109,6 +110,7 @@ test('the picture of an ad is taken by its content, scaled, replaced and removed
   await expect(recruiter(jobAdEditing.uploadThumbnail, foreign)).rejects.toEqual(code('not-found'));
   const copy = await recruiter(jobAdEditing.create, { copyOf: bookingId, title: 'Copy' });
   await recruiter(jobAdEditing.uploadThumbnail, { bookingId, companyId: someone.companyId, file: await png(300, 300) });
+  await work();
   expect((await app.inject(first ?? '')).statusCode).toBe(404);
   expect((await app.inject(copy.jobAdThumbnail ?? '')).statusCode).toBe(200);
   expect(await recruiter(jobAdEditing.deleteThumbnail, { bookingId })).toMatchObject({ jobAdThumbnail: null });
@@ -157,7 +159,7 @@ test('the list counts every state and searches titles and codes', async () => {
 });
 
 test('the closing date ends with the day in the zone of the company', async () => {
-  const day = new Date(world.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const closingDate = new Date(world.now().getTime() + 20 * day).toISOString().slice(0, 10);
   const other = await givenCompany(world, 'Far');
   const own = await as(other.owner.id);
   await own(company.update, {
@@ -169,10 +171,10 @@ test('the closing date ends with the day in the zone of the company', async () =
     phone: '',
     timeZone: 'Pacific/Auckland',
   });
-  const { bookingId } = await givenJobAd(own, { closingDate: day });
+  const { bookingId } = await givenJobAd(own, { closingDate });
   const end = new Date((await nobody(jobAdViewing.byBooking, { bookingId })).closesAt ?? '');
   const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short', timeStyle: 'medium' });
-  expect(there.format(end)).toBe(`${day} 23:59:59`);
+  expect(there.format(end)).toBe(`${closingDate} 23:59:59`);
 });
 
 test('a new ad begins with what the company says of itself, a copy with its model', async () => {

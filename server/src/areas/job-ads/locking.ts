@@ -1,5 +1,5 @@
 import { missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import * as sql from './job-ads.sql.ts';
 import { fieldsOf, presentJobAd } from './presenter.ts';
@@ -20,7 +20,7 @@ export async function jobAdOf(ctx: Recruiter, bookingId: string) {
 export async function withLockedJobAd(
   ctx: Recruiter,
   bookingId: string,
-  deed: (ctx: Recruiter, row: sql.JobAdRow) => Promise<string | undefined>,
+  deed: (ctx: Atomic<Recruiter>, row: sql.JobAdRow) => Promise<string | undefined>,
 ) {
   await jobAdOf(ctx, bookingId);
   return atomically(ctx, async (ctx) => {

@@ -1,5 +1,6 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
@@ -54,8 +55,7 @@ export async function searchJobs(ctx: Ctx, asked: Asked): Promise<Reply<typeof j
     otherSpelling(ctx, asked, found.total),
     asked.companyId ? companyNameOf(ctx.db, asked.companyId) : undefined,
   ]);
-  const also = { ...(companyName === undefined ? {} : { companyName }), ...(didYouMean === undefined ? {} : { didYouMean }) };
-  return { ...found, items, page: asked.page, count: asked.count, ...also };
+  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ companyName, didYouMean }) };
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {

@@ -1,9 +1,9 @@
 import { type MergedField, mergedFields } from '@vitrine/contract/people/people.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { moveToAddress, removeAccount, renamePerson } from '../accounts/index.ts';
 import { countBothApplied } from '../applications/index.ts';
 import { updateProfile } from '../candidates/index.ts';
@@ -48,7 +48,7 @@ export async function merge(
     await audited(ctx, { action: 'changed', object: 'profile', objectId: keepId, subjects: [keepId, dropId] });
     const names: string[] = [];
     for (const one of everything) names.push(...(await one.merge(ctx, keepId, dropId)));
-    await enqueue(ctx, removeFiles, { names });
+    await removeFiles(ctx, names);
     await removeAccount(ctx, dropId);
     const from = (field: MergedField) => (take.includes(field) ? drop : keep);
     await renamePerson(ctx, keepId, from('firstName').firstName, from('lastName').lastName);

@@ -1,14 +1,14 @@
 import { type Atomic, atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
 import type { MailedStep } from '../../platform/mail-action.ts';
-import { type Person, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import type { Person, PersonalData } from '../../platform/personal-data.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { findPerson, guestErasing } from '../accounts/index.ts';
 
 /** Removes an account with everything that any area stores of it, inside a transaction; the files go after it. */
 export async function eraseAccount(ctx: Atomic<Ctx>, everything: readonly PersonalData[], person: Person) {
   const names: string[] = [];
   for (const one of everything) names.push(...(await one.erase(ctx, person)));
-  await enqueue(ctx, removeFiles, { names });
+  await removeFiles(ctx, names);
 }
 
 /** A guest has no password and no settings: the link in the guest's own mail removes everything. It ends with an account. */

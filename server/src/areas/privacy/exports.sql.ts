@@ -21,6 +21,10 @@ export const findExport = (db: Db, id: string) =>
     .where('data_export.id', '=', id)
     .executeTakeFirst();
 
+/** The export as it is now, for as long as the transaction runs. */
+export const lockExport = (db: Db, id: string) =>
+  db.selectFrom('data_export').select(['id', 'state']).where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const lastExport = (db: Db, accountId: string) =>
   db.selectFrom('data_export').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../platform/mail.ts';
+import { writtenDay } from '../../platform/written.ts';
 
 interface Keep {
   name: string;
@@ -12,7 +13,7 @@ interface Keep {
 
 /** To the candidate: may the company keep the application longer? */
 export function keepLongerLetter(language: Language, { name, companyName, title, until, url }: Keep): Letter {
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(new Date(until));
+  const day = writtenDay(language, until);
   const texts = {
     en: {
       subject: `Should ${companyName} keep your application?`,

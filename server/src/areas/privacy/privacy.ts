@@ -4,9 +4,10 @@ import { auditEntries } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { mediaLink } from '../../platform/media-links.ts';
-import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { removeFiles } from '../../platform/stored-files.ts';
 import { consentsOf, demandPassword, findPerson, leaveCompany, withdrawConsents } from '../accounts/index.ts';
 import { eraseAccount } from './erasing.ts';
 import type { exportJobs } from './exporting.jobs.ts';
@@ -82,7 +83,7 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
       const { purpose, bookingId, linkId } = consent;
       await atomically(ctx, async (ctx) => {
         await withdrawConsents(ctx.db, accountId, { purpose, bookingId, linkId }, ctx.now().toISOString());
-        await enqueue(ctx, removeFiles, { names: await follow(ctx, { id, accountId, purpose, bookingId, linkId }) });
+        await removeFiles(ctx, await follow(ctx, { id, accountId, purpose, bookingId, linkId }));
       });
     },
 

@@ -157,6 +157,3 @@ export const toAsk = (db: Db, companyId: string, terms: Terms, from: string, unt
     .where('files_until', '>', from)
     .where('files_until', '<=', until)
     .execute();
-
-export const companyName = async (db: Db, id: string) =>
-  (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;

@@ -5,6 +5,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -20,7 +21,6 @@ import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 
 const t = await startWorld();

@@ -1,4 +1,5 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { type RetentionDue, type retention, retentionLimits } from '@vitrine/contract/privacy/retention.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
@@ -9,7 +10,6 @@ import * as holds from './holds.sql.ts';
 import * as sql from './retention.sql.ts';
 import { choiceOf, termsOf } from './terms.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const mostShown = 200;
 const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ');
 

@@ -1,3 +1,4 @@
+import { hour } from '@vitrine/contract/durations.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
@@ -7,7 +8,6 @@ import { changeGivenCompany } from './fixtures.sql.ts';
 import { givenProfile } from './fixtures.ts';
 import { mailSavedCandidateSearches } from './saved.jobs.ts';
 
-const hour = 60 * 60 * 1000;
 const it = await startWorld();
 const { world } = it;
 

@@ -9,7 +9,7 @@ import { faceUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, sign } from '../../platform/secrets.ts';
 import { type ShareLink, shareTokenOf } from '../../platform/share-links.ts';
-import { withdrawConsents } from '../accounts/index.ts';
+import { companyName, withdrawConsents } from '../accounts/index.ts';
 import { purposes } from './consents.ts';
 import { askedLetter, sharedLetter } from './mails/asked.ts';
 import * as sql from './sharing.sql.ts';
@@ -55,7 +55,7 @@ type Choosable = Awaited<ReturnType<typeof choosableOf>>[number];
 async function ask(ctx: Atomic<Ctx>, link: Maker, person: Choosable, personId: string, chosen: Chosen) {
   const letter = askedLetter(person.language as Language, {
     firstName: person.firstName,
-    company: await sql.companyName(ctx.db, link.companyId),
+    company: await companyName(ctx.db, link.companyId),
     kind: link.kind === 'showroom' ? 'showroom' : 'applicants',
     title: link.title,
     viewer: link.viewer,
@@ -200,7 +200,7 @@ interface Sending {
 export async function mailLink(ctx: Atomic<Ctx>, { link, companyId, page, email, message, password }: Sending) {
   const id = ctx.newId();
   const letter = sharedLetter(ctx.actor?.language ?? ctx.language, {
-    company: await sql.companyName(ctx.db, companyId),
+    company: await companyName(ctx.db, companyId),
     message,
     url: `${ctx.url()}${page}#${shareTokenOf(ctx, link)}/${id}`,
     until: link.expires_at,

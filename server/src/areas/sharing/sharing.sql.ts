@@ -161,9 +161,6 @@ export async function companyFace(db: Db, companyId: string) {
   return { companyName: row?.name ?? '', companyLogo: pictureUrl(row?.logo ?? null) };
 }
 
-export const companyName = async (db: Db, companyId: string) =>
-  (await db.selectFrom('company').select('name').where('id', '=', companyId).executeTakeFirst())?.name ?? '';
-
 /** Looks through a link, newest first, with whom and what was looked at. */
 export const viewsOf = (db: Db, linkIds: string[], subject?: string) =>
   db

@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -18,7 +19,6 @@ import { instantOf } from './ical.ts';
 import { waitAfter } from './visits.ts';
 
 const t = await startWorld();
-const day = 24 * 60 * 60 * 1000;
 const refused = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const secretOf = (url: string) => url.slice(url.indexOf('#') + 1);
 

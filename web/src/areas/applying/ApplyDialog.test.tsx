@@ -76,7 +76,14 @@ function opened(visitor: 'candidate' | 'signed-out') {
           interview: 'none',
         } as const;
         standing = { ...standing, application: sent };
-        return { applicationId, bookingId: 'bkg234', status: sent.status, appliedAt: sent.appliedAt, replyBy: sent.replyBy, jobCode: null } as const;
+        return {
+          applicationId,
+          bookingId: 'bkg234',
+          status: sent.status,
+          appliedAt: sent.appliedAt,
+          replyBy: sent.replyBy,
+          jobCode: null,
+        } as const;
       }),
     ],
   });

@@ -2,6 +2,7 @@ import { Anchor, Button, Card, Group, Modal, Stack, Text, Textarea, Title } from
 import { IconArrowLeft, IconFileTypePdf, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Dossier, dossiers, maxDossierComment } from '@vitrine/contract/candidates/dossier.ts';
+import { minute } from '@vitrine/contract/durations.ts';
 import { useState } from 'react';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -20,7 +21,7 @@ import classes from './Dossier.module.css';
 
 const route = getRouteApi('/candidate-dossier');
 /** Coming back to the window is no new look, as long as the links to films and documents live. */
-const oneLook = 8 * 60_000;
+const oneLook = 8 * minute;
 
 /** One candidate presented: a comment, the profile with its documents, the interviews. */
 export function DossierPage() {

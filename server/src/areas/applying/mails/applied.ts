@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
-import { writtenDay } from '../../../platform/mail-words.ts';
+import { writtenDay } from '../../../platform/written.ts';
 import { seeApplication, seeNote } from './way-to-application.ts';
 
 interface Applied {

@@ -1,9 +1,10 @@
 import type { Dossier } from '@vitrine/contract/candidates/dossier.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { labelled } from '../../../platform/labelled.ts';
+import { writtenDay } from '../../../platform/written.ts';
 import { type Column, heading, need, skip, turn, write } from './column.ts';
 import { colours, finished, newPaper, type Paper } from './paper.ts';
-import { beginning, dayIn, feet, filled, story } from './profile.ts';
+import { beginning, feet, filled, story } from './profile.ts';
 import { words } from './words.ts';
 
 type Answer = Dossier['interviews'][number]['answers'][number];
@@ -59,7 +60,7 @@ function interviews(column: Column, dossier: Dossier, posters: Posters) {
   for (const one of dossier.interviews) {
     skip(column, 6);
     heading(column, one.title, 140);
-    write(column, `${one.companyName} · ${dayIn(language, one.sentAt)}`, { size: 8.5, colour: colours.muted });
+    write(column, `${one.companyName} · ${writtenDay(language, one.sentAt)}`, { size: 8.5, colour: colours.muted });
     skip(column, 6);
     for (const answer of one.answers) answered(column, answer, posters.get(answer.answer?.takeId ?? ''));
   }

@@ -2,11 +2,11 @@ import { type Experience, type ShownProfile, untilNow } from '@vitrine/contract/
 import { languageLevels, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { locales, writtenDay } from '../../../platform/written.ts';
 import { type Column, columnAt, heading, need, skip, turn, write } from './column.ts';
 import { colours, drawLine, drawRuns, finished, newPaper, type Paper, runsOf, sheet, widthOf } from './paper.ts';
 import { words } from './words.ts';
 
-const locales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const;
 const margin = 48;
 const band = 132;
 /** The narrow column stands at the right, as far down as it reaches; below it the wide one takes the whole width. */
@@ -15,9 +15,6 @@ const wide = { x: margin, width: 402 - margin - 34 };
 
 export const filled = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((all, [name, value]) => all.replace(`{${name}}`, String(value)), text);
-
-export const dayIn = (language: Language, day: string | Date) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function monthIn(language: Language, month: number, year: number) {
   const format = new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -87,7 +84,7 @@ function side(column: Column, profile: ShownProfile) {
     [own.email, profile.email],
     [own.phone, profile.cTelephone],
     [own.address, profile.cAddress],
-    [own.born, profile.DOB && dayIn(language, profile.DOB)],
+    [own.born, profile.DOB && writtenDay(language, profile.DOB)],
     [own.nationality, country],
     [own.hiring, profile.preferdTypeOfHiring.map((one) => employmentType[one]).join(', ')],
     [own.graduation, profile.interHigestGraduation && graduationType[profile.interHigestGraduation]],
@@ -231,7 +228,7 @@ export function feet(paper: Paper, profile: ShownProfile, now: Date) {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    const left = `${profile.firstName} ${profile.lastName} · ${filled(own.made, { day: dayIn(language, now) })}`;
+    const left = `${profile.firstName} ${profile.lastName} · ${filled(own.made, { day: writtenDay(language, now) })}`;
     drawLine(paper, 'text', left, margin, sheet.height - 36, 8, colours.muted, 380);
     const right = runsOf(paper, 'text', filled(own.page, { page: page + 1, pages: count }));
     drawRuns(paper, right, sheet.width - margin - widthOf(paper, right, 8), sheet.height - 36, 8, colours.muted);

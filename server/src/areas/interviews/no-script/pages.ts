@@ -2,6 +2,7 @@ import type { InterviewView, LandingView, Question } from '@vitrine/contract/int
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { filled, Html, html } from '../../../platform/html.ts';
+import { writtenDay } from '../../../platform/written.ts';
 import { type PlainTexts, plainTexts } from './texts.ts';
 
 /** Where a page stands: the interview's address, the language, and what went wrong on the way here. */
@@ -126,15 +127,12 @@ ${kinds.includes('file') && upload(`${page.path}/file?${query}`, place, t.file, 
 </section>`;
 }
 
-const dayOf = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 /** The interview itself: all questions, what is answered, and the sending. */
 export function interviewPage(page: Page, view: InterviewView) {
   const t = plainTexts[page.language];
   const company = view.companyName;
   if (view.submittedAt) {
-    const reply = view.replyBy ? filled(t.reply, { day: dayOf(view.replyBy, page.language) }) : '';
+    const reply = view.replyBy ? filled(t.reply, { day: writtenDay(page.language, view.replyBy) }) : '';
     return document(page, view.title, html`<section role="status"><p>${filled(t.sent, { company })}</p><p>${reply}</p></section>`);
   }
   if (view.state !== 'open') return document(page, view.title, html`<section><p>${t.closed}</p></section>`);

@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
-import { hello, writtenDay } from '../../../platform/mail-words.ts';
+import { hello } from '../../../platform/mail-words.ts';
+import { writtenDay } from '../../../platform/written.ts';
 
 type Texts<T> = Record<Language, T>;
 

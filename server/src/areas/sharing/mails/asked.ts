@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
+import { writtenDay } from '../../../platform/written.ts';
 
 export interface AskedAbout {
   firstName: string;
@@ -64,7 +65,7 @@ interface Shared {
 
 /** To somebody outside who is shown people of a company. */
 export function sharedLetter(language: Language, { company, message, url, until, password }: Shared): Letter {
-  const day = new Intl.DateTimeFormat({ en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[language], { dateStyle: 'long' }).format(new Date(until));
+  const day = writtenDay(language, until);
   const texts = {
     en: {
       subject: `${company} shows you candidates`,

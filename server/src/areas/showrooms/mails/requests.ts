@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Letter } from '../../../platform/mail.ts';
+import { locales } from '../../../platform/written.ts';
 
 export interface Requested {
   kind: 'talk' | 'profile';
@@ -14,8 +15,6 @@ export interface Requested {
   timeZone: string;
   url: string;
 }
-
-const locales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const;
 
 /** An instant on the clock of a zone, with its name: Monday, 29 March 2027 at 10:00 CEST. */
 const spoken = (at: Date, language: Language, timeZone: string) =>
