@@ -17,7 +17,7 @@ import { Api } from './client.ts';
 
 const api = new Api({ baseUrl: process.argv[2] });
 const health = await api.api.platformAboutHealth();
-const { items } = (await api.api.jobSearchSearchSearch({})).data;
+const { items } = (await api.api.jobSearchJobSearchSearch({})).data;
 const titles: string[] = items.map((job) => job.title);
 // @ts-expect-error a card of a job has no such field
 items.map((job) => job.salaryOfTheBoss);

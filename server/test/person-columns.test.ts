@@ -5,7 +5,7 @@ import { givenCompany } from '../src/areas/accounts/fixtures.ts';
 import { givenAdded } from '../src/areas/applicants/fixtures.ts';
 import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { eraseAccount } from '../src/areas/privacy/erasing.ts';
-import { personalData } from '../src/personal-data.ts';
+import { personalData } from '../src/areas.ts';
 import { atomically, ownContext } from '../src/platform/context.ts';
 import { accountColumns, colleagues, endsWithAccount, fillColumns, timesNamed, untold } from './person-columns.ts';
 import { tracesOf } from './traces.ts';

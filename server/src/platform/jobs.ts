@@ -11,7 +11,7 @@ import { ofDatabase } from './passing-faults.ts';
 export interface Job<P extends object = object> {
   name: string;
   payload: z.ZodType<P>;
-  run: (ctx: Ctx<undefined>, payload: P) => Promise<void>;
+  run(ctx: Ctx<undefined>, payload: P): Promise<void>;
   options: JobOptions;
 }
 
@@ -53,7 +53,7 @@ export const enqueue = <P extends object>(
 interface Setup {
   connection: Connection;
   db: Db;
-  kinds: Job[];
+  kinds: readonly Job[];
   log: Logger;
   /** Works by itself; off in web-only processes and in tests, which drain. */
   working: boolean;
@@ -105,7 +105,7 @@ export async function openJobs({ connection, db, kinds, log, working, alone, con
 }
 
 /** Makes the queues that are missing, and those of an earlier version as they are now. */
-async function prepareQueues(boss: PgBoss, kinds: Job[]) {
+async function prepareQueues(boss: PgBoss, kinds: readonly Job[]) {
   const known = new Map((await boss.getQueues()).map((one) => [one.name, one]));
   for (const { name, options } of kinds) {
     const wanted = {
@@ -151,7 +151,7 @@ function rarely(say: (error: Error) => void) {
 
 type RunOne = (kind: Job, data: unknown) => Promise<void>;
 
-async function startWorking(boss: PgBoss, kinds: Job[], log: Logger, runOne: RunOne) {
+async function startWorking(boss: PgBoss, kinds: readonly Job[], log: Logger, runOne: RunOne) {
   const scheduled = new Set(kinds.filter(({ options }) => options.cron).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
   for (const kind of kinds) {
@@ -174,7 +174,7 @@ async function startWorking(boss: PgBoss, kinds: Job[], log: Logger, runOne: Run
 }
 
 /** Like a worker, one that fails stops no other and is to be tried again; the first fault is thrown when all have run. */
-async function drain(boss: PgBoss, kinds: Job[], runOne: RunOne) {
+async function drain(boss: PgBoss, kinds: readonly Job[], runOne: RunOne) {
   let ran = 0;
   const faults: unknown[] = [];
   for (let found = true; found; ) {

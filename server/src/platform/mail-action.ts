@@ -59,8 +59,8 @@ const asking = (language: Language, say: StepWords, name: string) =>
 const taken = (language: Language, say: StepWords, onward: string) =>
   page(language, say.done, `${paragraph(say.later)}<a href="${onward}" style="${buttonStyle}">${escapeHtml(say.onward)}</a>`);
 
-/** Serves the two pages of a step; they need no script and no session. */
-export function serveStep(app: FastifyInstance, world: World, step: MailedStep) {
+/** The two pages of a step; they need no script and no session. */
+export const stepRoutes = (step: MailedStep) => (app: FastifyInstance, world: World) => {
   const idIn = (token: string) => {
     const [id = '', signature = ''] = token.split('.');
     if (!sameText(signature, signatureOf(world, step, id))) throw new Refused('not-found');
@@ -87,4 +87,4 @@ export function serveStep(app: FastifyInstance, world: World, step: MailedStep) 
     scope.get<{ Params: { token: string } }>(`${step.path}/:token`, (request, reply) => serve(request, reply, false));
     scope.post<{ Params: { token: string } }>(`${step.path}/:token`, (request, reply) => serve(request, reply, true));
   });
-}
+};

@@ -1,1 +1,1 @@
-export { applicantData, forgetApplications } from './personal-data.ts';
+export { forgetApplications } from './personal-data.ts';

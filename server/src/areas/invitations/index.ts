@@ -1,2 +1,1 @@
 export { invite } from './invitations.ts';
-export { invitationData } from './personal-data.ts';

@@ -68,7 +68,7 @@ async function offer(world: Atomic, id: string, stored: string, total: number) {
 }
 
 /** Gathers everything stored of an account into one ZIP, and lets go of it after seven days. */
-export function exportJobs(everything: PersonalData[]) {
+export function exportJobs(everything: readonly PersonalData[]) {
   const exportData = job(
     'export-data',
     z.object({ id: z.uuid() }),

@@ -40,7 +40,7 @@ const nameOf = (first: string | null, last: string | null) => [first, last].filt
 type Jobs = ReturnType<typeof exportJobs>;
 
 /** What people can see of themselves here, take along, and have removed. */
-export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handlers<typeof privacy> => {
+export const privacyHandlers = (everything: readonly PersonalData[], jobs: Jobs): Handlers<typeof privacy> => {
   const withdrawing = Object.assign({}, ...everything.map((one) => one.withdraw ?? {})) as NonNullable<PersonalData['withdraw']>;
   return {
     async own(ctx) {

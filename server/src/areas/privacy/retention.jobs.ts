@@ -59,7 +59,7 @@ async function askIn(world: World, companyId: string) {
 }
 
 /** Every night, for every company: nothing and nobody can switch it off. */
-export function retentionJobs(everything: PersonalData[]) {
+export function retentionJobs(everything: readonly PersonalData[]) {
   const askCompany = oneOfMany('ask-to-keep-longer', (world, { id }) => askIn(world, id));
   const retainCompany = oneOfMany('retain-company', (world, { id }) => applyTo(world, id), { seconds: 3600 });
   const forgetLeftAlone = oneOfMany('forget-left-alone', (world, { id }) =>

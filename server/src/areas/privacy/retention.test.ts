@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { aac, h264, record } from '../../../test/recordings.ts';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
-import { ownData } from '../../app.ts';
+import { jobKinds } from '../../app.ts';
 import { tidyUp } from '../../platform/cleanup.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
@@ -30,7 +30,10 @@ fs.rmSync(folder, { recursive: true });
 
 /** What happens every night. */
 async function night() {
-  for (const one of [ownData.askBeforeRetention, ownData.keepRetention, ownData.forgetAllLeftAlone]) await one.run(ownContext(t.world), {});
+  const nightly = ['ask-before-retention', 'keep-retention', 'forget-all-left-alone'].map((name) =>
+    jobKinds.find((one) => one.name === name),
+  );
+  for (const one of nightly) await one?.run(ownContext(t.world), {});
   await t.work();
 }
 

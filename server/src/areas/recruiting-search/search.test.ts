@@ -10,7 +10,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { changeGivenAccount, changeGivenProfile, deleteGivenAccount, deleteGivenSkill, keptBySearch } from './fixtures.sql.ts';
 import { givenProfile } from './fixtures.ts';
-import { recountCandidateTerms } from './index.ts';
+import { recountCandidateTerms } from './terms.jobs.ts';
 
 const it = await startWorld();
 const { world } = it;
