@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { people } from '@vitrine/contract/people/people.ts';
+import { languages } from '@vitrine/contract/vocabulary.ts';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { givenCompany } from '../src/areas/accounts/fixtures.ts';
@@ -73,6 +75,17 @@ test('what is stored of somebody is told by an area, or not for a reason', async
   for (const one of personalData) await one.tell(ctx, { ...person, confirmed: true });
   const tables = new Set(ofCandidates.map((one) => one.split('.')[0] ?? ''));
   expect([...tables].filter((table) => !read.has(table)).toSorted()).toEqual(Object.keys(untold));
+});
+
+test('every kind of what is stored has words in every language, on the page that shows it', async () => {
+  const told = await Promise.all(personalData.map((one) => one.tell(world, { ...owner, confirmed: true })));
+  const kinds = told.flatMap(({ data }) => Object.keys(data));
+  expect(kinds.length).toBeGreaterThan(30);
+  for (const language of languages) {
+    const file = new URL(`../../web/src/areas/privacy/texts/${language}.json`, import.meta.url);
+    const words = JSON.parse(fs.readFileSync(file, 'utf8')).kinds;
+    expect(kinds.filter((kind) => !words[kind])).toEqual([]);
+  }
 });
 
 test('after an erasure nothing names the person, wherever they stood', async () => {

@@ -1,5 +1,5 @@
 import { Badge, Tabs } from '@mantine/core';
-import classes from './StateTabs.module.css';
+import { Sideways } from '../ui/Sideways.tsx';
 
 interface Props<State extends string> {
   states: readonly State[];
@@ -12,22 +12,24 @@ interface Props<State extends string> {
 /** A tab for each state with the number of what is in it. */
 export function StateTabs<State extends string>({ states, counts, label, mb = 0 }: Props<State>) {
   return (
-    <Tabs.List className={classes.states ?? ''} mb={mb}>
-      {states.map((one) => (
-        <Tabs.Tab
-          key={one}
-          value={one}
-          rightSection={
-            counts && (
-              <Badge size="sm" variant="default" circle={counts[one] < 10}>
-                {counts[one]}
-              </Badge>
-            )
-          }
-        >
-          {label(one)}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
+    <Sideways mb={mb}>
+      <Tabs.List>
+        {states.map((one) => (
+          <Tabs.Tab
+            key={one}
+            value={one}
+            rightSection={
+              counts && (
+                <Badge size="sm" variant="default" circle={counts[one] < 10}>
+                  {counts[one]}
+                </Badge>
+              )
+            }
+          >
+            {label(one)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Sideways>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import classes from './Page.module.css';
 
 interface PageProps {
   title: ReactNode;
@@ -17,8 +18,8 @@ interface PageProps {
 export function Page({ title, lead, actions, width = 'wide', children }: PageProps) {
   useDocumentTitle(typeof title === 'string' ? `${title} · Vitrine` : 'Vitrine');
   return (
-    <Box maw={width === 'text' ? 760 : 1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
-      <Stack gap={24}>
+    <Box className={classes.page ?? ''} data-width={width} px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
+      <Stack gap={24} className={classes.content ?? ''}>
         <Group justify="space-between" align="flex-start" gap={16}>
           <Box style={{ flex: '1 1 260px' }}>
             <Title order={1}>{title}</Title>

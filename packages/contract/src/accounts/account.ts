@@ -47,6 +47,13 @@ export const account = {
       language: language.optional(),
     }),
   }),
+  updateLanguage: endpoint({
+    route: 'POST /api/account/language',
+    access: 'signed-in',
+    guests: true,
+    summary: 'Changes the language in which letters are written to the caller; a guest has a language as well.',
+    body: z.object({ language }),
+  }),
   updateCandidateEmail: endpoint({
     route: 'POST /api/registration/candidate/updateemail',
     access: 'candidate',

@@ -16,7 +16,8 @@ const person = z.object({
   lastName: name,
   email: emailAddress,
   password,
-  language: language.default('en'),
+  /** Of the letters; left out, the one that the call asks for by its headers. */
+  language: language.optional(),
   /** The terms and the privacy policy were accepted; without it nothing is stored. */
   termsAccepted: z.literal(true),
   /** Where the person was going: the mailed link leads on there. */
@@ -109,7 +110,8 @@ export const registration = {
       firstName: name,
       lastName: name,
       email: emailAddress,
-      language: language.default('en'),
+      /** Of the letters; left out, the one that the call asks for by its headers. */
+      language: language.optional(),
       termsAccepted: z.literal(true),
       /** The interview, or else the job that the guest applies to. */
       jobcodeId: shortCode.optional(),

@@ -122,7 +122,7 @@ export const team = {
       firstName: required(80),
       lastName: required(80),
       password,
-      language: language.default('en'),
+      language: language.optional(),
       termsAccepted: z.literal(true),
     }),
     /** A secret for the device to keep and to send with its next sign-in. */

@@ -43,6 +43,8 @@ export const interviewView = z.object({
   replyBy: z.string().nullable(),
   /** The kind of answer the person asked to begin with. */
   answerKind: z.enum(['video', 'audio', 'text']),
+  /** In which the questions are asked. */
+  language,
   questions: z.array(question),
 });
 export type InterviewView = z.output<typeof interviewView>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { language } from '../vocabulary.ts';
 
 /** How far a job is done from elsewhere. */
 export const remoteKinds = ['no', 'partly', 'fully'] as const;
@@ -36,6 +37,8 @@ export const jobAdCard = z.object({
   /** Addresses of pictures, null where the default picture stands. */
   companyLogo: z.string().nullable(),
   jobAdThumbnail: z.string().nullable(),
+  /** Of the title and all that the company wrote. */
+  language,
   title: z.string(),
   /** Plain text, cut to 300 characters and an ellipsis (R080). */
   presentYourCompany: z.string(),

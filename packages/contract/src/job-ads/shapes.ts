@@ -90,7 +90,6 @@ export type JobAd = z.output<typeof jobAd>;
 /** A job as its page shows it: the card's fields, and everything there is to read. */
 export const jobPage = z.object({
   ...jobAdCard.shape,
-  language,
   /** What the sections say, as HTML of a few safe elements; empty where nothing stands. */
   sections: z.object({ presentYourCompany: z.string(), tasks: z.string(), benefits: z.string(), lookingFor: z.string() }),
   graduationType: z.array(z.string()),

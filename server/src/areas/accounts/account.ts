@@ -53,6 +53,10 @@ export const accountHandlers: Handlers<typeof account> = {
     await updateAccount(ctx.db, ctx.actor.accountId, { first_name: firstName, last_name: lastName, ...(language ? { language } : {}) });
   },
 
+  async updateLanguage(ctx, { language }) {
+    await updateAccount(ctx.db, ctx.actor.accountId, { language });
+  },
+
   async updateCandidateEmail(ctx, wanted) {
     await askForNewAddress(ctx, wanted);
   },

@@ -73,7 +73,7 @@ const confirmAddress = (ctx: World, accountId: string) =>
 type Guests = Pick<Handlers<typeof registration>, 'guest' | 'guestByLink'>;
 
 export const guestHandlers: Guests = {
-  async guest(ctx, { email, firstName, lastName, language, jobcodeId, uniqueId, bookingId }) {
+  async guest(ctx, { email, firstName, lastName, language = ctx.language, jobcodeId, uniqueId, bookingId }) {
     if (!jobcodeId && !bookingId) throw refuseField('jobcodeId', 'Say which interview or job');
     if (jobcodeId && !(await jobCodeExists(ctx.db, jobcodeId))) throw new Refused('not-found');
     const reach: Reach = jobcodeId ? { jobcodeId, uniqueId: uniqueId ?? null } : { bookingId: bookingId ?? '' };

@@ -12,10 +12,10 @@ export const registrationHandlers: Handlers<typeof registration> = {
   ...guestHandlers,
   ...confirmingHandlers,
 
-  candidate: async (ctx, person) => ({ browser: await keepSignUp(ctx, person, 'Candidate') }),
+  candidate: async (ctx, person) => ({ browser: await keepSignUp(ctx, { language: ctx.language, ...person }, 'Candidate') }),
 
   recruiter: async (ctx, { companyName, industries, ...person }) => ({
-    browser: await keepSignUp(ctx, { ...person, company: { name: companyName, industries } }, 'Recruiter'),
+    browser: await keepSignUp(ctx, { language: ctx.language, ...person, company: { name: companyName, industries } }, 'Recruiter'),
   }),
 
   async newActivationLink(ctx, { email, browser }) {

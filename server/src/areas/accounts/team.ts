@@ -129,7 +129,7 @@ export const teamHandlers: Handlers<typeof team> = {
     return { companyName: found.name, invitedBy: `${found.first_name} ${found.last_name}`, email: found.email };
   },
 
-  async accept(ctx, { token, firstName, lastName, password, language }) {
+  async accept(ctx, { token, firstName, lastName, password, language = ctx.language }) {
     const asked = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
     if (!asked) throw new Refused('link-expired');
     demandStrength(password, [asked.email, firstName, lastName, asked.name]);

@@ -1,5 +1,6 @@
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Media, Take } from '@vitrine/contract/interviews/parts.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/media-links.ts';
 import type { Application } from '../applications/index.ts';
@@ -115,6 +116,7 @@ export async function interviewView(ctx: Ctx, interview: Interview): Promise<Int
     submittedAt: application.submitted_at,
     answerKind: await answerKindOf(ctx, application.account_id),
     replyBy: application.reply_by,
+    language: job.language as Language,
     questions,
   };
 }

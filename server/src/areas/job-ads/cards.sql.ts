@@ -17,6 +17,7 @@ const cards = (db: Db, viewer: string | null) =>
       'job_ad.id',
       'job_ad.booking_id',
       'job_ad.company_id',
+      'job_ad.language',
       'job_ad.title',
       'job_ad.thumbnail',
       'job_ad.industries',
@@ -84,7 +85,6 @@ export const listCardsOfBookings = (db: Db, viewer: string, bookingIds: readonly
 export const findPage = (db: Db, viewer: string | null, bookingId: string) =>
   cards(db, viewer)
     .select([
-      'job_ad.language',
       'job_ad.present_your_company',
       'job_ad.tasks',
       'job_ad.benefits',

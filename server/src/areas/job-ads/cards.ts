@@ -1,5 +1,6 @@
 import type { JobAdCard, Salary } from '@vitrine/contract/job-ads/card.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { stateOf, videoOf } from '../job-codes/index.ts';
@@ -31,6 +32,7 @@ function presentCard(ctx: Ctx, row: CardRow): JobAdCard {
     companyName: row.company_name,
     companyLogo: pictureUrl(row.company_logo),
     jobAdThumbnail: pictureUrl(row.thumbnail),
+    language: row.language as Language,
     title: row.title,
     presentYourCompany: teaserOf(row.company_begun),
     tasks: teaserOf(row.tasks_begun),
@@ -75,7 +77,6 @@ export async function presentPage(ctx: Ctx, row: PageRow): Promise<JobPage> {
   const people = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
   return {
     ...presentCard(ctx, row),
-    language: row.language,
     sections: {
       presentYourCompany: row.present_your_company,
       tasks: row.tasks,

@@ -11,7 +11,18 @@ const exonyms: string[][] = [
   ['basel', 'bâle'],
   ['bern', 'berne'],
   ['luzern', 'lucerne'],
-  ['straßburg', 'strasbourg'],
+  ['hamburg', 'hambourg'],
+  ['frankfurt', 'francfort'],
+  ['freiburg', 'fribourg'],
+  ['dresden', 'dresde'],
+  ['mainz', 'mayence'],
+  ['trier', 'trèves'],
+  ['aachen', 'aix-la-chapelle'],
+  ['regensburg', 'ratisbonne'],
+  ['salzburg', 'salzbourg'],
+  ['straßburg', 'strasbourg', 'strasburg'],
+  ['mülhausen', 'mulhouse'],
+  ['antwerpen', 'antwerp', 'anvers'],
   ['mailand', 'milan', 'milano'],
   ['rom', 'rome', 'roma'],
   ['brüssel', 'brussels', 'bruxelles'],
@@ -48,4 +59,16 @@ export function placeWords(said: string): { words: string[]; alternatives: boole
   const rest = parts.filter((part) => !countries.has(fold(part)));
   const names = rest.length === 1 ? exonyms.find((list) => list.some((name) => fold(name) === fold(rest[0] ?? ''))) : undefined;
   return { words: names ?? rest, alternatives: names !== undefined, countries: lands };
+}
+
+/** With fewer letters too many names begin like this. */
+const enough = 3;
+
+/** The other names of the towns one of whose names begins like this: "Cologne" stands for "Köln". */
+export function otherTownNames(begun: string): string[] {
+  const text = fold(begun);
+  if (text.length < enough) return [];
+  return exonyms
+    .filter((list) => list.some((name) => fold(name).startsWith(text)))
+    .flatMap((list) => list.filter((name) => !fold(name).startsWith(text)));
 }

@@ -174,6 +174,14 @@ describe('words in three languages', () => {
     expect(await suggest('')).toEqual([]);
     expect((await anyone(jobSearch.suggest, { text: 'k', kind: 'city' })).items).toEqual([{ kind: 'city', text: 'Köln' }]);
   });
+
+  test('a town is suggested under its names in the other languages, and only where there is an ad', async () => {
+    const towns = async (text: string) => (await anyone(jobSearch.suggest, { text, kind: 'city' })).items.map((one) => one.text);
+    expect(await towns('Colog')).toEqual(['Köln']);
+    expect(await towns('muni')).toEqual(['München']);
+    expect(await towns('Copenh')).toEqual([]);
+    expect((await anyone(jobSearch.suggest, { text: 'cologne' })).items).toContainEqual({ kind: 'city', text: 'Köln' });
+  });
 });
 
 test('what cannot be understood finds something or nothing, and never breaks', async () => {

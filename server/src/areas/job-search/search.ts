@@ -8,6 +8,7 @@ import type { Handlers } from '../../platform/serve.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { adTerms, closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
 import { type FoundAds, findJobs } from './finding.ts';
+import { otherTownNames } from './places.ts';
 import { buildQuery } from './query.ts';
 import { termsFor } from './words.sql.ts';
 
@@ -61,5 +62,13 @@ export async function searchJobs(ctx: Ctx, asked: Asked): Promise<Reply<typeof j
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {
   search: searchJobs,
   app: searchJobs,
-  suggest: async (ctx, { text, kind }) => ({ items: await termsFor(ctx.db, text, kind, suggestions) }),
+  async suggest(ctx, { text, kind }) {
+    const names = kind === undefined || kind === 'city' ? otherTownNames(text) : [];
+    const [items, ...towns] = await Promise.all([
+      termsFor(ctx.db, text, kind, suggestions),
+      ...names.map((name) => termsFor(ctx.db, name, 'city', suggestions)),
+    ]);
+    const others = towns.flat().filter((town) => !items.some((one) => one.kind === town.kind && one.text === town.text));
+    return { items: [...items, ...others].slice(0, suggestions) };
+  },
 };

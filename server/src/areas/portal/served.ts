@@ -1,6 +1,7 @@
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { jobSearch, SearchFilters } from '@vitrine/contract/job-search/search.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { filled, Html, html } from '../../platform/html.ts';
 import { jobAddress } from './addresses.ts';
@@ -21,8 +22,8 @@ export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filte
 <div class="places" aria-hidden="true">${place(t.what, t.whatHint)}${place(t.where, t.whereHint)}</div>
 <div class="found"><p class="count"><b>${filled(t.count, { count: total })}</b></p>
 <ul class="cards">${items.map(
-    (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}">${ad.title}</a></h2><p>${ad.companyName}</p>
-${ad.location !== '' && html`<p class="dim">${ad.location}</p>`}<p class="teaser">${ad.presentYourCompany || ad.tasks}</p></li>`,
+    (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}" lang="${ad.language}">${ad.title}</a></h2><p>${ad.companyName}</p>
+${ad.location !== '' && html`<p class="dim">${ad.location}</p>`}<p class="teaser" lang="${ad.language}">${ad.presentYourCompany || ad.tasks}</p></li>`,
   )}</ul>
 ${page * count < total && html`<p><a href="/jobs?${nextOf(filters, page)}">${t.next}</a></p>`}</div>`;
 }
@@ -35,7 +36,8 @@ function nextOf(filters: SearchFilters, page: number) {
   return query.toString();
 }
 
-const part = (title: string, content: string) => content !== '' && html`<section><h2>${title}</h2>${new Html(content)}</section>`;
+const part = (title: string, content: string, language: Language) =>
+  content !== '' && html`<section><h2>${title}</h2><div lang="${language}">${new Html(content)}</div></section>`;
 
 /** A job, where the screen will show it; applying without scripts begins with an account. */
 export function servedJob(ctx: Ctx, job: JobPage, at: string) {
@@ -43,10 +45,15 @@ export function servedJob(ctx: Ctx, job: JobPage, at: string) {
   const apply = job.jobCode
     ? `/job-interview/${job.jobCode}`
     : `/signup?next=${encodeURIComponent(new URL(jobAddress(ctx, job)).pathname)}`;
-  const { presentYourCompany, tasks, lookingFor, benefits } = job.sections;
+  const sections = [
+    [t.company.replace('{company}', job.companyName), job.sections.presentYourCompany],
+    [t.tasks, job.sections.tasks],
+    [t.lookingFor, job.sections.lookingFor],
+    [t.benefits, job.sections.benefits],
+  ] as const;
   const picture = job.jobAdThumbnail ? html`<img class="picture" src="${job.jobAdThumbnail}" alt="">` : html`<div class="picture"></div>`;
-  return html`<div class="job"><a class="back" href="/jobs">← ${t.allJobs}</a>
-<div class="card head">${picture}<div><h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
+  return html`<div class="job" lang="${ctx.language}"><a class="back" href="/jobs">← ${t.allJobs}</a>
+<div class="card head">${picture}<div><h1 lang="${job.language}">${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
 <p>${job.state === 'open' ? html`<a class="apply" href="${apply}">${t.apply}</a>` : t.closed}</p></div></div>
-<div class="card">${part(t.company.replace('{company}', job.companyName), presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
+<div class="card">${sections.map(([title, content]) => part(title, content, job.language))}</div></div>`;
 }

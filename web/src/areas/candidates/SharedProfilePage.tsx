@@ -1,11 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { useRef } from 'react';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -30,7 +31,7 @@ export function SharedProfilePage() {
   return (
     <Box maw={1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
       {problem === 'not-found' || problem === 'link-expired' || problem === 'invalid' ? (
-        <EmptyState drawing="lost" order={1} title={t('shared.none')} text={t('shared.noneText')} />
+        <EmptyState drawing="lost" order={1} title={t('shared.none')} text={t('shared.noneText')} action={<WayOn />} />
       ) : (
         <QueryBoundary of={shared}>
           {(profile) => (
@@ -46,5 +47,21 @@ export function SharedProfilePage() {
         </QueryBoundary>
       )}
     </Box>
+  );
+}
+
+/** A candidate who looks for the own profile is led to it, everybody else to the start. */
+function WayOn() {
+  const t = useTexts('candidates');
+  if (useVisitor() === 'candidate')
+    return (
+      <Button renderRoot={(props) => <Link {...props} to="/candidate-profile-edit" search={{ part: 'preview' }} />}>
+        {t('shared.own')}
+      </Button>
+    );
+  return (
+    <Button variant="default" component={Link} to="/">
+      {t('common:notFound.home')}
+    </Button>
   );
 }

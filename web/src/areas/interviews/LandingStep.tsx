@@ -13,7 +13,7 @@ import { keepWelcomeSeen, maySkipWelcome } from './tracking-store.ts';
 /** Who asks, for what, and what happens here; one button leads on. */
 export function LandingStep({ landing, onNext }: { landing: LandingView; onNext: () => void }) {
   const t = useTexts('interviews');
-  const { companyName, companyLogo, title, introduction, welcomeVideo, invited, mine, jobcodeId } = landing;
+  const { companyName, companyLogo, title, introduction, welcomeVideo, invited, mine, jobcodeId, language } = landing;
   const started = mine === 'started';
   // seen here before: the video stands behind a button
   const [skips, setSkips] = useState(() => maySkipWelcome(jobcodeId));
@@ -30,7 +30,9 @@ export function LandingStep({ landing, onNext }: { landing: LandingView; onNext:
         </Group>
         <div>
           <Text c="dimmed">{invited?.firstName ? t('landing.hello', { name: invited.firstName }) : t('landing.invitation')}</Text>
-          <Title order={1}>{title}</Title>
+          <Title order={1} lang={language}>
+            {title}
+          </Title>
         </div>
         {started && (
           <Alert color="info" title={t('landing.started')}>
@@ -58,7 +60,11 @@ export function LandingStep({ landing, onNext }: { landing: LandingView; onNext:
             label={t('landing.welcome', { company: companyName })}
           />
         )}
-        {introduction && <Text style={{ whiteSpace: 'pre-line' }}>{introduction}</Text>}
+        {introduction && (
+          <Text lang={language} style={{ whiteSpace: 'pre-line' }}>
+            {introduction}
+          </Text>
+        )}
         <Facts landing={landing} />
         <Group gap={16}>
           <Button size="md" onClick={goOn}>

@@ -55,7 +55,7 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
       <Stack gap={20} className={classes.ask}>
         <div>
           <p style={{ margin: 0, color: '#a9b8bb' }}>{t('question.number', { number: questionNo, count: view.questions.length })}</p>
-          <Title order={1} ref={heading} tabIndex={-1} className={classes.question}>
+          <Title order={1} ref={heading} tabIndex={-1} lang={view.language} className={classes.question}>
             {question.text}
           </Title>
         </div>

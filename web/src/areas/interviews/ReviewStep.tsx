@@ -44,7 +44,7 @@ export function ReviewStep({ view, onQuestion, onSent }: Props) {
                 <Group wrap="nowrap" gap={16} style={{ flex: '1 1 240px', minWidth: 0 }}>
                   {take?.media?.poster && <Image src={take.media.poster} alt="" w={96} h={54} radius="sm" fit="cover" />}
                   <div style={{ minWidth: 0 }}>
-                    <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
+                    <Text fw={700} lang={view.language} style={{ overflowWrap: 'anywhere' }}>
                       {question.text}
                     </Text>
                     <Text size="sm" c="dimmed">

@@ -46,6 +46,7 @@ const begun: InterviewView = {
   submittedAt: null,
   replyBy: null,
   answerKind: 'video',
+  language: 'en',
   questions: [
     {
       questionNo: 1,
@@ -84,6 +85,18 @@ const path = '/video-interview/abc234';
 beforeEach(() => sessionStorage.clear());
 
 const here = (change: Partial<LandingView>) => [answer(interview.landing, { ...landing, ...change })];
+
+it('an interview in another language than the page says so before it begins, and its words are marked for screen readers', async () => {
+  await renderScreen(path, { answers: here({ language: 'fr', title: 'Boulanger de nuit', introduction: 'La ville dort.' }) });
+  expect(await page.findByText('The questions are in French')).toBeTruthy();
+  for (const text of ['Boulanger de nuit', 'La ville dort.']) expect(page.getByText(text).getAttribute('lang')).toBe('fr');
+});
+
+it('an interview in the language of the page says nothing of languages', async () => {
+  await renderScreen(path, { answers: here({}) });
+  expect(await page.findByText('Night baker')).toBeTruthy();
+  expect(page.queryByText(/The questions are in/)).toBeNull();
+});
 
 describe('why there is no interview, in the words of the specification', () => {
   it.each([

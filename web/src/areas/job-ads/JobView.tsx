@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
 import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { useListLabels, useSalaryText } from '../../parts/job-ad/words.ts';
+import { useForeignLanguage } from '../../parts/use-foreign-language.ts';
 import { longDate, relative } from '../../platform/format.ts';
 import { asking } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -105,7 +106,9 @@ function JobHead({ job, order, actions }: { job: JobPage; order: 1 | 2; actions:
 function JobNotes({ job }: { job: JobPage }) {
   const t = useTexts('job-ads');
   const label = useListLabels();
+  const foreign = useForeignLanguage(job.language);
   const badges = [
+    ...(foreign ? [t('common:foreign', { language: foreign })] : []),
     ...(job.remote === 'no' ? [] : [label('remote', job.remote)]),
     ...(job.hasJobCode ? [t('view.byVideo')] : []),
     ...(job.replyDays ? [t('view.reply', { count: job.replyDays })] : []),

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { maxPlaces, type Place } from '@vitrine/contract/job-ads/shapes.ts';
 import { countryName } from '../../parts/job-ad/words.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { TownField } from './TownField.tsx';
 
 const codes =
   'AD AE AL AM AR AT AU BA BE BG BR BY CA CH CL CN CO CY CZ DE DK DZ EE EG ES FI FR GB GE GR HK HR HU ID IE IL IN IS IT JP KE KR LI LT LU LV MA MC MD ME MK MT MX MY NG NL NO NZ PE PH PK PL PT QA RO RS SA SE SG SI SK SM TH TN TR TW UA US VN XK ZA'.split(
@@ -36,13 +37,11 @@ export function PlacesField({ places, error, hint, onChange }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
         <Group key={index} gap={8} align="flex-end" wrap="nowrap">
           <SimpleGrid cols={{ base: 2, md: 4 }} spacing={8} style={{ flex: 1 }}>
-            <TextInput
+            <TownField
               id={`ad-city-${index}`}
-              label={t('place.city')}
-              maxLength={80}
               value={place.city}
               error={index === 0 && error !== undefined}
-              onChange={(event) => set(index, { city: event.currentTarget.value })}
+              onChange={(city) => set(index, { city })}
             />
             <TextInput
               label={t('place.postalCode')}

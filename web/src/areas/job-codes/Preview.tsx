@@ -54,10 +54,14 @@ function Landing({ code, draft }: { code: JobCode; draft: Draft }) {
         {company?.companyLogo && <Image src={company.companyLogo} alt="" h={40} w={40} fit="contain" />}
         <Text fw={700}>{company?.companyName}</Text>
       </Group>
-      <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+      <Title order={3} lang={draft.language} style={{ overflowWrap: 'anywhere' }}>
         {draft.title || t('preview.untitled')}
       </Title>
-      {draft.introduction && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{draft.introduction}</Text>}
+      {draft.introduction && (
+        <Text lang={draft.language} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {draft.introduction}
+        </Text>
+      )}
       {code.welcomeVideo && <ClipPlayer video={code.welcomeVideo} label={t('editor.welcome')} />}
       <Group gap={8}>
         <Badge variant="light" color="gray" tt="none">

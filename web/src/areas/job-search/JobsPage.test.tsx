@@ -13,6 +13,7 @@ const job: JobAdCard = {
   companyName: 'Lindenhof',
   companyLogo: null,
   jobAdThumbnail: null,
+  language: 'en',
   title: 'Night baker',
   presentYourCompany: 'Eleven shops, one oven hall.',
   tasks: 'Bake bread by hand.',
@@ -92,4 +93,13 @@ test('where nothing fits another spelling is one press away, and filters can be 
   expect(screen.getByRole('button', { name: 'Search without filters' })).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'baker' }));
   await expect.poll(() => asked(view)?.textSearch).toBe('baker');
+});
+
+test('an ad in another language than the page says in which, and a screen reader is told to speak it', async () => {
+  await opened(found([job, { ...job, bookingId: 'bkg235', title: 'Nachtbäckerin', tasks: 'Brot backen.', language: 'de' }]));
+  const [own, foreign] = await screen.findAllByRole('article');
+  expect(own && within(own).queryByText(/^In /)).toBeNull();
+  expect(foreign && within(foreign).getByText('In German')).toBeTruthy();
+  for (const text of ['Nachtbäckerin', 'Eleven shops, one oven hall.'])
+    expect(foreign && within(foreign).getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('de');
 });

@@ -79,6 +79,7 @@ export function Candidates({ picked, onChange }: Props) {
               <Button
                 variant="default"
                 size="compact-md"
+                flex="none"
                 disabled={picked.length >= mostShowroomCandidates}
                 aria-label={t('pick.addThis', { name: nameOf(one) })}
                 onClick={() => add(one)}

@@ -17,7 +17,7 @@ export function BottomBar({ visitor }: { visitor: Visitor }) {
   return (
     <nav className={classes.bottom} aria-label={t('frame.menu')} data-testid="bottom-bar">
       {shown.map((place) => (
-        <PlaceLink key={place.to} place={place} />
+        <PlaceLink key={place.to} place={place} narrow />
       ))}
       {rest.length > 0 && (
         <details className={classes.more}>

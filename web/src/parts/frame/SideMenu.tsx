@@ -19,9 +19,11 @@ export function SideMenu({ visitor }: { visitor: Visitor }) {
   );
 }
 
-/** A place of the menu: icon and word, the current one unmistakable. */
-export function PlaceLink({ place }: { place: ReturnType<typeof usePlaces>[number] }) {
+/** A place of the menu: icon and word, the current one unmistakable. A narrow one shows one word and is still called by all of them. */
+export function PlaceLink({ place, narrow = false }: { place: ReturnType<typeof usePlaces>[number]; narrow?: boolean }) {
   const { t } = useTranslation();
+  const name = t(`frame.${place.text}`);
+  const short = narrow && place.short ? t(`frame.short.${place.short}`) : undefined;
   const current = useRouterState({ select: (state) => isCurrent(place, state.location.pathname) });
   return (
     <Link
@@ -29,9 +31,10 @@ export function PlaceLink({ place }: { place: ReturnType<typeof usePlaces>[numbe
       className={classes.place}
       data-current={current || undefined}
       aria-current={current ? 'page' : undefined}
+      aria-label={short && name}
     >
       <place.icon stroke={1.5} size={22} aria-hidden="true" />
-      {t(`frame.${place.text}`)}
+      {short ?? name}
     </Link>
   );
 }

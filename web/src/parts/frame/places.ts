@@ -29,6 +29,8 @@ interface Place {
     | 'showrooms'
     | 'activity';
   icon: typeof IconHome;
+  /** Has one word of its own where there is no room for more. */
+  short?: 'findJobs' | 'findCandidates';
   /** Screens below other paths that belong to this place. */
   also?: readonly string[];
 }
@@ -39,7 +41,7 @@ const all: Record<Visitor, readonly Place[]> = {
   'signed-out': [],
   candidate: [
     { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome },
-    { to: '/jobs', text: 'findJobs', icon: IconSearch },
+    { to: '/jobs', text: 'findJobs', short: 'findJobs', icon: IconSearch },
     { to: '/candidate-profile-edit', text: 'myProfile', icon: IconUserCircle, also: ['/candidate-dossier'] },
     settings('/candidate-settings/account'),
   ],
@@ -51,7 +53,7 @@ const all: Record<Visitor, readonly Place[]> = {
       icon: IconUsers,
       also: ['/candidate-details', '/candidate-edit', '/ci-candidate-management'],
     },
-    { to: '/recruiting-search', text: 'findCandidates', icon: IconUserSearch },
+    { to: '/recruiting-search', text: 'findCandidates', short: 'findCandidates', icon: IconUserSearch },
     { to: '/showrooms', text: 'showrooms', icon: IconEye, also: ['/create-showroom', '/edit-showroom'] },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),

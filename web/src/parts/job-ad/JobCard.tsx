@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconBookmark, IconBookmarkFilled, IconCalendarOff, IconHome2, IconMapPin, IconVideo } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled, IconCalendarOff, IconHome2, IconLanguage, IconMapPin, IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
@@ -10,6 +10,7 @@ import { relative } from '../../platform/format.ts';
 import { useUserInfo, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { CompanyLogo } from '../company/CompanyLogo.tsx';
+import { useForeignLanguage } from '../use-foreign-language.ts';
 import classes from './JobCard.module.css';
 import { JobPicture } from './JobPicture.tsx';
 import { useListLabels, useSalaryText } from './words.ts';
@@ -33,6 +34,7 @@ export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: 
   const { t } = useTranslation();
   const label = useListLabels();
   const salary = useSalaryText()(card.salary);
+  const foreign = useForeignLanguage(card.language);
   const industries = card.industry.map((one) => label('businessType', one)).join(', ');
   const fields = card.field.map((one) => label('field', one)).join(', ');
   return (
@@ -46,7 +48,7 @@ export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: 
             <Group gap={12} wrap="nowrap" align="flex-start" miw={0}>
               {!ofCompany && <CompanyLogo logo={card.companyLogo} size={40} />}
               <Box miw={0}>
-                <Title order={order} size="1.125rem" style={{ overflowWrap: 'anywhere' }}>
+                <Title order={order} size="1.125rem" lang={card.language} style={{ overflowWrap: 'anywhere' }}>
                   <Link {...jobLink(card)} className={classes.title} style={{ color: 'inherit', textDecoration: 'none' }}>
                     {card.title}
                   </Link>
@@ -64,6 +66,7 @@ export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: 
             {card.location && <Fact icon={IconMapPin}>{card.location}</Fact>}
             {card.remote !== 'no' && <Fact icon={IconHome2}>{label('remote', card.remote)}</Fact>}
             {card.hasJobCode && <Fact icon={IconVideo}>{t('jobCard.interview')}</Fact>}
+            {foreign && <Fact icon={IconLanguage}>{t('foreign', { language: foreign })}</Fact>}
           </Group>
           {(card.employmentType.length > 0 || salary) && (
             <Group gap={6}>
@@ -79,7 +82,7 @@ export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: 
               ))}
             </Group>
           )}
-          <Text size="sm" className={classes.teaser} lineClamp={3}>
+          <Text size="sm" className={classes.teaser} lineClamp={3} lang={card.language}>
             {ofCompany ? card.tasks || card.benefits : card.presentYourCompany || card.tasks}
           </Text>
           <Group gap={8} justify="space-between">

@@ -12,6 +12,7 @@ import { PeopleList } from '../../areas/people/PeopleList.tsx';
 import { useManagement } from '../../parts/applicant/use-management.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
+import { Sideways } from '../../ui/Sideways.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
 // dragging comes with its own library
@@ -59,12 +60,14 @@ function Management({ title, lead }: { title: string; lead: string }) {
     >
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>
-        <Tabs.List mb={20} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
-          <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
-          <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
-          <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
-          {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
-        </Tabs.List>
+        <Sideways mb={20}>
+          <Tabs.List>
+            <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
+            <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
+            <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
+            {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
+          </Tabs.List>
+        </Sideways>
         <FilterBar bookings={bookings.known} />
         {search.bookingId && view !== 'people' && <BookingBar key={search.bookingId} bookingId={search.bookingId} />}
         <Tabs.Panel value="applicants" pt={16}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useVisitor } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { Sideways } from '../../../ui/Sideways.tsx';
 import classes from './SettingsFrame.module.css';
 
 const recruiter = [
@@ -27,13 +28,15 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   return (
     <Page title={t('settings.title')} width="text">
-      <nav className={classes.pages} aria-label={t('settings.title')}>
-        {pages.map(([to, name]) => (
-          <Link key={to} to={to} className={classes.page} aria-current={path === to ? 'page' : undefined}>
-            {t(`settings.pages.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <Sideways>
+        <nav className={classes.pages} aria-label={t('settings.title')}>
+          {pages.map(([to, name]) => (
+            <Link key={to} to={to} className={classes.page} aria-current={path === to ? 'page' : undefined}>
+              {t(`settings.pages.${name}`)}
+            </Link>
+          ))}
+        </nav>
+      </Sideways>
       <Stack gap={24}>{children}</Stack>
     </Page>
   );

@@ -70,14 +70,14 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
             {t('review.keys')}
           </Button>
           {(applicant.neighbours.previous || applicant.neighbours.next) && (
-            <>
+            <Group gap={8} wrap="nowrap">
               <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
                 {t('review.previous')}
               </Button>
               <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
                 {t('review.next')}
               </Button>
-            </>
+            </Group>
           )}
         </>
       }

@@ -131,5 +131,5 @@ test('the link stands there with its end, and is taken back by one click', async
 
 test('a profile that is not shared says so, and nothing else', async () => {
   await renderScreen(`/profile/${own.id}`, { visitor: 'signed-out', answers: [refuse(profileViewing.shared, 'not-found')] });
-  expect(await screen.findByRole('heading', { name: 'There is nothing to see here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This profile is private' })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { ProfileView } from '../../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { Sideways } from '../../../ui/Sideways.tsx';
 import { Career } from './Career.tsx';
 import { Completeness } from './Completeness.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
@@ -28,21 +29,23 @@ export function ProfileEditPage() {
   const own = useProfile();
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')}>
-      <nav className={classes.pages} aria-label={t('profile.title')}>
-        {parts.map((name) => (
-          <Link
-            key={name}
-            to="/candidate-profile-edit"
-            search={name === 'person' ? {} : { part: name }}
-            className={classes.page}
-            // the first part is no prefix of the others
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={part === name ? 'page' : undefined}
-          >
-            {t(`profile.parts.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <Sideways>
+        <nav className={classes.pages} aria-label={t('profile.title')}>
+          {parts.map((name) => (
+            <Link
+              key={name}
+              to="/candidate-profile-edit"
+              search={name === 'person' ? {} : { part: name }}
+              className={classes.page}
+              // the first part is no prefix of the others
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={part === name ? 'page' : undefined}
+            >
+              {t(`profile.parts.${name}`)}
+            </Link>
+          ))}
+        </nav>
+      </Sideways>
       <QueryBoundary of={own}>{(profile) => <PartOf part={part} profile={profile} onExpired={() => void own.refetch()} />}</QueryBoundary>
     </Page>
   );

@@ -1,0 +1,50 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import classes from './Sideways.module.css';
+
+/** Rounding leaves a part of a pixel at either end. */
+const nothing = 1;
+
+/** One line of tabs or links on every screen: what does not fit is reached by a swipe, and the end of the line shows that there is more. */
+export function Sideways({ children, mb = 0 }: { children: ReactNode; mb?: number }) {
+  const line = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  useChosenInView(line);
+  useEffect(() => {
+    const element = line.current;
+    if (!element) return;
+    const measure = () => {
+      const before = element.scrollLeft > nothing;
+      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - nothing;
+      setMore((now) => (now.before === before && now.after === after ? now : { before, after }));
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const one of [element, ...element.children]) sizes.observe(one);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return (
+    <div className={classes.frame} data-before={more.before || undefined} data-after={more.after || undefined} style={{ marginBottom: mb }}>
+      <IconChevronLeft className={classes.before} stroke={1.5} size={18} aria-hidden="true" />
+      <div ref={line} className={classes.line}>
+        {children}
+      </div>
+      <IconChevronRight className={classes.after} stroke={1.5} size={18} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Brings what is chosen into the middle of the line, once for each choice: afterwards the line belongs to the finger. */
+function useChosenInView(line: RefObject<HTMLDivElement | null>) {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const chosen = line.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]');
+    if (!line.current || !chosen || chosen === last.current) return;
+    last.current = chosen;
+    const [outer, inner] = [line.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    line.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  });
+}
