@@ -124,6 +124,7 @@ import { jobSearchHandlers } from './areas/job-search/search.ts';
 import { pageHandlers } from './areas/pages/pages.ts';
 import { serveFeeds } from './areas/portal/feeds.ts';
 import { headsOf } from './areas/portal/page-metadata.ts';
+import { serveSitemap } from './areas/portal/sitemap.ts';
 import { serveWidget } from './areas/portal/widget.ts';
 import { auditHandlers } from './areas/privacy/audit.ts';
 import { privacyOver } from './areas/privacy/index.ts';
@@ -269,6 +270,7 @@ export async function buildApp(world: World, demo?: Demo) {
   serveFonts(app, world);
   servePrints(app, world);
   serveFeeds(app, world);
+  serveSitemap(app, world);
   serveWidget(app, world);
   await serveWeb(app, headsOf(world));
   return app;
