@@ -125,7 +125,7 @@ test('where names are left out a reviewer judges first', async ({ page, product 
   await product.signIn(page, recruiter);
   await page.goto(`/candidate-details/candidate/${id}`);
   const { alias } = await call(applicants.one, { id });
-  await expect(page.getByRole('heading', { level: 1, name: say('applicants:blind.name', { alias }) })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { level: 1, name: say('common:blindName', { alias }) })).toBeVisible(soon);
   await expect(page.getByText(say('applicants:blind.hidden'))).toBeVisible(soon);
   await expectGoodScreen(page, 'blind');
   await page.keyboard.press('4');

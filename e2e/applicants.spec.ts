@@ -1,4 +1,4 @@
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expectGoodScreen } from './looks.ts';
 import { expectPlays } from './main-job.ts';
@@ -33,7 +33,7 @@ test('applicants are found by filters that the address keeps, and decided on tog
   await expect(dialog.getByText(say('applicants:status.mailEach'))).toBeVisible();
   await expectGoodScreen(page, 'bulk-dialog');
   await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
-  await expect(page.getByText(say('applicants:empty.filtered'))).toBeVisible();
+  await expect(page.getByText(say('common:noMatch'))).toBeVisible();
   await page.getByRole('button', { name: say('common:undo') }).click();
   await expect(page.getByText(say('applicants:status.undone'))).toBeVisible();
   for (const name of names) await expect(page.getByRole('link', { name })).toBeVisible();
@@ -101,14 +101,14 @@ test('who does not want to take part says so by the mailed link, and the company
   const words = wordsOf('fr');
   const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await other.goto(linkIn(await product.mailTo(email), /invite\/cancel/));
-  await expect(other.getByRole('heading', { name: words('applicants:decline.title') })).toBeVisible();
+  await expect(other.getByRole('heading', { name: words('invitations:decline.title') })).toBeVisible();
   await expectGoodScreen(other, 'decline');
-  await other.getByRole('button', { name: words('applicants:decline.confirm') }).click();
-  await expect(other.getByText(words('applicants:decline.done'))).toBeVisible();
+  await other.getByRole('button', { name: words('invitations:decline.confirm') }).click();
+  await expect(other.getByText(words('invitations:decline.done'))).toBeVisible();
   await expectGoodScreen(other, 'declined');
   await other.context().close();
   await product.signIn(page, recruiter);
   await page.goto('/candidate-management?view=invitations');
   const row = page.getByRole('listitem').filter({ hasText: email });
-  await expect(row.getByText(say('applicants:invitations.states.declined'))).toBeVisible();
+  await expect(row.getByText(say('invitations:states.declined'))).toBeVisible();
 });

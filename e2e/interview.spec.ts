@@ -1,4 +1,4 @@
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { expectAccessible } from './accessible.ts';
 import { arrive, ledger, published, recordFor, safe, stop } from './interviewing.ts';
 import { expect, test } from './product.ts';

@@ -104,18 +104,18 @@ async function makeJobCode(page: Page, { story, say }: Journey) {
 async function invite(page: Page, { story, say, product }: Journey) {
   const { firstName, lastName, email } = story.candidate;
   await page.getByRole('link', { name: say('job-codes:editor.invite'), exact: true }).click();
-  await expect(page.getByText(say('applicants:invitations.empty'))).toBeVisible();
+  await expect(page.getByText(say('invitations:empty'))).toBeVisible();
   await expectGoodScreen(page, 'invitations-empty');
   await page
-    .getByRole('button', { name: say('applicants:invite.action') })
+    .getByRole('button', { name: say('common:inviteCandidates') })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('applicants:invite.people')).fill(`${firstName} ${lastName} <${email}>`);
-  await dialog.getByLabel(say('applicants:invite.message')).fill(story.message);
+  await dialog.getByLabel(say('invitations:invite.people')).fill(`${firstName} ${lastName} <${email}>`);
+  await dialog.getByLabel(say('invitations:invite.message')).fill(story.message);
   await expectGoodScreen(page, 'invite');
-  await dialog.getByRole('button', { name: say('applicants:invite.send', { count: 1 }) }).click();
-  await expect(page.getByText(say('applicants:invite.done', { count: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: say('invitations:invite.send', { count: 1 }) }).click();
+  await expect(page.getByText(say('invitations:invite.done', { count: 1 }))).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectGoodScreen(page, 'invitations');
   expect((await product.mailTo(email)).text).toContain(story.message);

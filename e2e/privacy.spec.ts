@@ -1,5 +1,5 @@
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { caller } from '@vitrine/contract/caller.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { expectGoodScreen } from './looks.ts';

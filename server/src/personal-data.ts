@@ -1,7 +1,9 @@
 import { accountData } from './areas/accounts/index.ts';
 import { applicantData } from './areas/applicants/index.ts';
+import { applyingData } from './areas/applying/index.ts';
 import { profileData } from './areas/candidates/index.ts';
 import { interviewData } from './areas/interviews/index.ts';
+import { invitationData } from './areas/invitations/index.ts';
 import { jobAdData } from './areas/job-ads/index.ts';
 import { jobCodeData } from './areas/job-codes/index.ts';
 import { jobSearchData } from './areas/job-search/index.ts';
@@ -14,6 +16,8 @@ import type { PersonalData } from './platform/personal-data.ts';
 /** What every area knows of a person. The account comes last: much goes with its row. */
 export const personalData: PersonalData[] = [
   applicantData,
+  applyingData,
+  invitationData,
   interviewData,
   profileData,
   recruitingSearchData,

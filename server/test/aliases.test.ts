@@ -1,8 +1,8 @@
 import { applicants, internalReferenceOfJobCode, internalReferenceOfManagement } from '@vitrine/contract/applicants/applicants.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { commentAliases, comments } from '@vitrine/contract/applicants/comments.ts';
 import { decidingAliases } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profileDocumentAliases } from '@vitrine/contract/candidates/documents.ts';
 import { candidateFavoriteAliases } from '@vitrine/contract/recruiting-search/search.ts';
 import { expect, test } from 'vitest';

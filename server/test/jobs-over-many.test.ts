@@ -1,6 +1,6 @@
-import { applying } from '@vitrine/contract/applicants/applying.ts';
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';

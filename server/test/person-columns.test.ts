@@ -1,4 +1,4 @@
-import { people } from '@vitrine/contract/applicants/people.ts';
+import { people } from '@vitrine/contract/people/people.ts';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { givenCompany } from '../src/areas/accounts/fixtures.ts';

@@ -5,6 +5,7 @@ export type Area =
   | 'accounts'
   | 'applicants'
   | 'applications'
+  | 'applying'
   | 'candidates'
   | 'companies'
   | 'interviews'
@@ -29,7 +30,7 @@ export const tableOwners = {
   applicant_rating: 'applicants',
   applicant_shown: 'applicants',
   application: 'applications',
-  application_document: 'applicants',
+  application_document: 'applying',
   application_status_change: 'applications',
   attempt_request: 'interviews',
   audit_entry: 'platform',

@@ -58,7 +58,7 @@ export const candidateScreens = {
     texts: 'applicants',
     frame: 'full',
     for: 'anyone',
-    page: lazy(() => import('../areas/applicants/InviteCancelPage.tsx'), 'InviteCancelPage'),
+    page: lazy(() => import('../areas/invitations/InviteCancelPage.tsx'), 'InviteCancelPage'),
   }),
   '/video-interview/$jobcodeId': videoInterview,
   '/video-interview/$jobcodeId/$uniqueId': videoInterview,

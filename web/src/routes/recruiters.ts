@@ -3,7 +3,7 @@ import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { managementSearch } from '../areas/applicants/management-search.ts';
+import { managementSearch } from '../parts/applicant/management-search.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
@@ -25,14 +25,14 @@ export const recruiterScreens = {
     texts: 'applicants',
     frame: 'full',
     for: 'recruiter',
-    page: lazy(() => import('../areas/applicants/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
+    page: lazy(() => import('../screens/management/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
     search: managementSearch,
   }),
   '/ci-candidate-management': screen({
     texts: 'applicants',
     frame: 'full',
     for: 'recruiter',
-    page: lazy(() => import('../areas/applicants/CorporateManagementPage.tsx'), 'CorporateManagementPage'),
+    page: lazy(() => import('../screens/management/CorporateManagementPage.tsx'), 'CorporateManagementPage'),
     search: managementSearch,
   }),
   '/candidate-details/candidate/$id': screen({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { applicationDocument } from '../applying/applying.ts';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { applicationStatuses, progressKinds, sortOptions } from '../reference-lists.ts';
 import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
-import { applicationDocument } from './applying.ts';
 
 const status = z.enum(applicationStatuses);
 

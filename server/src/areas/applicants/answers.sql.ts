@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { leftBlind } from './applicants.sql.ts';
+import { leftBlind } from '../applications/index.ts';
 
 interface Wanted {
   bookingId: string;

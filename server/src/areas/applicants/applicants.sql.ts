@@ -1,7 +1,9 @@
 import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { containing } from '../../platform/containing.ts';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
+import { alias, leftBlind } from '../applications/index.ts';
 import { isDue } from './reply-deadlines.sql.ts';
 
 export interface Search {
@@ -19,14 +21,6 @@ export interface Search {
   page: number;
   count: number;
 }
-
-/** Name and picture are left out for this reviewer. */
-export const leftBlind = (reviewerId: string) => sql<boolean>`left_blind(application, ${reviewerId})`;
-
-/** The same as `aliasOf`. */
-export const alias = sql<string>`substr('ABCDEFGHJKLMNPQRSTUVWXYZ', application.number % 24 + 1, 1) || (application.number / 24 + 1)`;
-
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
 
 /** The team's mean, only where the reviewer has given stars too. */
 const visibleStars = (reviewerId: string) => sql<number | null>`(

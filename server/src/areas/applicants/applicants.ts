@@ -2,18 +2,17 @@ import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { demandOwnCompany } from '../../platform/own-company.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { removeFiles } from '../../platform/stored-files.ts';
 import { deleteApplication, updateApplication } from '../applications/index.ts';
+import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
-import { documentsOf } from './applying.sql.ts';
-import { documentOnWire } from './documents.ts';
 import { personOf } from './person.ts';
-import { deleteDocumentsOf } from './personal-data.sql.ts';
 
 /** An application of the own company; anybody else's does not exist. */
 export async function applicationOf(ctx: Ctx<RecruiterActor>, id: string) {
@@ -50,11 +49,6 @@ async function list(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
   return { items: rows, total, page: wanted.page, count: wanted.count };
 }
 
-/** A company named in a query is the caller's own, or not found. */
-export function demandOwn(ctx: Ctx<RecruiterActor>, companyId: string | undefined) {
-  if (companyId !== undefined && companyId !== ctx.actor.companyId) throw new Refused('not-found');
-}
-
 export const applicantHandlers: Handlers<typeof applicants> = {
   async byBooking(ctx, wanted) {
     await demandBooking(ctx, wanted.bookingId);
@@ -62,7 +56,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   },
 
   async ofCompany(ctx, { companyId, ...wanted }) {
-    demandOwn(ctx, companyId);
+    demandOwnCompany(ctx, companyId);
     return list(ctx, wanted);
   },
 

@@ -1,6 +1,6 @@
 import type { NotNull } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { leftBlind } from './applicants.sql.ts';
+import { leftBlind } from '../applications/index.ts';
 
 /** An application of the own company, with the person, the job, and whether this reviewer may know who it is. */
 export const findApplication = (db: Db, id: string, companyId: string, reviewerId: string) =>

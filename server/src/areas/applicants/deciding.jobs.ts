@@ -4,9 +4,9 @@ import { atomically } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { findChange, markChangeMailed } from '../applications/index.ts';
+import { seeApplication, seeNote, wayTo } from '../applying/index.ts';
 import { findRecipient } from './deciding.jobs.sql.ts';
-import { type MailedStatus, seeApplication, seeNote, statusMail } from './mails/letters.ts';
-import { wayTo } from './way-to.ts';
+import { type MailedStatus, statusMail } from './mails/status.ts';
 
 /** Stands for the first name in a mail that is written to somebody whose name the writer does not see. */
 export const namePlace = '{firstName}';

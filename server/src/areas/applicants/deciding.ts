@@ -10,7 +10,7 @@ import { findChange, recordStatus, undoChange } from '../applications/index.ts';
 import { applicationOf } from './applicants.ts';
 import { mailStatus, namePlace } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
-import { type MailedStatus, statusMail } from './mails/letters.ts';
+import { type MailedStatus, statusMail } from './mails/status.ts';
 
 const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'];
 

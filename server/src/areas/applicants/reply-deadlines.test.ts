@@ -1,8 +1,8 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { describe, expect, test } from 'vitest';

@@ -11,7 +11,7 @@ import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { companyName } from '../accounts/index.ts';
-import { invite } from '../applicants/index.ts';
+import { invite } from '../invitations/index.ts';
 import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
 import { candidateTerms } from './finding.sql.ts';

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { useApplicantFilter, useCounts, useManagement } from '../../parts/applicant/use-management.ts';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
@@ -11,7 +12,6 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useApplicantFilter, useCounts, useManagement } from './use-management.ts';
 
 const pageSize = 20;
 
@@ -45,7 +45,7 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
     return (
       <EmptyState
         drawing="letters"
-        title={t('empty.filtered')}
+        title={t('common:noMatch')}
         action={
           <Button variant="default" onClick={() => go({})}>
             {t('common:clearFilters')}
@@ -71,7 +71,7 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
       drawing="letters"
       title={t('empty.title')}
       text={t('empty.text')}
-      action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
+      action={<Button onClick={onInvite}>{t('common:inviteCandidates')}</Button>}
     />
   );
 }

@@ -2,11 +2,11 @@ import { ActionIcon, Anchor, Button, Group, Text, TextInput } from '@mantine/cor
 import { IconPencil } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type FormEvent, useState } from 'react';
+import { applicantLists } from '../../parts/applicant/lists.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { applicantLists } from './lists.ts';
 import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
 
 /** What the company itself calls the chosen job, and by what its applicants are judged. */

@@ -3,17 +3,17 @@ import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
+import { applicantLists } from '../../parts/applicant/lists.ts';
+import { maxCompared } from '../../parts/applicant/management-search.ts';
+import { useNameOf } from '../../parts/applicant/names.ts';
+import { useManagement } from '../../parts/applicant/use-management.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Applicant } from './ApplicantRow.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
-import { applicantLists } from './lists.ts';
-import { maxCompared } from './management-search.ts';
-import { useNameOf } from './names.ts';
 import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
-import { useManagement } from './use-management.ts';
 
 /** What can be done with everybody chosen. */
 export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () => void }) {

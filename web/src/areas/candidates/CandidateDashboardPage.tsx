@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Switch } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
+import { type Application, applying } from '@vitrine/contract/applying/applying.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { History } from '../../parts/application/History.tsx';

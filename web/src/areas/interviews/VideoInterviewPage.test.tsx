@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen as page, waitFor, within } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
+import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { Applicant } from '../ApplicantRow.tsx';
-import { useNameOf } from '../names.ts';
 import { asksFirst, StatusDialog, useSetStatus } from '../StatusDialog.tsx';
 
 type One = Pick<Applicant, 'id' | 'status'> & Parameters<ReturnType<typeof useNameOf>>[0];

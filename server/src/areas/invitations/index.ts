@@ -1,0 +1,2 @@
+export { invite } from './invitations.ts';
+export { invitationData } from './personal-data.ts';
