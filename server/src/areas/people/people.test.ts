@@ -9,7 +9,7 @@ import { startWorld } from '../../../test/world.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
-import { cell } from '../applicants/export.ts';
+import { spreadsheetOf } from '../applicants/export.ts';
 import { givenAdded, givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
@@ -146,12 +146,15 @@ test.each([
   ['-2', `'-2`],
   ['@cmd', `'@cmd`],
   [' =1', `' =1`],
+  ['\u00a0=1', `'\u00a0=1`],
+  ['\t=1', `'\t=1`],
+  ['＝1', `'＝1`],
   ['say "hi", you', '"say ""hi"", you"'],
   ['two\nlines', '"two\nlines"'],
   [-2, '-2'],
   [null, ''],
 ])('the cell %j is written as %j', (value, written) => {
-  expect(cell(value)).toBe(written);
+  expect(spreadsheetOf([['before', value, 'after']])).toBe(`\uFEFFbefore,${written},after\r\n`);
 });
 
 test('an exported list is a spreadsheet without formulas, and it is noted', async () => {
