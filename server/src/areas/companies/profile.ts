@@ -13,6 +13,7 @@ import { atomically, type Ctx, type RecruiterActor } from '../../platform/contex
 import { mediaLink } from '../../platform/media-links.ts';
 import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { brandingOf } from './branding.ts';
 import { forgetUnused } from './files.ts';
 import * as sql from './profiles.sql.ts';
@@ -59,14 +60,8 @@ const empty: Profile = {
 const read = (row: Row | undefined): Profile =>
   row
     ? {
+        ...onWire(row),
         ...(row as unknown as Lists),
-        aboutUs: row.about_us,
-        slogan: row.slogan,
-        banner: row.banner,
-        contactEmail: row.contact_email,
-        publishedAt: row.published_at,
-        updatedAt: row.updated_at,
-        revision: row.revision,
       }
     : empty;
 

@@ -3,6 +3,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAd, jobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -41,6 +42,13 @@ test('an ad begins as an empty draft under a booking of its own, and is publishe
   await recruiter(jobAdEditing.update, { bookingId, ...anAd() });
   expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ state: 'open' });
   await expect(recruiter(jobAdEditing.update, { bookingId, title: '' })).rejects.toEqual(code('job-ad-incomplete'));
+});
+
+test('what a row holds and the contract does not name stays inside', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  const names = (of: object) => Object.keys(of).sort();
+  expect(names(await recruiter(jobAdEditing.read, { bookingId }))).toEqual(names(jobAd.shape));
+  expect(names(await nobody(jobAdViewing.byBooking, { bookingId }))).toEqual(names(jobPage.shape));
 });
 
 test('rich text keeps its few elements and loses everything that acts', async () => {

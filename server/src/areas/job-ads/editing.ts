@@ -1,6 +1,6 @@
 import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import type { JobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
+import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { type Atomic, atomically } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/letter.ts';
@@ -8,6 +8,7 @@ import { copyPicture, replacePicture, storePicture } from '../../platform/pictur
 import { Refused, refuseField } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { storingFiles } from '../../platform/stored-files.ts';
+import { columnsOf } from '../../platform/wire-names.ts';
 import { bookPlace, endOfDay } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
 import { folderNamed } from './categories.ts';
@@ -32,24 +33,17 @@ const html = (value: string | undefined) => (value === undefined ? undefined : s
 const once = <T>(values: T[] | undefined) => (values ? [...new Set(values)] : undefined);
 
 /** What is stored of the named fields; rich text is made safe here. */
-async function columnsOf(ctx: Recruiter, input: Given) {
-  const { salary, closingDate, category, places } = input;
+async function storedOf(ctx: Recruiter, input: Given) {
+  const { salary, closingDate, category, places, employmentType, careerStage, graduationType, industry, field, ...named } = input;
   return {
     ...omitUndefined({
-      title: input.title,
-      language: input.language,
-      present_your_company: html(input.presentYourCompany),
-      tasks: html(input.tasks),
-      benefits: html(input.benefits),
-      looking_for: html(input.lookingFor),
-      employment_types: once(input.employmentType),
-      career_stages: once(input.careerStage),
-      graduation_types: once(input.graduationType),
-      industries: once(input.industry),
-      fields: once(input.field),
+      ...columnsOf({ ...named, ...Object.fromEntries(sections.map((one) => [one, html(input[one])])) }),
+      employment_types: once(employmentType),
+      career_stages: once(careerStage),
+      graduation_types: once(graduationType),
+      industries: once(industry),
+      fields: once(field),
       places: places && JSON.stringify(places),
-      remote: input.remote,
-      reply_days: input.replyDays,
     }),
     ...(salary ? salaryColumns(salary) : {}),
     ...(category === undefined ? {} : { category: await folderNamed(ctx, category) }),
@@ -89,7 +83,7 @@ async function writeDraft(
     ? { ...fieldsOf(model), closingDate: null }
     : { language: ctx.language, presentYourCompany: await ownWords(ctx) };
   await sql.insertJobAd(ctx.db, {
-    ...(await columnsOf(ctx, { ...copied, ...omitUndefined(input) })),
+    ...(await storedOf(ctx, { ...copied, ...omitUndefined(input) })),
     booking_id: booking,
     company_id: ctx.actor.companyId,
     thumbnail,
@@ -129,7 +123,7 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
   update: (ctx, { bookingId, revision, ...input }) =>
     withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
-      const columns = await columnsOf(ctx, input);
+      const columns = await storedOf(ctx, input);
       const moved = input.closingDate !== undefined && input.closingDate !== row.closing_date;
       if (moved && stateOfAd(row, ctx.now()) === 'open') demandFuture(ctx, columns.closes_at ?? null);
       await sql.updateJobAd(ctx.db, row.id, { ...columns, updated_at: ctx.now().toISOString() });

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { findPage, type PageRow } from './cards.sql.ts';
 import { presentPage, viewerOf } from './cards.ts';
@@ -41,18 +42,12 @@ export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
       rows.map(({ id }) => id),
     );
     const items = rows.map((row) => ({
-      bookingId: row.booking_id,
-      companyId: row.company_id,
-      title: row.title,
+      ...onWire(row),
       state: stateOfAd(row, now),
       jobAdThumbnail: pictureUrl(row.thumbnail),
       location: locationOf(row),
-      remote: row.remote,
-      category: row.category,
       daysRemaining: daysRemaining(row, now),
-      closingDate: row.closing_date,
       publishDate: row.published_at,
-      updatedAt: row.updated_at,
       applicants: row.applicants ?? 0,
       underWay: row.underWay ?? 0,
       unseen: row.unseen ?? 0,
