@@ -9,5 +9,5 @@ export { leaveCompany } from './leave-company.ts';
 export { newLink, readLink, takeLink } from './links.ts';
 export { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
-export { confirmPerson, forgetSaidStage, moveToAddress, removeAccount, renamePerson, setPicture } from './persons.ts';
+export { confirmPerson, moveToAddress, removeAccount, renamePerson, setPicture } from './persons.ts';
 export { writeTo } from './writing.ts';

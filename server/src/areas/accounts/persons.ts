@@ -36,8 +36,5 @@ export async function confirmPerson(ctx: World, accountId: string, password_hash
   return account;
 }
 
-/** What was said of the career at sign-up stands in the profile from now on. */
-export const forgetSaidStage = (ctx: World, accountId: string) => updateAccount(ctx.db, accountId, { career_stage: null });
-
 /** Deletes an account that nothing but its profile hangs on. */
 export const removeAccount = (ctx: World, accountId: string) => deleteAccount(ctx.db, accountId);

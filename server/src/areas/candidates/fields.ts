@@ -4,7 +4,7 @@ import { atomically, type Ctx } from '../../platform/context.ts';
 import { removePicture, storePicture } from '../../platform/pictures.ts';
 import { refuseField } from '../../platform/refused.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
-import { forgetSaidStage, renamePerson, setPicture } from '../accounts/index.ts';
+import { renamePerson, setPicture } from '../accounts/index.ts';
 import { saidAtSignUp } from './profile-view.ts';
 import * as sql from './profiles.sql.ts';
 
@@ -15,9 +15,7 @@ export async function begin(ctx: Ctx, accountId: string, added: { added_by_compa
   const person = await sql.findPerson(ctx.db, accountId);
   const said = person && saidAtSignUp(person, await sql.findProfile(ctx.db, accountId));
   await sql.beginProfile(ctx.db, { account_id: accountId, changed_at: ctx.now().toISOString(), ...added });
-  if (!said) return;
-  await sql.updateProfile(ctx.db, accountId, { career_stage: careerStageKeyOf(said) ?? null, career_stage_label: said });
-  await forgetSaidStage(ctx, accountId);
+  if (said) await sql.updateProfile(ctx.db, accountId, { career_stage: careerStageKeyOf(said) ?? null, career_stage_label: said });
 }
 
 /** Writes what is given into a profile; what is left out stays. Counters and other things that are no fields are not written. */
