@@ -61,6 +61,23 @@ describe('signing up', () => {
     await expect(wrong).rejects.toMatchObject({ problem: { errors: [{ field: 'careerStage' }] } });
   });
 
+  test('the career stage named at sign-up is kept where the person has a profile already, as a guest or by a company', async () => {
+    const anyone = await t.as();
+    const recruiter = await t.as((await givenCompany(t.world)).owner.id);
+    const added = { firstName: 'Léa', lastName: 'Morel', email: 'had@mail.test', careerStage: 'Student', profession: 'Baker' } as const;
+    await recruiter(profile.create, { ...added, language: 'fr', message: '' });
+    t.later(1000);
+    const { browser } = await anyone(registration.candidate, { ...person, email: 'had@mail.test', careerStage: 'Job starter' });
+    const activation = tokenIn((await lastMail('had@mail.test'))?.text, 'activation');
+    const own = await bearer((await anyone(registration.activate, { activation, browser })).token);
+    expect(await own(profile.own, {})).toMatchObject({ careerStage: 'Job starter', profession: 'Baker' });
+    t.later(1000);
+    expect(await own(profile.update, { about: 'Early' })).toMatchObject({ careerStage: 'Job starter', about: 'Early' });
+    t.later(1000);
+    expect(await own(profile.update, { careerStage: null })).toMatchObject({ careerStage: null });
+    expect(await own(profile.update, { about: 'Late' })).toMatchObject({ careerStage: null });
+  });
+
   test('the mailed link leads on to where the person was going, and to no other site', async () => {
     const anyone = await t.as();
     await anyone(registration.candidate, { ...person, email: 'next@mail.test', next: '/job-interview/abc123?lang=fr' });

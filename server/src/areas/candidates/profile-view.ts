@@ -88,6 +88,12 @@ function stageOf({ career_stage: key, career_stage_label: label }: sql.ProfileRo
   return label !== null && careerStageKeyOf(label) === key ? (label as CareerStage) : careerStages[key];
 }
 
+/** What the person said of the career at sign-up, as long as the profile is none or from the time before. */
+export const saidAtSignUp = (person: Pick<sql.Person, 'career_stage' | 'activated_at'>, row: sql.ProfileRow | undefined) =>
+  person.career_stage && (!row || (person.activated_at && new Date(row.changed_at) <= new Date(person.activated_at)))
+    ? (person.career_stage as CareerStage)
+    : undefined;
+
 /** How much of a profile somebody sees besides what stands in it. */
 export interface Shown {
   /** E-mail address, telephone, address and day of birth. */
@@ -124,7 +130,7 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
     interCourseofStudies: row?.course_of_studies ?? '',
     interHigestGraduation: (row?.highest_graduation ?? null) as GraduationType | null,
     preferdTypeOfHiring: (row?.employment_types ?? []) as HiringPreference[],
-    careerStage: row ? stageOf(row) : (person.career_stage as CareerStage | null),
+    careerStage: saidAtSignUp(person, row) ?? (row ? stageOf(row) : null),
     cProfilePic: faceUrl(ctx, person.picture),
     cProfileVideo: video?.url ?? null,
     profileVideo: video,

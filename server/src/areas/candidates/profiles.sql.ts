@@ -1,5 +1,4 @@
-import type { CareerStageKey } from '@vitrine/contract/reference-lists.ts';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -23,6 +22,7 @@ export const findCandidate = (db: Db, accountId: string) =>
       'account.picture',
       'account.guest',
       'account.career_stage',
+      'account.activated_at',
       'company.id as corporate_id',
       'company.name as corporate_name',
     ])
@@ -31,18 +31,11 @@ export const findCandidate = (db: Db, accountId: string) =>
 export const findProfile = (db: Db, accountId: string) =>
   db.selectFrom('candidate_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** The profile of an account that has none yet: empty but for the career stage named at sign-up. */
+/** The profile of an account that has none yet. */
 export const beginProfile = (db: Db, row: Insertable<DB['candidate_profile']>) =>
   db
     .insertInto('candidate_profile')
-    .values((eb) => {
-      const said = eb.selectFrom('account').where('id', '=', row.account_id);
-      return {
-        ...row,
-        career_stage: said.select(sql<CareerStageKey | null>`lower(replace(career_stage, ' ', '_'))`.as('key')),
-        career_stage_label: said.select('career_stage'),
-      };
-    })
+    .values(row)
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
 

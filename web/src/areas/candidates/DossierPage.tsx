@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Group, Modal, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconArrowLeft, IconFileTypePdf, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconArrowLeft, IconFileTypePdf, IconPencil, IconPlayerPlayFilled, IconPrinter } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Dossier, dossiers, maxDossierComment } from '@vitrine/contract/candidates/dossier.ts';
 import { minute } from '@vitrine/contract/durations.ts';
@@ -30,33 +30,44 @@ export function DossierPage() {
   const recruiter = useVisitor() === 'recruiter';
   const who = recruiter && candidate_id ? { candidate_id } : {};
   const dossier = useAsk(dossiers.read, who, { enabled: !recruiter || candidate_id !== undefined, staleTime: oneLook });
+  const person = dossier.data?.profile;
+  const name = person ? `${person.firstName} ${person.lastName}` : '';
   const pdf = useWaiting(async () => {
     const { url } = await call(dossiers.pdf, who);
-    const person = dossier.data?.profile;
-    save(url, `${person ? `${person.firstName} ${person.lastName}` : t('dossier.title')}.pdf`);
+    save(url, `${name || t('dossier.title')}.pdf`);
   }, showProblem);
   if (recruiter && !candidate_id) return <EmptyState drawing="people" order={1} title={t('dossier.none')} text={t('dossier.noneText')} />;
   return (
     <Page
-      title={t('dossier.title')}
+      title={name ? t('dossier.titleOf', { name }) : t('dossier.title')}
       lead={t(recruiter ? 'dossier.leadRecruiter' : 'dossier.lead')}
       actions={
         <>
-          <Button
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} stroke={1.5} />}
-            renderRoot={(props) =>
-              recruiter ? <Link {...props} to="/candidate-management" /> : <Link {...props} to="/candidate-profile-edit" />
-            }
-          >
-            {t(recruiter ? 'dossier.toApplicants' : 'dossier.toProfile')}
+          <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />} onClick={() => window.print()}>
+            {t('dossier.print')}
           </Button>
-          <Button loading={pdf.waiting} disabled={!dossier.data} leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={pdf.run}>
+          <Button
+            loading={pdf.waiting}
+            disabled={!dossier.data}
+            leftSection={<IconFileTypePdf size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={pdf.run}
+          >
             {t('dossier.pdf')}
           </Button>
         </>
       }
     >
+      <Anchor
+        w="fit-content"
+        renderRoot={(props) =>
+          recruiter ? <Link {...props} to="/candidate-management" /> : <Link {...props} to="/candidate-profile-edit" />
+        }
+      >
+        <Group gap={6} className={classes.aside ?? ''}>
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
+          {t(recruiter ? 'dossier.toApplicants' : 'dossier.toProfile')}
+        </Group>
+      </Anchor>
       <QueryBoundary of={dossier}>
         {(found) => (
           <Stack gap={24}>
@@ -131,6 +142,7 @@ type Interviewed = Dossier['interviews'][number];
 type Answered = Interviewed['answers'][number];
 
 function Interview({ one, onExpired }: { one: Interviewed; onExpired: () => void }) {
+  const recruiter = useVisitor() === 'recruiter';
   const t = useTexts('candidates');
   const title = t('dossier.interview', { title: one.title });
   return (
@@ -138,9 +150,19 @@ function Interview({ one, onExpired }: { one: Interviewed; onExpired: () => void
       <Title order={3} size="h2">
         {title}
       </Title>
-      <Text c="dimmed" mb={16}>
-        {one.companyName} · {date(one.sentAt)}
-      </Text>
+      <Group justify="space-between" mb={16}>
+        <Text c="dimmed">
+          {one.companyName} · {date(one.sentAt)}
+        </Text>
+        {recruiter && (
+          <Anchor
+            className={classes.aside ?? ''}
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: one.applicationId }} />}
+          >
+            {t('dossier.toReview')}
+          </Anchor>
+        )}
+      </Group>
       <ul className={classes.answers}>
         {one.answers.map((answer) => (
           <Answer key={answer.questionNo} item={answer} onExpired={onExpired} />

@@ -34,7 +34,7 @@ export function Surround({ frame, children }: { frame: FrameKind; children: Reac
   return (
     <div className={classes.shell} data-frame={frame} data-side={layout.side || undefined}>
       <Loading />
-      {layout.header && (
+      {(layout.header || layout.side) && (
         <a className={classes.skip} href="#content">
           {t('frame.skip')}
         </a>

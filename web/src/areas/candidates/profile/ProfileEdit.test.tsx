@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
@@ -132,4 +133,23 @@ test('the link stands there with its end, and is taken back by one click', async
 test('a profile that is not shared says so, and nothing else', async () => {
   await renderScreen(`/profile/${own.id}`, { visitor: 'signed-out', answers: [refuse(profileViewing.shared, 'not-found')] });
   expect(await screen.findByRole('heading', { name: 'This profile is private' })).toBeTruthy();
+});
+
+test.each([
+  ['recruiter', 'To the applicants', '/candidate-management'],
+  ['candidate', 'To my profile', '/candidate-profile-edit'],
+] as const)('the dossier names its person, leads a %s back, and can be printed and reached without the menu', async (visitor, back, to) => {
+  const sent = { applicationId: '00000000-0000-4000-8000-000000000021', companyName: 'Lindenhof', title: 'Baker' };
+  const interviews = [{ ...sent, sentAt: '2026-11-21T08:00:00.000Z', answers: [] }];
+  await renderScreen(`/candidate-dossier?candidate_id=${own.id}`, {
+    visitor,
+    answers: [answer(dossiers.read, { profile: own, comment: '', commentAt: null, interviews })],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dossier of Ada Lovelace' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe(to);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Skip to the content' }).getAttribute('href')).toBe('#content');
+  const review = screen.queryByRole('link', { name: 'Watch and judge the answers' })?.getAttribute('href');
+  expect(review).toBe(visitor === 'recruiter' ? `/candidate-details/candidate/${sent.applicationId}` : undefined);
 });
