@@ -2,15 +2,16 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { jobSearch, SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { filled, Html, html } from '../../platform/html.ts';
+import { Html, html } from '../../platform/html.ts';
+import { fill } from '../../platform/texts.ts';
 import { jobAddress } from './addresses.ts';
-import { words } from './words.ts';
+import { portalTexts } from './texts.ts';
 
 type Found = Reply<typeof jobSearch.search>;
 
 /** The jobs that were found, where the screen will show them; the search works without scripts too. */
 export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filters: SearchFilters) {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const field = (name: 'textSearch' | 'jobLocation', label: string, hint: string) =>
     html`<label>${label}<input type="search" name="${name}" value="${filters[name]}" placeholder="${hint}"></label>`;
   // where the program is on its way only the place of its fields is shown: what is typed into these would be lost
@@ -19,7 +20,7 @@ export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filte
 <noscript><form action="/jobs">${field('textSearch', t.what, t.whatHint)}${field('jobLocation', t.where, t.whereHint)}
 <button>${t.search}</button></form></noscript>
 <div class="places" aria-hidden="true">${place(t.what, t.whatHint)}${place(t.where, t.whereHint)}</div>
-<div class="found"><p class="count"><b>${filled(t.count, { count: total })}</b></p>
+<div class="found"><p class="count"><b>${fill(t.count, { count: total })}</b></p>
 <ul class="cards">${items.map(
     (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}">${ad.title}</a></h2><p>${ad.companyName}</p>
 ${ad.location !== '' && html`<p class="dim">${ad.location}</p>`}<p class="teaser">${ad.presentYourCompany || ad.tasks}</p></li>`,
@@ -39,7 +40,7 @@ const part = (title: string, content: string) => content !== '' && html`<section
 
 /** A job, where the screen will show it; applying without scripts begins with an account. */
 export function servedJob(ctx: Ctx, job: JobPage, at: string) {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const apply = job.jobCode
     ? `/job-interview/${job.jobCode}`
     : `/signup?next=${encodeURIComponent(new URL(jobAddress(ctx, job)).pathname)}`;
@@ -48,5 +49,5 @@ export function servedJob(ctx: Ctx, job: JobPage, at: string) {
   return html`<div class="job"><a class="back" href="/jobs">← ${t.allJobs}</a>
 <div class="card head">${picture}<div><h1>${job.title}</h1><p>${at}</p>${job.remote === 'fully' && html`<p>${t.remote}</p>`}
 <p>${job.state === 'open' ? html`<a class="apply" href="${apply}">${t.apply}</a>` : t.closed}</p></div></div>
-<div class="card">${part(t.company.replace('{company}', job.companyName), presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
+<div class="card">${part(fill(t.company, { company: job.companyName }), presentYourCompany)}${part(t.tasks, tasks)}${part(t.lookingFor, lookingFor)}${part(t.benefits, benefits)}</div></div>`;
 }
