@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { fill, inLanguages } from './texts.ts';
 
 const texts = inLanguages({
-  en: { subject: '{count} loaves for {name}', label: 'Fetch them', kinds: { rye: 'Rye' } },
-  de: { subject: '{count} Brote für {name}', label: 'Abholen', kinds: { rye: 'Roggen' } },
-  fr: { subject: '{count} pains pour {name}', label: 'Les chercher', kinds: { rye: 'Seigle' } },
+  en: { subject: '{name}: {count} loaves', label: 'Fetch them', kinds: { rye: 'Rye' } },
+  de: { subject: '{name}: {count} Brote', label: 'Abholen', kinds: { rye: 'Roggen' } },
+  fr: { subject: '{name} : {count} pains', label: 'Les chercher', kinds: { rye: 'Seigle' } },
 });
 
 test('braces are filled once, whatever is put into them', () => {
-  expect(fill(texts.en.subject, { count: 2, name: '{count} Kims' })).toBe('2 loaves for {count} Kims');
+  expect(fill(texts.en.subject, { name: '{count} $& Kims', count: 2 })).toBe('{count} $& Kims: 2 loaves');
   expect([texts.de.label, texts.fr.kinds.rye]).toEqual(['Abholen', 'Seigle']);
 });
 
