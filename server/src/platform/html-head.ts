@@ -4,6 +4,7 @@ import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { Html, html } from './html.ts';
+import { inLanguages } from './texts.ts';
 
 /** What the server says about a public screen before any script runs: for search engines, previews of links, and readers without scripts. */
 export interface PageHead {
@@ -47,7 +48,7 @@ const style = new Html(
     .replace(/ ?([{};,>]) ?/g, '$1'),
 );
 
-const header: Record<Language, string> = { en: 'Sign in', de: 'Anmelden', fr: 'Se connecter' };
+const header = inLanguages({ en: { signIn: 'Sign in' }, de: { signIn: 'Anmelden' }, fr: { signIn: 'Se connecter' } });
 const brand = html`<svg viewBox="0 0 128 32" width="112" height="28" role="img" aria-label="Vitrine"><rect width="32" height="32" rx="8" fill="#0c717a"/>
 <path d="M8 9l6.2 14h3.6L24 9h-4l-4 9.6L12 9z" fill="#fff"/><circle cx="24.5" cy="22.5" r="2.5" fill="#FABC60"/>
 <text x="41" y="23.5" font-weight="900" font-size="22" fill="currentColor">Vitrine</text></svg>`;
@@ -81,7 +82,7 @@ ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" h
 <style>${style}</style>
 ${scripts.map((file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)}
 ${jsonLd && html`<script type="application/ld+json">${data(jsonLd)}</script>`}`.text;
-  const top = html`<header><a href="/">${brand}</a><a href="/signup">${header[answers?.language ?? language]}</a></header>`;
+  const top = html`<header><a href="/">${brand}</a><a href="/signup">${header[answers?.language ?? language].signIn}</a></header>`;
   const inside = html`${!said.bare && top}<main class="${said.width ?? ''}">${body}</main>`;
   const served = html`<div id="served" class="served">${inside}</div>`.text;
   // after what they do not dress: nothing that is read waits for them, and the program still does

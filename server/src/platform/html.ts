@@ -19,7 +19,3 @@ const written = (part: Part): string => {
 
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]) =>
   new Html(pieces.map((piece, index) => piece + written(parts[index])).join(''));
-
-/** Puts values into the places of a text that are named in braces. */
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { colonIn } from './labelled.ts';
+import { inLanguages } from './texts.ts';
 
 /** What a mail says, before it is dressed as text and as HTML. */
 export interface Letter {
@@ -18,11 +19,13 @@ export interface Letter {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 
-const fallback: Record<Language, string> = {
-  en: 'If the button does not work, copy this address into your browser:',
-  de: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-};
+const texts = inLanguages({
+  en: {
+    fallback: 'If the button does not work, copy this address into your browser:',
+  },
+  de: { fallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:' },
+  fr: { fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :' },
+});
 
 /** Dresses a letter as plain text and as HTML that mail programs show without loading anything. */
 export function renderLetter(letter: Letter, language: Language) {
@@ -45,7 +48,7 @@ const note = (text: string) => `<p style="${noteStyle}">${linked(escapeHtml(text
 function asHtml({ subject, paragraphs, action, notes = [], sender = 'Vitrine' }: Letter, language: Language) {
   const link = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#207886;color:#ffffff;text-decoration:none;font-weight:bold;padding:12px 24px;border-radius:8px;display:inline-block">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#52656A">${fallback[language]}<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
+<p style="margin:0 0 16px;font-size:13px;color:#52656A">${texts[language].fallback}<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
     : '';
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

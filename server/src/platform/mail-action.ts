@@ -5,6 +5,7 @@ import { escapeHtml } from './letter.ts';
 import { Refused } from './refused.ts';
 import { sameText, sign } from './secrets.ts';
 import { languageOf } from './serve.ts';
+import { fill, type Template } from './texts.ts';
 
 /** Where a link in a mail leads, and what is signed in it: a link of one kind does nothing of another. */
 export interface MailedLink {
@@ -24,7 +25,8 @@ export interface MailedStep extends MailedLink {
 
 export interface StepWords {
   title: string;
-  text: (name: string) => string;
+  /** What the step does, with the name of what it is about. */
+  text: Template<'name'>;
   button: string;
   done: string;
   later: string;
@@ -53,7 +55,7 @@ const asking = (language: Language, say: StepWords, name: string) =>
   page(
     language,
     say.title,
-    `${paragraph(say.text(name))}<form method="post"><button style="${buttonStyle}">${escapeHtml(say.button)}</button></form>`,
+    `${paragraph(fill(say.text, { name }))}<form method="post"><button style="${buttonStyle}">${escapeHtml(say.button)}</button></form>`,
   );
 
 const taken = (language: Language, say: StepWords, onward: string) =>

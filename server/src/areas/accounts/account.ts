@@ -10,7 +10,8 @@ import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
 import { demandFree, isTaken } from './addresses.ts';
 import { demandPassword } from './guessing.ts';
 import { endLinks, newLink, takeLink } from './links.ts';
-import { addressAskedLetter, newAddressLetter } from './mails/letters.ts';
+import { addressAskedLetter } from './mails/address-asked.ts';
+import { newAddressLetter } from './mails/new-address.ts';
 
 async function ownAccount(ctx: Ctx<Actor>) {
   const found = await findAccount(ctx.db, ctx.actor.accountId);
@@ -28,8 +29,8 @@ async function askForNewAddress(ctx: Ctx<Actor>, { email, password }: { email: s
     const token = await newLink(ctx, account.id, 'email', { email });
     const language = account.language as Language;
     const url = `${ctx.url()}/confirm-registration-info?email=${token}`;
-    await sendMail(ctx, { email, language }, newAddressLetter(language, account.first_name, url), { about: account.id });
-    await sendMail(ctx, { email: account.email, language }, addressAskedLetter(language, account.first_name, email));
+    await sendMail(ctx, { email, language }, newAddressLetter(language, { name: account.first_name, url }), { about: account.id });
+    await sendMail(ctx, { email: account.email, language }, addressAskedLetter(language, { name: account.first_name, email }));
   });
 }
 

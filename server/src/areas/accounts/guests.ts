@@ -9,7 +9,8 @@ import { endSessionsOf, openSession } from '../../platform/sessions.ts';
 import { findAccount, findAccountByEmail, findJobAddress, jobCodeExists, updateAccount } from './accounts.sql.ts';
 import { createGuestAccount, type Named, recordConsent } from './creating.ts';
 import { newLink, readLink } from './links.ts';
-import { wayBackLetter, wayToApplicationLetter } from './mails/letters.ts';
+import { wayBackLetter } from './mails/way-back.ts';
+import { wayToApplicationLetter } from './mails/way-to-application.ts';
 
 type Guest = Newcomer & { id: string };
 interface Newcomer {
@@ -41,7 +42,8 @@ const mailWayBack = (ctx: World, guest: Guest, reach: Reach) =>
   atomically(ctx, async (ctx) => {
     const url = await guestUrl(ctx, guest.id, reach);
     const letter = 'bookingId' in reach ? wayToApplicationLetter : wayBackLetter;
-    await sendMail(ctx, guest, letter(guest.language, guest.firstName, url, stepLink(ctx, guestErasing, guest.id)));
+    const facts = { name: guest.firstName, url, erase: stepLink(ctx, guestErasing, guest.id) };
+    await sendMail(ctx, guest, letter(guest.language, facts));
   });
 
 /** The same for whoever holds the secret of the invitation that the guest came by: only the guest's mailbox gets it. */

@@ -9,7 +9,7 @@ import { findAccount, findAccountByEmail, lockAccount, updateAccount } from './a
 import { deleteDevicesOf } from './guessing.sql.ts';
 import { demandPassword, rememberDevice } from './guessing.ts';
 import { endRequests, newLink, readLink, takeLink } from './links.ts';
-import { passwordLetter } from './mails/letters.ts';
+import { passwordLetter } from './mails/new-password.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import { deleteSignUps, newestSignUps } from './sign-ups.sql.ts';
 import { mailActivation } from './sign-ups.ts';
@@ -36,7 +36,8 @@ export const passwordHandlers: Handlers<typeof passwords> = {
     await atomically(ctx, async (ctx) => {
       const token = await newLink(ctx, account.id, 'password');
       const language = account.language as Language;
-      await sendMail(ctx, { email, language }, passwordLetter(language, account.first_name, `${ctx.url()}/new-password?token=${token}`));
+      const url = `${ctx.url()}/new-password?token=${token}`;
+      await sendMail(ctx, { email, language }, passwordLetter(language, { name: account.first_name, url }));
     });
   },
 

@@ -8,7 +8,7 @@ import { hashOf, newToken } from '../../platform/secrets.ts';
 import { findAccountByEmail } from './accounts.sql.ts';
 import { isTaken } from './addresses.ts';
 import { textVersion } from './creating.ts';
-import { activationLetter } from './mails/letters.ts';
+import { activationLetter } from './mails/activation.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import * as sql from './sign-ups.sql.ts';
 
@@ -44,7 +44,7 @@ export const mailActivation = (ctx: World, { id, email, first_name, next, ...sig
     const language = signUp.language as Language;
     const token = await newSignUpToken(ctx, id, 'activation', linkLife);
     const url = `${ctx.url()}/?activation=${token}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
-    await sendMail(ctx, { email, language }, activationLetter(language, first_name, url));
+    await sendMail(ctx, { email, language }, activationLetter(language, { name: first_name, url }));
     // without a mail server somebody trying the product out still has to get in
     if (ctx.config.demo) ctx.log.info({ email, url }, 'activation link');
   });

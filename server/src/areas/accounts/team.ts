@@ -12,7 +12,7 @@ import { demandFree, isUnproven } from './addresses.ts';
 import { findCompany } from './companies.sql.ts';
 import { createAccount, recordConsent } from './creating.ts';
 import { rememberDevice } from './guessing.ts';
-import { teammateLetter } from './mails/letters.ts';
+import { teammateLetter } from './mails/teammate.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
 import * as sql from './team.sql.ts';
@@ -42,7 +42,8 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
       expires_at: new Date(now.getTime() + fortnight).toISOString(),
     });
     const { language, firstName, lastName } = ctx.actor;
-    const letter = teammateLetter(language, `${firstName} ${lastName}`, companyName, `${ctx.url()}/invitation-recruiter?token=${token}`);
+    const url = `${ctx.url()}/invitation-recruiter?token=${token}`;
+    const letter = teammateLetter(language, { by: `${firstName} ${lastName}`, company: companyName, url });
     await sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId });
   });
   return undefined;

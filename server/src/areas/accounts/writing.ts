@@ -31,6 +31,6 @@ export async function writeTo(ctx: Ctx, recipient: string, { profileUrl, ...said
   const language = to.language as Language;
   const company = actor.companyId ? (await findCompany(ctx.db, actor.companyId)).name : '';
   const from = { name: `${actor.firstName} ${actor.lastName}`, company, email: actor.email };
-  const letter = messageLetter(language, from, said, profileUrl);
+  const letter = messageLetter(language, { from, ...said, profileUrl });
   await atomically(ctx, (ctx) => sendMail(ctx, { email: to.email, language }, letter, { about: to.id }));
 }

@@ -4,7 +4,7 @@ import { atomically } from '../../platform/context.ts';
 import { job } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { findChange, markChangeMailed } from '../applications/index.ts';
-import { seeApplication, seeNote, wayTo } from '../applying/index.ts';
+import { applicationTexts, wayTo } from '../applying/index.ts';
 import { findRecipient } from './deciding.jobs.sql.ts';
 import { type MailedStatus, statusMail } from './mails/status.ts';
 
@@ -31,8 +31,8 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
         subject: standard.subject,
         sender: who.name,
         paragraphs,
-        action: { label: seeApplication[language], url: await wayTo(ctx, who) },
-        notes: [seeNote[language]],
+        action: { label: applicationTexts[language].see, url: await wayTo(ctx, who) },
+        notes: [applicationTexts[language].seeNote],
       },
       { once: `status ${changeId}` },
     );

@@ -10,7 +10,7 @@ import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { CtxOf, Handlers } from '../../platform/serve.ts';
 import { writeTo } from '../accounts/index.ts';
-import { questionLetter } from './mails/letters.ts';
+import { questionLetter } from './mails/question.ts';
 import { type Profile, profileOf, profileView, saving } from './profile.ts';
 import { ownerOf } from './profiles.sql.ts';
 
@@ -84,7 +84,7 @@ export const businessHandlers: Handlers<typeof business> = {
     const email = profile.contactEmail || owner?.email;
     if (!email) throw new Refused('not-found');
     const language = (owner?.language ?? 'en') as Language;
-    const letter = questionLetter(language, ctx.actor, company.name, subject, message);
+    const letter = questionLetter(language, { from: ctx.actor, company: company.name, about: subject, message });
     await atomically(ctx, (ctx) => sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId }));
   },
 };

@@ -9,7 +9,7 @@ import { removeFiles } from '../../platform/stored-files.ts';
 import { findPerson } from '../accounts/index.ts';
 import * as applications from './interviews.sql.ts';
 import { leaveTake } from './ledger.ts';
-import { keptLetter } from './letters.ts';
+import { keptLetter } from './mails/kept.ts';
 import { wayBack } from './return-link.ts';
 import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';

@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { findPerson } from '../accounts/index.ts';
 import { updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
-import { sentLetter } from './letters.ts';
+import { sentLetter } from './mails/sent.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import type { Interview } from './rules.ts';

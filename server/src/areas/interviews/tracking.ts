@@ -10,7 +10,7 @@ import { findPerson } from '../accounts/index.ts';
 import type { Application } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { grantedFor } from './ledger.ts';
-import { attemptLetter } from './letters.ts';
+import { attemptLetter } from './mails/attempt.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';

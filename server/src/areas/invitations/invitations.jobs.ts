@@ -15,14 +15,12 @@ export const remindOne = oneOfMany('remind-one-invited', async (ctx, { id }) => 
   await atomically(ctx, async (ctx) => {
     const now = ctx.now();
     const row = await holdToRemind(ctx.db, now.toISOString(), remindedUntil(now), id);
-    if (!row) return;
+    if (!row?.deadline) return;
     const language = row.language as Language;
-    const letter = reminderLetter({
-      language,
+    const letter = reminderLetter(language, {
       name: row.first_name,
       companyName: row.companyName,
       title: row.title,
-      message: '',
       deadline: row.deadline,
       ...personalLinks(ctx, row.job_code_id, row.unique_id),
     });

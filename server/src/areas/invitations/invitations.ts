@@ -45,7 +45,7 @@ const mailInvitation = (ctx: Atomic, jobCode: JobCode, person: Person) =>
   sendMail(
     ctx,
     person,
-    invitationLetter({
+    invitationLetter(person.language, {
       ...person,
       ...personalLinks(ctx, jobCode.id, person.uniqueId),
       name: person.firstName,

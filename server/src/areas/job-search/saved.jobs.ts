@@ -8,7 +8,7 @@ import { stepLink } from '../../platform/mail-action.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { findJobs } from './finding.ts';
-import { newsLetter } from './mails/letters.ts';
+import { newsLetter } from './mails/news.ts';
 import { buildQuery } from './query.ts';
 import * as sql from './saved.sql.ts';
 import { jobsMail } from './unsubscribe.ts';

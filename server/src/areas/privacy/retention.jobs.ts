@@ -9,7 +9,7 @@ import { companyName } from '../accounts/index.ts';
 import { forgetApplications } from '../applicants/index.ts';
 import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';
 import { forgetRecordings } from '../interviews/index.ts';
-import { keepLongerLetter } from './mails.ts';
+import { keepLongerLetter } from './mails/keep-longer.ts';
 import * as sql from './retention.sql.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
@@ -49,7 +50,6 @@ describe('who is found', () => {
   });
 
   test('those whose profession or skills have the words come first, then those changed last', async () => {
-    const day = 86_400_000;
     const ago = (days: number) => new Date(Date.now() - days * day);
     const jobs = [{ title: 'Glazier', employer: '' }];
     const before = await givenProfile(world, { profession: 'Painter', jobs, changedAt: ago(1) });

@@ -16,7 +16,7 @@ import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
 import { candidateTerms } from './finding.sql.ts';
 import { findCandidates } from './finding.ts';
-import { foundLetter } from './mails/letters.ts';
+import { foundLetter } from './mails/found.ts';
 import { buildQuery } from './query.ts';
 
 type Asked = Input<typeof recruitingSearch.search>;

@@ -11,7 +11,8 @@ import { hashOf, sign } from '../../platform/secrets.ts';
 import { type ShareLink, shareTokenOf } from '../../platform/share-links.ts';
 import { companyName, withdrawConsents } from '../accounts/index.ts';
 import { purposes } from './consents.ts';
-import { askedLetter, sharedLetter } from './mails/asked.ts';
+import { askedLetter } from './mails/asked.ts';
+import { sharedLetter } from './mails/shared.ts';
 import * as sql from './sharing.sql.ts';
 
 /** What of somebody is to be shown by a link. */

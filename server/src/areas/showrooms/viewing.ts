@@ -6,11 +6,13 @@ import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findShareLink, type ShareLink } from '../../platform/share-links.ts';
+import { fill } from '../../platform/texts.ts';
 import { companyFace, openPerson, playedAnswer, shownCards, shownPerson } from '../sharing/index.ts';
 import { instantOf, invitationTo, uidOf } from './ical.ts';
-import { requestLetter, talkWords } from './mails/requests.ts';
+import { requestLetter } from './mails/request.ts';
 import * as sql from './showrooms.sql.ts';
 import { addressOf } from './showrooms.ts';
+import { talkTexts } from './texts.ts';
 import { admitViewer, showroomBehind, type Visit, visitOf } from './visits.ts';
 
 interface Asked {
@@ -56,7 +58,7 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
   const at = ctx.now();
   const fullName = `${who.first_name} ${who.last_name}`;
   const language = recruiter.language as Language;
-  const words = talkWords(language, fullName, name);
+  const words = talkTexts[language];
   const attachments = times.map((start, place) => ({
     name: times.length === 1 ? 'invitation.ics' : `invitation-${place + 1}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=REQUEST',
@@ -65,8 +67,8 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
         uid: uidOf(id, place),
         start,
         minutes: minutes ?? 30,
-        summary: words.summary,
-        description: message ? `${words.description}\n${message}` : words.description,
+        summary: fill(words.summary, { person: fullName, name }),
+        description: [fill(words.description, { name }), ...(message ? [message] : [])].join('\n'),
         organizer: { name, email },
         attendee: { name: `${recruiter.first_name} ${recruiter.last_name}`, email: recruiter.email },
         now: at,

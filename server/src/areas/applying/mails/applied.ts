@@ -1,7 +1,34 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { greeting } from '../../../platform/greeting.ts';
 import type { Letter } from '../../../platform/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+
 import { writtenDay } from '../../../platform/written.ts';
-import { seeApplication, seeNote } from './way-to-application.ts';
+import { applicationTexts } from '../texts.ts';
+
+const texts = inLanguages({
+  en: {
+    subject: 'Your application for {title} has arrived',
+    body: 'Thank you. {company} has received your application for “{title}”.',
+    replyBy: 'You will hear from them by {day}.',
+    reply: 'You will hear from them by mail.',
+    interview: 'A short video interview belongs to this job. Take it when it suits you: it goes with the same application.',
+  },
+  de: {
+    subject: 'Ihre Bewerbung für {title} ist angekommen',
+    body: 'vielen Dank. {company} hat Ihre Bewerbung für „{title}“ erhalten.',
+    replyBy: 'Sie erhalten bis zum {day} eine Rückmeldung.',
+    reply: 'Sie erhalten eine Rückmeldung per Mail.',
+    interview: 'Zu dieser Stelle gehört ein kurzes Videointerview. Nehmen Sie es auf, wann es Ihnen passt: Es gehört zur selben Bewerbung.',
+  },
+  fr: {
+    subject: 'Votre candidature pour {title} est arrivée',
+    body: 'Merci. {company} a reçu votre candidature pour « {title} ».',
+    replyBy: 'Vous aurez une réponse d’ici le {day}.',
+    reply: 'Vous aurez une réponse par e-mail.',
+    interview: 'Un court entretien vidéo fait partie de ce poste. Faites-le quand vous voulez : il rejoint la même candidature.',
+  },
+});
 
 interface Applied {
   name: string;
@@ -16,36 +43,17 @@ interface Applied {
 
 /** To the candidate, when an application was sent. */
 export function appliedLetter(language: Language, { name, company, title, replyBy, url, interview }: Applied): Letter {
-  const day = replyBy && writtenDay(language, replyBy);
-  const texts = {
-    en: {
-      hello: `Hello ${name},`,
-      subject: `Your application for ${title} has arrived`,
-      body: `Thank you. ${company} has received your application for “${title}”.`,
-      next: day ? `You will hear from them by ${day}.` : 'You will hear from them by mail.',
-      interview: 'A short video interview belongs to this job. Take it when it suits you: it goes with the same application.',
-    },
-    de: {
-      hello: `Guten Tag ${name},`,
-      subject: `Ihre Bewerbung für ${title} ist angekommen`,
-      body: `vielen Dank. ${company} hat Ihre Bewerbung für „${title}“ erhalten.`,
-      next: day ? `Sie erhalten bis zum ${day} eine Rückmeldung.` : 'Sie erhalten eine Rückmeldung per Mail.',
-      interview:
-        'Zu dieser Stelle gehört ein kurzes Videointerview. Nehmen Sie es auf, wann es Ihnen passt: Es gehört zur selben Bewerbung.',
-    },
-    fr: {
-      hello: `Bonjour ${name},`,
-      subject: `Votre candidature pour ${title} est arrivée`,
-      body: `Merci. ${company} a reçu votre candidature pour « ${title} ».`,
-      next: day ? `Vous aurez une réponse d’ici le ${day}.` : 'Vous aurez une réponse par e-mail.',
-      interview: 'Un court entretien vidéo fait partie de ce poste. Faites-le quand vous voulez : il rejoint la même candidature.',
-    },
-  }[language];
+  const own = texts[language];
   return {
-    subject: texts.subject,
-    paragraphs: [texts.hello, texts.body, texts.next, ...(interview ? [texts.interview] : [])],
-    action: { label: seeApplication[language], url },
-    notes: [seeNote[language]],
+    subject: fill(own.subject, { title }),
+    paragraphs: [
+      greeting(language, name),
+      fill(own.body, { company, title }),
+      replyBy ? fill(own.replyBy, { day: writtenDay(language, replyBy) }) : own.reply,
+      ...(interview ? [own.interview] : []),
+    ],
+    action: { label: applicationTexts[language].see, url },
+    notes: [applicationTexts[language].seeNote],
     sender: company,
   };
 }

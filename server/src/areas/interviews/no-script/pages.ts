@@ -1,9 +1,10 @@
 import type { InterviewView, LandingView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
-import { filled, Html, html } from '../../../platform/html.ts';
+import { Html, html } from '../../../platform/html.ts';
+import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
-import { type PlainTexts, plainTexts } from './texts.ts';
+import { type PlainTexts, plainTexts } from '../texts.ts';
 
 /** Where a page stands: the interview's address, the language, and what went wrong on the way here. */
 export interface Page {
@@ -51,16 +52,16 @@ const legal = (t: PlainTexts) =>
 
 const intro = (landing: LandingView, t: PlainTexts) => {
   const { companyName: company, questionCount: count } = landing;
-  return html`<p>${filled(t.asks, { company, count })}</p>
+  return html`<p>${fill(t.asks, { company, count })}</p>
 ${landing.introduction !== '' && html`<p class="told">${landing.introduction}</p>`}
 <p>${t.old} ${t.newer}</p>
-<p>${filled(t.consent, { company })}</p>`;
+<p>${fill(t.consent, { company })}</p>`;
 };
 
 /** Before the interview: who asks, consent, and who the person is. */
 export function landingPage(page: Page, landing: LandingView, signedIn: boolean, note?: string) {
   const t = plainTexts[page.language];
-  const agree = checkbox('consent', filled(t.agree, { company: landing.companyName }));
+  const agree = checkbox('consent', fill(t.agree, { company: landing.companyName }));
   const joining = html`
 <section><h2>${t.guest}</h2>${form(
     page,
@@ -108,7 +109,7 @@ function questionSection(page: Page, view: InterviewView, question: Question, t:
   const place = html`<input type="hidden" name="applicationId" value="${view.applicationId}"><input type="hidden" name="questionNo" value="${questionNo}">`;
   const text = takes.find((take) => take.kind === 'text')?.text ?? '';
   return html`<section>
-<h2>${filled(t.question, { number: questionNo, count: view.questions.length })}</h2>
+<h2>${fill(t.question, { number: questionNo, count: view.questions.length })}</h2>
 <p class="asked">${question.text}</p>
 ${question.video !== null && html`<video src="${question.video.url}" controls preload="metadata"></video>`}
 ${question.skippable && html`<p>${t.skippable}</p>`}
@@ -132,14 +133,14 @@ export function interviewPage(page: Page, view: InterviewView) {
   const t = plainTexts[page.language];
   const company = view.companyName;
   if (view.submittedAt) {
-    const reply = view.replyBy ? filled(t.reply, { day: writtenDay(page.language, view.replyBy) }) : '';
-    return document(page, view.title, html`<section role="status"><p>${filled(t.sent, { company })}</p><p>${reply}</p></section>`);
+    const reply = view.replyBy ? fill(t.reply, { day: writtenDay(page.language, view.replyBy) }) : '';
+    return document(page, view.title, html`<section role="status"><p>${fill(t.sent, { company })}</p><p>${reply}</p></section>`);
   }
   if (view.state !== 'open') return document(page, view.title, html`<section><p>${t.closed}</p></section>`);
   const send = html`<section>${form(
     page,
     'send',
-    html`<input type="hidden" name="applicationId" value="${view.applicationId}"><p>${t.sendNote}</p><button>${filled(t.send, { company })}</button>`,
+    html`<input type="hidden" name="applicationId" value="${view.applicationId}"><p>${t.sendNote}</p><button>${fill(t.send, { company })}</button>`,
   )}</section>`;
   return document(page, view.title, html`<p>${t.old}</p>${view.questions.map((one) => questionSection(page, view, one, t))}${send}`);
 }

@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { languageOf } from '../../../platform/serve.ts';
+import { explanation, plainTexts } from '../texts.ts';
 import { readToken, setToken } from './cookie.ts';
 import { errorPage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
 import { comesFromUs } from './same-origin.ts';
-import { explanation, plainTexts } from './texts.ts';
 
 interface Route {
   Params: { screen: string; jobcodeId: string; uniqueId?: string };

@@ -1,35 +1,49 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { greeting } from '../../../platform/greeting.ts';
 import type { Letter } from '../../../platform/mail.ts';
-import { hello } from '../../../platform/mail-words.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+
 import { writtenDay } from '../../../platform/written.ts';
-import { type Invited, invitationTexts } from './invitation.ts';
 
-type Texts<T> = Record<Language, T>;
-
-const reminder: Texts<{ subject: (i: Invited) => string; body: (i: Invited) => string }> = {
+const texts = inLanguages({
   en: {
-    subject: (i) => `A reminder: your video interview with ${i.companyName}`,
-    body: (i) => `Your video interview for the position “${i.title}” is open until ${i.deadline ? writtenDay('en', i.deadline) : 'soon'}.`,
+    subject: 'A reminder: your video interview with {company}',
+    body: 'Your video interview for the position “{title}” is open until {day}.',
+    label: 'To the interview',
+    cancel: 'You do not want to take part? Cancel here: {url}',
   },
   de: {
-    subject: (i) => `Zur Erinnerung: Ihr Videointerview bei ${i.companyName}`,
-    body: (i) =>
-      `Ihr Videointerview für die Stelle „${i.title}“ ist noch bis zum ${i.deadline ? writtenDay('de', i.deadline) : ''} möglich.`,
+    subject: 'Zur Erinnerung: Ihr Videointerview bei {company}',
+    body: 'Ihr Videointerview für die Stelle „{title}“ ist noch bis zum {day} möglich.',
+    label: 'Zum Interview',
+    cancel: 'Sie möchten nicht teilnehmen? Hier sagen Sie ab: {url}',
   },
   fr: {
-    subject: (i) => `Rappel : votre entretien vidéo avec ${i.companyName}`,
-    body: (i) =>
-      `Votre entretien vidéo pour le poste « ${i.title} » est ouvert jusqu’au ${i.deadline ? writtenDay('fr', i.deadline) : ''} inclus.`,
+    subject: 'Rappel : votre entretien vidéo avec {company}',
+    body: 'Votre entretien vidéo pour le poste « {title} » est ouvert jusqu’au {day} inclus.',
+    label: 'Aller à l’entretien',
+    cancel: 'Vous ne souhaitez pas participer ? Déclinez ici : {url}',
   },
-};
+});
 
-export function reminderLetter(i: Invited): Letter {
-  const texts = reminder[i.language];
+interface Reminded {
+  name: string;
+  companyName: string;
+  title: string;
+  /** YYYY-MM-DD. */
+  deadline: string;
+  url: string;
+  cancelUrl: string;
+}
+
+/** To somebody who was invited and has not begun, before the time is over. */
+export function reminderLetter(language: Language, { name, companyName: company, title, deadline, url, cancelUrl }: Reminded): Letter {
+  const { subject, body, label, cancel } = texts[language];
   return {
-    subject: texts.subject(i),
-    sender: i.companyName,
-    paragraphs: [hello[i.language](i.name), texts.body(i)],
-    action: { label: invitationTexts[i.language].label, url: i.url },
-    notes: [`${invitationTexts[i.language].cancel} ${i.cancelUrl}`],
+    subject: fill(subject, { company }),
+    sender: company,
+    paragraphs: [greeting(language, name), fill(body, { title, day: writtenDay(language, deadline) })],
+    action: { label, url },
+    notes: [fill(cancel, { url: cancelUrl })],
   };
 }

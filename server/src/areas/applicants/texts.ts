@@ -1,16 +1,7 @@
-import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import type { Language } from '@vitrine/contract/vocabulary.ts';
-
-interface Texts {
-  file: string;
-  columns: string[];
-  status: Record<ApplicationStatus, string>;
-  /** Somebody whose name is left out. */
-  nameless: (alias: string) => string;
-}
+import { inLanguages } from '../../platform/texts.ts';
 
 /** The words of an exported list. */
-export const exportTexts: Record<Language, Texts> = {
+export const exportTexts = inLanguages({
   en: {
     file: 'applicants',
     columns: [
@@ -36,7 +27,7 @@ export const exportTexts: Record<Language, Texts> = {
       Denied: 'Denied',
       Declined: 'Declined',
     },
-    nameless: (alias) => `Candidate ${alias}`,
+    nameless: 'Candidate {alias}',
   },
   de: {
     file: 'bewerbungen',
@@ -63,7 +54,7 @@ export const exportTexts: Record<Language, Texts> = {
       Denied: 'Abgelehnt',
       Declined: 'Zurückgezogen',
     },
-    nameless: (alias) => `Kandidat/in ${alias}`,
+    nameless: 'Kandidat/in {alias}',
   },
   fr: {
     file: 'candidatures',
@@ -90,6 +81,6 @@ export const exportTexts: Record<Language, Texts> = {
       Denied: 'Refusée',
       Declined: 'Retirée',
     },
-    nameless: (alias) => `Candidature ${alias}`,
+    nameless: 'Candidature {alias}',
   },
-};
+});

@@ -1,47 +1,7 @@
-import type { DocumentKind, LanguageLevel } from '@vitrine/contract/profile-lists.ts';
-import type { CareerStageKey, EmploymentType, GraduationType } from '@vitrine/contract/reference-lists.ts';
-import type { Language } from '@vitrine/contract/vocabulary.ts';
-
-interface Words {
-  employmentType: Record<EmploymentType, string>;
-  graduationType: Record<GraduationType, string>;
-  stage: Record<CareerStageKey, string>;
-  level: Record<LanguageLevel, string>;
-  documentKind: Record<DocumentKind, string>;
-  own: Record<Own, string>;
-}
-
-type Own =
-  | 'born'
-  | 'page'
-  | 'made'
-  | 'interviews'
-  | 'comment'
-  | 'skipped'
-  | 'minutes'
-  | 'video'
-  | 'audio'
-  | 'text'
-  | 'file'
-  | 'dossier'
-  | 'untilNow'
-  | 'about'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'documents'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'nationality'
-  | 'hiring'
-  | 'graduation'
-  | 'university'
-  | 'facts';
+import { inLanguages } from '../../platform/texts.ts';
 
 /** What a printed profile says in its own words: the same as on the screen. */
-export const words: Record<Language, Words> = {
+export const printTexts = inLanguages({
   en: {
     employmentType: {
       'Full Time': 'Full Time',
@@ -315,4 +275,4 @@ export const words: Record<Language, Words> = {
       facts: 'En bref',
     },
   },
-};
+});

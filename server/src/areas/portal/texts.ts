@@ -1,37 +1,7 @@
-import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { inLanguages } from '../../platform/texts.ts';
 
 /** The few words of ours on pages that the server writes. */
-export const words: Record<
-  Language,
-  Record<
-    | 'jobs'
-    | 'jobsLead'
-    | 'find'
-    | 'findLead'
-    | 'what'
-    | 'whatHint'
-    | 'where'
-    | 'whereHint'
-    | 'search'
-    | 'count'
-    | 'next'
-    | 'noProfile'
-    | 'noProfileText'
-    | 'apply'
-    | 'gone'
-    | 'closed'
-    | 'company'
-    | 'tasks'
-    | 'lookingFor'
-    | 'benefits'
-    | 'place'
-    | 'remote'
-    | 'allJobs'
-    | 'none'
-    | 'jobsAt',
-    string
-  >
-> = {
+export const portalTexts = inLanguages({
   en: {
     jobs: 'Jobs',
     jobsLead: 'Find a job by words, place and kind, and apply by video, in writing, or with your profile.',
@@ -113,4 +83,4 @@ export const words: Record<
     none: 'Aucun poste n’est ouvert pour le moment.',
     jobsAt: 'Emplois chez {company}',
   },
-};
+});
