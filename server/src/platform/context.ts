@@ -1,4 +1,4 @@
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -54,14 +54,16 @@ export interface Actor {
   lastName: string;
   language: Language;
   companyId: string | null;
-  owner: boolean;
+  /** What somebody of a company may there. */
+  role: CompanyRole | null;
   /** Set for an interview guest: the only job code this session opens. */
   guestOf: string | null;
   /** Set for a guest: the booking that this session may apply to. */
   guestBooking: string | null;
   sessionHash: Buffer;
 }
-export type RecruiterActor = Actor & { companyId: string };
+/** Somebody who may work with everything of their company. */
+export type RecruiterActor = Actor & { companyId: string; role: 'owner' | 'recruiter' };
 
 /** Who is at the other end of this call. */
 export interface Caller {

@@ -33,7 +33,7 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'account.last_name',
       'account.language',
       'account.company_id',
-      'account.owner',
+      'account.company_role',
       'session.used_at',
     ])
     // a guest of a job reaches the interview under the same booking, and the other way round

@@ -1,4 +1,4 @@
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Caller, World } from './context.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
@@ -54,7 +54,7 @@ export async function actorOf(world: World, authorization: string | undefined): 
     lastName: row.last_name,
     language: row.language as Language,
     companyId: row.company_id,
-    owner: row.owner,
+    role: row.company_role as CompanyRole | null,
     // a job without an interview limits its guest as well
     guestOf: row.guest_of ?? (row.guest_booking && `booking ${row.guest_booking}`),
     guestBooking: row.guest_booking,

@@ -17,7 +17,6 @@ export interface Account {
   email: string;
   user_type: 'Candidate' | 'Recruiter' | 'User';
   company_id: string | null;
-  owner: Generated<boolean>;
   first_name: string;
   last_name: string;
   language: Generated<'en' | 'de' | 'fr'>;
@@ -36,6 +35,7 @@ export interface Account {
   confirmed_at: Instant | null;
   department: string | null;
   career_stage: string | null;
+  company_role: 'owner' | 'recruiter' | 'hiring-manager' | null;
 }
 
 export interface AddedObjection {

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { departments } from '../reference-lists.ts';
-import { emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
+import { companyRole, emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
 
 const teammate = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  owner: z.boolean(),
+  role: companyRole,
   /** Of the closed list (R268), or null. */
   department: z.string().nullable(),
   profilePic: z.string().nullable(),
@@ -25,7 +25,7 @@ export const team = {
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
-      owner: z.boolean(),
+      role: companyRole,
       department: z.string().nullable(),
       profilePic: z.string().nullable(),
       /** The company under the name the specification gives it. */
@@ -95,7 +95,7 @@ export const team = {
   }),
   makeOwner: endpoint({
     route: 'POST /api/registration/recruiter/makeowner',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Hands the company over to a teammate (owner only).',
     body: z.object({ id }),
     refusals: ['not-found', 'not-allowed'],

@@ -20,7 +20,7 @@ export const blindReview = {
   }),
   set: endpoint({
     route: 'POST /api/candidatemanagement/blind',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Switches leaving out names and pictures on or off; every choice is kept with who made it.',
     body: z.object({ blindReview: z.boolean() }),
     reply: choice,

@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
 import { createCompany } from './companies.ts';
 import { createAccount } from './creating.ts';
@@ -21,7 +21,7 @@ interface Wanted {
 
 async function someone(
   world: World,
-  kind: { userType: 'Candidate' | 'Recruiter' | 'User'; companyId?: string; owner?: boolean },
+  kind: { userType: 'Candidate' | 'Recruiter' | 'User'; companyId?: string; role?: CompanyRole },
   wanted: Wanted,
 ) {
   count += 1;
@@ -45,7 +45,7 @@ export const givenAdministrator = (world: World, wanted: Wanted = {}) => someone
 /** A company and the recruiter who owns it. */
 export async function givenCompany(world: World, name = 'Lindenhof', wanted: Wanted = {}) {
   const companyId = await createCompany(world, name, []);
-  const owner = await someone(world, { userType: 'Recruiter', companyId, owner: true }, wanted);
+  const owner = await someone(world, { userType: 'Recruiter', companyId, role: 'owner' }, wanted);
   return { companyId, owner };
 }
 

@@ -85,7 +85,7 @@ export const makeNameless = (db: Db, id: string, at: string) =>
       picture: null,
       department: null,
       pending_email: null,
-      owner: false,
+      company_role: sql`case when company_role is not null then 'recruiter' end`,
       deactivated_at: at,
       erased_at: at,
     })

@@ -3,10 +3,19 @@ import type { Db } from '../../platform/db.ts';
 export const listTeammates = (db: Db, companyId: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'owner', 'department', 'picture', 'created_at as since'])
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'company_role as role',
+      'department',
+      'picture',
+      'created_at as since',
+    ])
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
-    .orderBy('owner', 'desc')
+    .orderBy((eb) => eb('company_role', '=', 'owner'), 'desc')
     .orderBy('created_at')
     .execute();
 

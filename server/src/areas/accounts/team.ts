@@ -1,4 +1,5 @@
 import type { team } from '@vitrine/contract/accounts/team.ts';
+import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
@@ -55,7 +56,7 @@ export const teamHandlers: Handlers<typeof team> = {
       email: ctx.actor.email,
       firstName: ctx.actor.firstName,
       lastName: ctx.actor.lastName,
-      owner: ctx.actor.owner,
+      role: ctx.actor.role,
       department: me?.department ?? null,
       profilePic: faceUrl(ctx, me?.picture ?? null),
       corporateInfo: {
@@ -87,7 +88,7 @@ export const teamHandlers: Handlers<typeof team> = {
 
   async list(ctx) {
     const rows = await sql.listTeammates(ctx.db, ctx.actor.companyId);
-    return { items: rows.map(({ picture, ...row }) => ({ ...row, profilePic: faceUrl(ctx, picture) })) };
+    return { items: rows.map(({ picture, role, ...row }) => ({ ...row, role: role as CompanyRole, profilePic: faceUrl(ctx, picture) })) };
   },
 
   async setDepartment(ctx, { department }) {
@@ -105,8 +106,8 @@ export const teamHandlers: Handlers<typeof team> = {
     }
     if (!id) throw refuseField('id', 'Say whom to remove');
     const person = await teammateOf(ctx, id);
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
-    if (person.owner) throw new Refused('owner-stays');
+    if (ctx.actor.role !== 'owner') throw new Refused('not-allowed');
+    if (person.company_role === 'owner') throw new Refused('owner-stays');
     await atomically(ctx, async (ctx) => {
       await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
       await endSessionsOf(ctx, person.id);
@@ -115,10 +116,9 @@ export const teamHandlers: Handlers<typeof team> = {
 
   async makeOwner(ctx, { id }) {
     const heir = await teammateOf(ctx, id);
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
     await atomically(ctx, async (ctx) => {
-      await updateAccount(ctx.db, ctx.actor.accountId, { owner: false });
-      await updateAccount(ctx.db, heir.id, { owner: true });
+      await updateAccount(ctx.db, ctx.actor.accountId, { company_role: 'recruiter' });
+      await updateAccount(ctx.db, heir.id, { company_role: 'owner' });
     });
   },
 

@@ -2,6 +2,7 @@ import type { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { audited } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isRecruiter } from '../../platform/roles.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { noteShareLinkView, openShareLink } from '../../platform/share-links.ts';
 import { findAdded } from './added-candidates.sql.ts';
@@ -21,10 +22,8 @@ async function looked(ctx: Ctx, accountId: string) {
   await countView(ctx, accountId);
 }
 
-export const recruiterOf = (ctx: Ctx<Actor>): Ctx<RecruiterActor> | undefined => {
-  const { companyId } = ctx.actor;
-  return ctx.actor.userType === 'Recruiter' && companyId ? { ...ctx, actor: { ...ctx.actor, companyId } } : undefined;
-};
+export const recruiterOf = ({ actor, ...ctx }: Ctx<Actor>): Ctx<RecruiterActor> | undefined =>
+  isRecruiter(actor) ? { ...ctx, actor } : undefined;
 
 const present = ({ id, bookingId, title, status, appliedAt }: Awaited<ReturnType<typeof sql.listApplications>>[number]) => ({
   id,

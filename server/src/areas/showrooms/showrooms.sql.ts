@@ -67,7 +67,7 @@ export const answerable = (db: Db, companyId: string, createdBy: string | null) 
     .selectFrom('account')
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
-    .where((eb) => eb.or([eb('id', '=', createdBy ?? companyId), eb('owner', '=', true)]))
+    .where((eb) => eb.or([eb('id', '=', createdBy ?? companyId), eb('company_role', '=', 'owner')]))
     .select(['id', 'email', 'first_name', 'last_name', 'language'])
     .orderBy((eb) => eb('id', '=', createdBy ?? companyId), 'desc')
     .executeTakeFirst();

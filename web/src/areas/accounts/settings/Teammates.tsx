@@ -47,13 +47,13 @@ export function Teammates() {
                 picture={one.profilePic}
               />
               <Group gap={8}>
-                {one.owner && <Badge variant="light">{t('team.owner')}</Badge>}
+                {one.role === 'owner' && <Badge variant="light">{t('team.owner')}</Badge>}
                 {one.id === info.data?.id && (
                   <Badge color="gray" variant="light">
                     {t('team.you')}
                   </Badge>
                 )}
-                {info.data?.owner && !one.owner && (
+                {info.data?.role === 'owner' && one.role !== 'owner' && (
                   <>
                     <Button
                       variant="subtle"

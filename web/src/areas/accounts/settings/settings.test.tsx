@@ -20,7 +20,7 @@ const info = (owner: boolean) =>
   answer(team.info, {
     ...person,
     id: me,
-    owner,
+    role: owner ? 'owner' : 'recruiter',
     corporateInfo: {
       companyId: me,
       companyName: 'Engines',
@@ -37,8 +37,8 @@ const info = (owner: boolean) =>
 const list = (owner: boolean) =>
   answer(team.list, {
     items: [
-      { ...person, id: me, owner },
-      { ...person, id: mate, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org', owner: !owner },
+      { ...person, id: me, role: owner ? 'owner' : 'recruiter' },
+      { ...person, id: mate, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org', role: owner ? 'recruiter' : 'owner' },
     ],
   });
 const nobodyWaits = answer(team.pending, { items: [] });
@@ -123,6 +123,15 @@ describe('the company', () => {
     await user.click(page.getByRole('button', { name: 'Save' }));
     expect(within(await page.findByRole('alert')).getByRole('link', { name: 'Website' })).toBeTruthy();
     expect(calls.some((call) => call.route.endsWith('/company/update'))).toBe(false);
+  });
+
+  it('is read by everybody and changed by its owner alone', async () => {
+    const industries = answer(company.industries, [{ key: 'retail', label: 'Retail' }]);
+    await renderScreen('/recruiter-settings/company', { visitor: 'recruiter', answers: [info(false), industries] });
+    expect(await page.findByText('The owner of the company can change this.')).toBeTruthy();
+    expect(page.getByRole('textbox', { name: 'Website' }).closest('fieldset')?.disabled).toBe(true);
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Choose a logo' })).toBeNull();
   });
 });
 
