@@ -12,7 +12,7 @@ import {
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Actor, Ctx, RecruiterActor, World } from './context.ts';
+import type { Actor, Ctx, MemberActor, RecruiterActor, World } from './context.ts';
 import { isLocalCall } from './demo-mode.ts';
 import { addressesIn, limitMailsTo } from './mail-limit.ts';
 import { networkOf } from './network.ts';
@@ -22,7 +22,13 @@ import { actorOf, isUnconfirmed } from './sessions.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
 /** The actor a handler of this access may rely on. */
-type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : A extends 'owner' | 'recruiter' ? RecruiterActor : Actor;
+type ActorOf<A extends Access> = A extends 'public'
+  ? Actor | undefined
+  : A extends 'owner' | 'recruiter'
+    ? RecruiterActor
+    : A extends 'hiring-manager'
+      ? MemberActor
+      : Actor;
 type FileOf<E> = E extends { upload: { optional: true } }
   ? UploadedFile | undefined
   : E extends { upload: object }

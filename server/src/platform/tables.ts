@@ -451,6 +451,12 @@ export interface FailedPassword {
   forget_at: Instant;
 }
 
+export interface HiringManagerJob {
+  account_id: string;
+  booking_id: string;
+  given_at: Instant;
+}
+
 export interface Installation {
   name: string;
   value: string;
@@ -860,6 +866,8 @@ export interface TeammateInvitation {
   invited_by: string;
   created_at: Instant;
   expires_at: Instant;
+  company_role: 'recruiter' | 'hiring-manager';
+  bookings: Generated<string[]>;
 }
 
 export interface DB {
@@ -904,6 +912,7 @@ export interface DB {
   data_export: DataExport;
   dossier_comment: DossierComment;
   failed_password: FailedPassword;
+  hiring_manager_job: HiringManagerJob;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;

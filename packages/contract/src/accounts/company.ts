@@ -37,7 +37,7 @@ export const company = {
   }),
   profilePic: endpoint({
     route: 'POST /api/registration/recruiter/update/profilepic',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: "Stores the recruiter's picture; delete=true removes it (R180).",
     query: z.object({ delete: flag.optional() }),
     upload: { ...picture, optional: true },

@@ -14,7 +14,7 @@ const choice = z.object({
 export const blindReview = {
   get: endpoint({
     route: 'GET /api/candidatemanagement/blind',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Whether the company leaves names and pictures of applicants out until somebody has judged.',
     reply: choice,
   }),
@@ -28,7 +28,7 @@ export const blindReview = {
   }),
   show: endpoint({
     route: 'POST /api/candidatemanagement/blind/show',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Shows the caller who an applicant is before judging; this stands in the audit log.',
     body: z.object({ id }),
     refusals: ['not-found'],

@@ -3,6 +3,7 @@ import type { World } from '../../platform/context.ts';
 import { createCompany } from './companies.ts';
 import { createAccount } from './creating.ts';
 import { hashPassword } from './passwords-hashing.ts';
+import { giveJobs } from './roles.sql.ts';
 
 /** A password that passes; the same for everybody in tests. */
 export const testPassword = 'quiet amber lighthouse';
@@ -47,6 +48,13 @@ export async function givenCompany(world: World, name = 'Lindenhof', wanted: Wan
   const companyId = await createCompany(world, name, []);
   const owner = await someone(world, { userType: 'Recruiter', companyId, role: 'owner' }, wanted);
   return { companyId, owner };
+}
+
+/** A hiring manager of the company, with these jobs. */
+export async function givenHiringManager(world: World, companyId: string, bookings: string[] = [], wanted: Wanted = {}) {
+  const person = await someone(world, { userType: 'Recruiter', companyId, role: 'hiring-manager' }, wanted);
+  await giveJobs(world.db, person.id, companyId, bookings, world.now().toISOString());
+  return person;
 }
 
 /** Another recruiter of the company. */

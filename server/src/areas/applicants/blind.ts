@@ -1,13 +1,13 @@
 import type { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { setBlindReview } from '../accounts/index.ts';
 import { applicationOf } from './applicants.ts';
 import * as sql from './blind.sql.ts';
 
-async function choiceOf(ctx: Ctx<RecruiterActor>) {
-  const row = await sql.findChoice(ctx.db, ctx.actor.companyId);
+async function choiceOf(ctx: Ctx<MemberActor>) {
+  const row = await sql.findChoice(ctx.db, ctx.actor.scope.companyId);
   return {
     blindReview: row.blind_review,
     chosenBy: row.first_name ? `${row.first_name} ${row.last_name}` : null,

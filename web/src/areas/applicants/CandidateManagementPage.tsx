@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Tabs } from '@mantine/core';
 import { IconArrowLeft, IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useIsRecruiter } from '../../platform/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
@@ -22,7 +23,8 @@ const Compare = lazy(() => import('./compare/Compare.tsx').then((module) => ({ d
 export function CandidateManagementPage() {
   const t = useTexts('applicants');
   const { corporate } = useManagement();
-  return <Management title={corporate ? t('corporate.title') : t('title')} lead={corporate ? t('corporate.lead') : t('lead')} />;
+  const lead = useIsRecruiter() ? t('lead') : t('given.lead');
+  return <Management title={corporate ? t('corporate.title') : t('title')} lead={corporate ? t('corporate.lead') : lead} />;
 }
 
 function Management({ title, lead }: { title: string; lead: string }) {
@@ -30,7 +32,8 @@ function Management({ title, lead }: { title: string; lead: string }) {
   const { search, go, corporate } = useManagement();
   const [inviting, setInviting] = useState(false);
   const bookings = useBookings();
-  const view = search.view ?? 'applicants';
+  const recruiter = useIsRecruiter();
+  const view = recruiter || search.view === 'compare' ? (search.view ?? 'applicants') : 'applicants';
   if (view === 'compare')
     return (
       <Page title={t('compare.title')}>
@@ -49,22 +52,26 @@ function Management({ title, lead }: { title: string; lead: string }) {
       title={title}
       lead={lead}
       actions={
-        <>
-          <MoreMenu />
-          <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setInviting(true)}>
-            {t('invite.action')}
-          </Button>
-        </>
+        recruiter && (
+          <>
+            <MoreMenu />
+            <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setInviting(true)}>
+              {t('invite.action')}
+            </Button>
+          </>
+        )
       }
     >
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>
-        <Tabs.List mb={20} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
-          <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
-          <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
-          <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
-          {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
-        </Tabs.List>
+        {recruiter && (
+          <Tabs.List mb={20} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+            <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
+            <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
+            <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
+            {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
+          </Tabs.List>
+        )}
         <FilterBar bookings={bookings.known} />
         {search.bookingId && view !== 'people' && <BookingBar key={search.bookingId} bookingId={search.bookingId} />}
         <Tabs.Panel value="applicants" pt={16}>
