@@ -120,7 +120,7 @@ function callers(url: string, demoPassword: string): Pick<Product, 'as' | 'mailT
     const session = await callWith(url, basic(email, password))(signIn.login, {});
     await page.goto(`${url}/imprint`);
     await page.evaluate((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
     }, session);
   };
   let admin: Promise<Call> | undefined;

@@ -48,6 +48,7 @@ const places: Record<string, string[]> = {
   applicationId: ['application.id'],
   bookingId: ['booking.id'],
   bookingid: ['booking.id'],
+  bookings: ['booking.id'],
   candidateEmail: ['account.email'],
   candidate_id: ['account.id'],
   category: ['job_category.name'],

@@ -43,6 +43,7 @@ export const colleagues = [
   'company_retention.changed_by',
   'criteria_set.made_by',
   'dossier_comment.changed_by',
+  'hiring_manager_job.account_id',
   'invitation.invited_by',
   'job_ad.created_by',
   'job_ad_recruiter.account_id',

@@ -61,6 +61,7 @@ export const tableOwners = {
   data_export: 'privacy',
   dossier_comment: 'candidates',
   failed_password: 'accounts',
+  hiring_manager_job: 'accounts',
   installation: 'platform',
   invitation: 'applications',
   job_ad: 'job-ads',

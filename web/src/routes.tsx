@@ -34,7 +34,7 @@ export const screens = {
 
 /** Paths that only lead on. */
 export const redirects = {
-  '/recruiter-settings': { for: 'recruiter', to: '/recruiter-settings/account' },
+  '/recruiter-settings': { for: 'hiring-manager', to: '/recruiter-settings/account' },
   '/candidate-settings': { for: 'candidate', to: '/candidate-settings/account' },
   '/admin-panel': { for: 'admin', to: '/admin-panel/outbox' },
 } as const satisfies Record<string, { for: Guard; to: string }>;

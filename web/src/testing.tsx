@@ -37,7 +37,9 @@ export const refuse = (endpoint: Endpoint, code: RefusalCode, errors?: Problem['
   },
 });
 
-const userTypes = { candidate: 'Candidate', recruiter: 'Recruiter', admin: 'User' } as const;
+const userTypes = { candidate: 'Candidate', 'hiring-manager': 'Recruiter', recruiter: 'Recruiter', admin: 'User' } as const;
+
+const roleOf = (who: Visitor) => (who === 'recruiter' || who === 'hiring-manager' ? who : null);
 
 const usual = (who: Visitor): Answer[] => [
   answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
@@ -48,6 +50,7 @@ const usual = (who: Visitor): Answer[] => [
     firstName: 'Ada',
     lastName: 'Lovelace',
     userType: who === 'signed-out' ? 'Candidate' : userTypes[who],
+    role: roleOf(who),
     language: 'en',
     profilePic: null,
     guest: false,
@@ -112,7 +115,8 @@ export async function renderScreen(path: string, { visitor = 'signed-out', answe
   clearSession();
   localStorage.clear();
   document.title = '';
-  if (visitor !== 'signed-out') storeSession({ token: 'token-of-the-test', userType: userTypes[visitor], userEmail: 'ada@example.org' });
+  if (visitor !== 'signed-out')
+    storeSession({ token: 'token-of-the-test', userType: userTypes[visitor], role: roleOf(visitor), userEmail: 'ada@example.org' });
   await startTexts(language);
   const calls = answering([...usual(visitor), ...answers]);
   const client = makeQueryClient();

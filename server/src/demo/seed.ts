@@ -91,7 +91,7 @@ async function hire(world: World, app: FastifyInstance, demo: Demo): Promise<Cas
   const make = async (email: string, rest: Parameters<typeof createAccount>[1]) =>
     (await findAccountByEmail(world.db, email))?.id ?? (await createAccount(world, { ...rest, email }));
   const recruiter = (email: string, first_name: string, last_name: string, isOwner = false) =>
-    make(email, { ...common, email, userType: 'Recruiter', companyId, owner: isOwner, first_name, last_name });
+    make(email, { ...common, email, userType: 'Recruiter', companyId, role: isOwner ? 'owner' : 'recruiter', first_name, last_name });
   const rosa = await recruiter('recruiter@demo.example', 'Rosa', 'Linden', true);
   const amir = await recruiter('amir@demo.example', 'Amir', 'Haddad');
   await recruiter('claire@demo.example', 'Claire', 'Moreau');
@@ -121,7 +121,7 @@ async function settleNeighbours(world: World, app: FastifyInstance, demo: Demo) 
     if (await findAccountByEmail(world.db, recruiter.email)) continue;
     const companyId = await createCompany(world, name, industries);
     const person = { ...common, email: recruiter.email, first_name: recruiter.firstName, last_name: recruiter.lastName };
-    const id = await createAccount(world, { ...person, userType: 'Recruiter', companyId, owner: true });
+    const id = await createAccount(world, { ...person, userType: 'Recruiter', companyId, role: 'owner' });
     const call = await callerOf(world, app, id);
     for (const ad of ads) await writeAd(world, call, ad);
   }

@@ -3,7 +3,7 @@ import type { Ctx, World } from './context.ts';
 import type { ByteRange } from './files.ts';
 import { Refused } from './refused.ts';
 import { sameText, sign } from './secrets.ts';
-import { findActor } from './sessions.sql.ts';
+import { isStillMarked, sessionMark } from './sessions.ts';
 import { isStillShown } from './share-links.sql.ts';
 
 /** A link to a recording lives ten minutes; players ask for a new one. */
@@ -15,7 +15,8 @@ const sameLink = 60 * 1000;
 type Claim = [name: string, contentType: string, expires: number, session: string, saveAs: string, through: string];
 
 /**
- * A signed link to one stored file for the caller: it ends within ten minutes and with the session it was made for, or
+ * A signed link to one stored file for the caller: it ends within ten minutes, with the session it was made for, and
+ * when the caller may see other jobs than then, or
  * with the link to share (and the consent of the person shown) through which the caller looks.
  * Without a session, as for the welcome video of a public page, only time ends it.
  */
@@ -34,7 +35,7 @@ export function pictureLink(ctx: Ctx, name: string) {
 }
 
 function linkUntil(ctx: Ctx, expires: number, name: string, contentType: string, saveAs: string) {
-  const claim: Claim = [name, contentType, expires, ctx.actor?.sessionHash.toString('base64url') ?? '', saveAs, ctx.through ?? ''];
+  const claim: Claim = [name, contentType, expires, ctx.actor ? sessionMark(ctx.actor) : '', saveAs, ctx.through ?? ''];
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return { url: `/api/media/${text}.${sign(ctx.key, `media ${text}`)}`, expiresAt: new Date(expires).toISOString() };
 }
@@ -45,7 +46,7 @@ async function readClaim(world: World, token: string) {
   const [name, contentType, expires, session, saveAs, through] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
   const now = world.now();
   if (expires < now.getTime()) throw new Refused('link-expired');
-  if (session && !(await findActor(world.db, Buffer.from(session, 'base64url'), now.toISOString()))) throw new Refused('link-expired');
+  if (session && !(await isStillMarked(world, session))) throw new Refused('link-expired');
   if (through && !(await isStillShown(world.db, through, now.toISOString()))) throw new Refused('link-expired');
   return { name, contentType, saveAs, secondsLeft: Math.floor((expires - now.getTime()) / 1000) };
 }

@@ -1,9 +1,18 @@
 import fs from 'node:fs/promises';
-import { type Access, type Endpoint, type Input, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
+import {
+  type Access,
+  type CallerKind,
+  type Endpoint,
+  type Input,
+  mayCall,
+  methodOf,
+  pathOf,
+  type Reply,
+} from '@vitrine/contract/endpoint.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Actor, Ctx, RecruiterActor, World } from './context.ts';
+import type { Actor, Ctx, MemberActor, RecruiterActor, World } from './context.ts';
 import { isLocalCall } from './demo-mode.ts';
 import { addressesIn, limitMailsTo } from './mail-limit.ts';
 import { networkOf } from './network.ts';
@@ -13,7 +22,13 @@ import { actorOf, isUnconfirmed } from './sessions.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
 /** The actor a handler of this access may rely on. */
-type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : A extends 'recruiter' ? RecruiterActor : Actor;
+type ActorOf<A extends Access> = A extends 'public'
+  ? Actor | undefined
+  : A extends 'owner' | 'recruiter'
+    ? RecruiterActor
+    : A extends 'hiring-manager'
+      ? MemberActor
+      : Actor;
 type FileOf<E> = E extends { upload: { optional: true } }
   ? UploadedFile | undefined
   : E extends { upload: object }
@@ -80,19 +95,14 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   return languages.find((one) => one === wanted) ?? 'en';
 }
 
-const kinds: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
-  candidate: ['Candidate'],
-  recruiter: ['Recruiter'],
-  admin: ['User'],
-  'candidate-or-recruiter': ['Candidate', 'Recruiter'],
-};
+const kindOf = ({ role, userType }: Actor): CallerKind => role ?? (userType === 'User' ? 'admin' : 'candidate');
 
-/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a guest, or an unconfirmed address. */
+/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, or an unconfirmed address. */
 export async function admit(ctx: Ctx, endpoint: Pick<Endpoint, 'access' | 'guests'>) {
   const { actor } = ctx;
   if (endpoint.access === 'public') return;
   if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
-  if (endpoint.access !== 'signed-in' && !kinds[endpoint.access].includes(actor.userType)) throw new Refused('not-allowed');
+  if (!mayCall(endpoint.access, kindOf(actor))) throw new Refused('not-allowed');
   if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
 }
 

@@ -33,9 +33,10 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'account.last_name',
       'account.language',
       'account.company_id',
-      'account.owner',
+      'account.company_role',
       'session.used_at',
     ])
+    .select(sql<string[]>`array(select booking_id from hiring_manager_job where account_id = account.id order by 1)`.as('given'))
     // a guest of a job reaches the interview under the same booking, and the other way round
     .select((eb) => [
       eb.fn

@@ -1,5 +1,5 @@
 import { day } from '@vitrine/contract/durations.ts';
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Caller, World } from './context.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
@@ -46,6 +46,24 @@ export async function actorOf(world: World, authorization: string | undefined): 
     const until = new Date(now.getTime() + sessionLength).toISOString();
     await sql.prolongSession(world.db, sessionHash, now.toISOString(), until, longestSession);
   }
+  return presentActor(row, sessionHash);
+}
+
+/** What a signed link names of the session it is made for. It is another one as soon as the caller may see other jobs than then. */
+export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 'scope'>) {
+  const jobs = !scope || scope.bookings === 'all' ? '' : hashOf(scope.bookings.join()).toString('base64url');
+  return `${sessionHash.toString('base64url')}.${jobs}`;
+}
+
+/** Whether the session behind a mark still runs, and sees what it saw. */
+export async function isStillMarked(world: World, mark: string) {
+  const sessionHash = Buffer.from(mark.split('.')[0] ?? '', 'base64url');
+  const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
+  return row !== undefined && sessionMark(presentActor(row, sessionHash)) === mark;
+}
+
+function presentActor(row: NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, sessionHash: Buffer): Actor {
+  const role = row.company_role as CompanyRole | null;
   return {
     accountId: row.id,
     email: row.email,
@@ -54,7 +72,8 @@ export async function actorOf(world: World, authorization: string | undefined): 
     lastName: row.last_name,
     language: row.language as Language,
     companyId: row.company_id,
-    owner: row.owner,
+    role,
+    scope: role && row.company_id ? { companyId: row.company_id, bookings: role === 'hiring-manager' ? row.given : 'all' } : null,
     // a job without an interview limits its guest as well
     guestOf: row.guest_of ?? (row.guest_booking && `booking ${row.guest_booking}`),
     guestBooking: row.guest_booking,

@@ -1,9 +1,12 @@
-import { type UserType, userTypes } from '@vitrine/contract/vocabulary.ts';
+import { type CompanyRole, companyRoles, type UserType, userTypes } from '@vitrine/contract/vocabulary.ts';
 import { useSyncExternalStore } from 'react';
 import { stored } from './stored.ts';
 
-/** Who looks at the page, as guards and menus see it. */
-export type Visitor = 'signed-out' | 'candidate' | 'recruiter' | 'admin';
+/** Who looks at the page, as guards and menus see it; an owner is a recruiter, who may change more on some pages. */
+export type Visitor = 'signed-out' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin';
+
+/** Somebody of a company, whatever they may there. */
+export const isOfCompany = (who: Visitor) => who === 'recruiter' || who === 'hiring-manager';
 
 export interface UserInfo {
   firstName: string;
@@ -11,15 +14,19 @@ export interface UserInfo {
   profilePic: string | null;
   /** An interview guest: a candidate without password whose session reaches one interview only. */
   guest: boolean;
+  /** What somebody of a company may there. */
+  role: CompanyRole | null;
 }
 
 export interface Session {
   token: string;
   userType: UserType;
   userEmail: string;
+  /** What somebody of a company may there. */
+  role?: CompanyRole | null;
 }
 
-const keys = ['token', 'userType', 'userEmail', 'userInfo'] as const;
+const keys = ['token', 'userType', 'userEmail', 'userInfo', 'role'] as const;
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 let currentInfo: UserInfo | null | undefined;
@@ -27,7 +34,8 @@ let currentInfo: UserInfo | null | undefined;
 function read(): Session | null {
   const token = stored.get('token');
   const userType = userTypes.find((one) => one === stored.get('userType'));
-  return token && userType ? { token, userType, userEmail: stored.get('userEmail') ?? '' } : null;
+  const role = companyRoles.find((one) => one === stored.get('role')) ?? null;
+  return token && userType ? { token, userType, userEmail: stored.get('userEmail') ?? '', role } : null;
 }
 
 function readInfo(): UserInfo | null {
@@ -59,11 +67,12 @@ export const userInfo = (): UserInfo | null => {
 };
 
 /** Stores a sign-in; what is known of the person before is forgotten. */
-export function storeSession({ token, userType, userEmail }: Session) {
+export function storeSession({ token, userType, userEmail, role }: Session) {
   stored.remove(...keys);
   stored.set('token', token);
   stored.set('userType', userType);
   stored.set('userEmail', userEmail);
+  if (role) stored.set('role', role);
   changed();
 }
 
@@ -71,6 +80,7 @@ export function storeUserInfo(info: UserInfo, email?: string) {
   const next = JSON.stringify(info);
   if (stored.get('userInfo') === next && (email === undefined || stored.get('userEmail') === email)) return;
   stored.set('userInfo', next);
+  if (info.role) stored.set('role', info.role);
   if (email !== undefined) stored.set('userEmail', email);
   changed();
 }
@@ -97,6 +107,7 @@ const visitors = { Candidate: 'candidate', Recruiter: 'recruiter', User: 'admin'
 
 export const visitor = (): Visitor => {
   const now = session();
+  if (now?.userType === 'Recruiter' && now.role === 'hiring-manager') return 'hiring-manager';
   return now ? visitors[now.userType] : 'signed-out';
 };
 
@@ -109,13 +120,17 @@ export const useSession = () => useSyncExternalStore(subscribe, session);
 export const useUserInfo = () => useSyncExternalStore(subscribe, userInfo);
 export const useVisitor = () => useSyncExternalStore(subscribe, visitor);
 
+/** Whether the one who looks works with the whole company; what only they may do is not shown to a hiring manager. */
+export const useIsRecruiter = () => useVisitor() === 'recruiter';
+
 /** Told when another kind of visitor, or another person, looks at the page. */
 export function onVisitorChange(listener: () => void) {
-  let token = session()?.token;
+  const who = () => `${visitor()} ${session()?.token}`;
+  let before = who();
   return subscribe(() => {
-    const now = session()?.token;
-    if (now === token) return;
-    token = now;
+    const now = who();
+    if (now === before) return;
+    before = now;
     listener();
   });
 }

@@ -24,7 +24,7 @@ export const recruiterScreens = {
   '/candidate-management': screen({
     texts: 'applicants',
     frame: 'full',
-    for: 'recruiter',
+    for: 'hiring-manager',
     page: lazy(() => import('../screens/management/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
     search: managementSearch,
   }),
@@ -38,7 +38,7 @@ export const recruiterScreens = {
   '/candidate-details/candidate/$id': screen({
     texts: 'applicants',
     frame: 'full',
-    for: 'recruiter',
+    for: 'hiring-manager',
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
     search: z.object({ question: whole(1, 200).optional() }),
   }),
@@ -50,6 +50,7 @@ export const recruiterScreens = {
   }),
   '/job-management': screen({
     ...jobs,
+    for: 'hiring-manager',
     page: lazy(() => import('../screens/JobManagementPage.tsx'), 'JobManagementPage'),
     search: z.object({
       view: z.enum(['codes']).optional(),
@@ -79,6 +80,7 @@ export const recruiterScreens = {
   '/edit-showroom/$id': screen({ ...showrooms, page: lazy(showroomEditor, 'EditShowroomPage') }),
   '/job-preview': screen({
     ...jobs,
+    for: 'hiring-manager',
     page: lazy(() => import('../screens/JobPreviewPage.tsx'), 'JobPreviewPage'),
     search: ofBooking,
   }),

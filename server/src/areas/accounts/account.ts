@@ -1,5 +1,5 @@
 import type { account } from '@vitrine/contract/accounts/account.ts';
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { faceUrl } from '../../platform/pictures.ts';
@@ -44,6 +44,7 @@ export const accountHandlers: Handlers<typeof account> = {
       firstName: row.first_name,
       lastName: row.last_name,
       userType: row.user_type as UserType,
+      role: row.company_role as CompanyRole | null,
       language: row.language as Language,
       profilePic: faceUrl(ctx, row.picture),
       guest: row.guest,

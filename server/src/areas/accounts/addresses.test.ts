@@ -101,7 +101,7 @@ describe('an address that somebody only typed as a guest', () => {
     const anyone = await t.as();
     const { browser } = await anyone(registration.recruiter, { ...person, email, password: testPassword, companyName: 'Haus' });
     const { token } = await anyone(registration.activate, { activation: await secretIn(email, 'activation='), browser });
-    expect(await (await bearer(token))(team.info, {})).toMatchObject({ email, firstName: 'Vera', owner: true });
+    expect(await (await bearer(token))(team.info, {})).toMatchObject({ email, firstName: 'Vera', role: 'owner' });
   });
 
   test('is free for a teammate, and for a changed address', async () => {

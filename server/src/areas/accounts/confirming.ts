@@ -80,7 +80,7 @@ export const confirmingHandlers: Confirming = {
           email,
           userType,
           companyId: companyName === null ? null : await createCompany(ctx, companyName, signUp.industries as Industry[]),
-          owner: userType === 'Recruiter',
+          role: 'owner',
         }));
       const now = ctx.now().toISOString();
       await updateAccount(ctx.db, id, {

@@ -1,4 +1,4 @@
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertAccount, insertConsent } from './accounts.sql.ts';
@@ -10,7 +10,8 @@ interface NewAccount {
   email: string;
   userType: UserType;
   companyId?: string | null;
-  owner?: boolean;
+  /** Of somebody of a company; a recruiter unless told. */
+  role?: CompanyRole;
   first_name: string;
   last_name: string;
   language: Language;
@@ -20,7 +21,7 @@ interface NewAccount {
 }
 
 /** Makes an account and returns its id; refused (`already-registered`) where another call was faster with the address. */
-export async function createAccount(ctx: World, { email, userType, companyId, activated, ...rest }: NewAccount) {
+export async function createAccount(ctx: World, { email, userType, companyId, role, activated, ...rest }: NewAccount) {
   const id = ctx.newId();
   const now = ctx.now().toISOString();
   const made = await insertAccount(ctx.db, {
@@ -28,6 +29,7 @@ export async function createAccount(ctx: World, { email, userType, companyId, ac
     email,
     user_type: userType,
     company_id: companyId ?? null,
+    company_role: userType === 'Recruiter' ? (role ?? 'recruiter') : null,
     created_at: now,
     activated_at: activated ? now : null,
     ...rest,

@@ -10,4 +10,5 @@ export { newLink, readLink, takeLink } from './links.ts';
 export { demandStrength, hashPassword, isPassword } from './passwords-hashing.ts';
 export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
 export { confirmPerson, moveToAddress, removeAccount, renamePerson, setPicture } from './persons.ts';
+export { followJob } from './roles.sql.ts';
 export { writeTo } from './writing.ts';

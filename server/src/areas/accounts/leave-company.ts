@@ -6,9 +6,9 @@ import { countTeammates } from './personal-data.sql.ts';
 /** Before a recruiter goes for good: an owner with teammates hands over first; the last one closes the company's door. */
 export const leaveCompany = (ctx: Ctx<Actor>) =>
   atomically(ctx, async (ctx) => {
-    const { accountId, companyId, owner } = ctx.actor;
+    const { accountId, companyId, role } = ctx.actor;
     if (!companyId) return;
     const others = await countTeammates(ctx.db, companyId, accountId);
-    if (owner && others > 0) throw new Refused('owner-stays');
+    if (role === 'owner' && others > 0) throw new Refused('owner-stays');
     if (others === 0) await deactivateCompany(ctx.db, companyId, ctx.now().toISOString());
   });

@@ -5,6 +5,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
 import * as sql from './personal-data.sql.ts';
+import { givenJobsOf } from './roles.sql.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
 
 export { consentsOf, withdrawConsents } from './personal-data.sql.ts';
@@ -26,6 +27,8 @@ export const accountData: PersonalData = {
           firstName: account.first_name,
           lastName: account.last_name,
           kind: account.user_type,
+          role: account.company_role,
+          jobs: await givenJobsOf(ctx.db, id),
           language: account.language,
           department: account.department,
           careerStage: account.career_stage,

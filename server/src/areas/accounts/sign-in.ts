@@ -1,6 +1,6 @@
 import type { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { isDemoAccount } from '../../platform/demo-mode.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -56,9 +56,18 @@ async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, kno
     if (!(await lockSignUp(ctx.db, signUp.id))) throw new Refused('sign-in-failed');
     const reach = signUp.user_type === 'Candidate' ? await reachOf(ctx, wanted) : undefined;
     const asGuest = reach && (await guestSessionFor(ctx, signUp, reach, knownId));
-    return { token: asGuest ?? (await openUnconfirmed(ctx, signUp.id)), userType: signUp.user_type as UserType, userEmail: signUp.email };
+    const token = asGuest ?? (await openUnconfirmed(ctx, signUp.id));
+    return { token, userType: signUp.user_type as UserType, role: null, userEmail: signUp.email };
   });
 }
+
+/** A new session of somebody who has shown who they are, as their browser keeps it. */
+const sessionOf = async (ctx: Ctx, account: { id: string; email: string; user_type: string; company_role: string | null }) => ({
+  token: await openSession(ctx, account.id),
+  userType: account.user_type as UserType,
+  role: account.company_role as CompanyRole | null,
+  userEmail: account.email,
+});
 
 export const signInHandlers: Handlers<typeof signIn> = {
   async login(ctx, wanted) {
@@ -81,9 +90,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
       const now = await lockAccount(ctx.db, account.id);
       if (now?.password_hash !== account.password_hash || now.deactivated_at) throw new Refused('sign-in-failed');
       return {
-        token: await openSession(ctx, now.id),
-        userType: now.user_type as UserType,
-        userEmail: now.email,
+        ...(await sessionOf(ctx, now)),
         device: await rememberDevice(ctx, now.id, device),
       };
     });
@@ -96,7 +103,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
       throw new Refused('link-expired');
     }
     if (account.deactivated_at) throw new Refused('deactivated');
-    return { token: await openSession(ctx, account.id), userType: account.user_type as UserType, userEmail: account.email };
+    return sessionOf(ctx, account);
   },
 
   async logout(ctx) {

@@ -97,7 +97,10 @@ describe('signing up', () => {
     });
     const { token } = await signInAs('boss@haus.test');
     const call = await t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
-    expect(await call(team.info, {})).toMatchObject({ owner: true, corporateInfo: { companyName: 'Haus & Hof', industries: ['retail'] } });
+    expect(await call(team.info, {})).toMatchObject({
+      role: 'owner',
+      corporateInfo: { companyName: 'Haus & Hof', industries: ['retail'] },
+    });
   });
 
   test('an address with an account cannot sign up again', async () => {

@@ -1,35 +1,39 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import type { DB } from '../../platform/tables.ts';
 
 export const listTeammates = (db: Db, companyId: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'owner', 'department', 'picture', 'created_at as since'])
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'company_role as role',
+      'department',
+      'picture',
+      'created_at as since',
+    ])
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
-    .orderBy('owner', 'desc')
+    .orderBy((eb) => eb('company_role', '=', 'owner'), 'desc')
     .orderBy('created_at')
     .execute();
 
 export const listInvitations = (db: Db, companyId: string) =>
   db
     .selectFrom('teammate_invitation')
-    .select(['email', 'created_at as invitedAt', 'expires_at as expiresAt'])
+    .select(['email', 'company_role as role', 'bookings', 'created_at as invitedAt', 'expires_at as expiresAt'])
     .where('company_id', '=', companyId)
     .orderBy('created_at', 'desc')
     .execute();
 
-export const upsertInvitation = (
-  db: Db,
-  row: { company_id: string; email: string; token_hash: Buffer; invited_by: string; created_at: string; expires_at: string },
-) =>
+export const upsertInvitation = (db: Db, row: Insertable<DB['teammate_invitation']>) =>
   db
     .insertInto('teammate_invitation')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'email'])
-        .doUpdateSet({ token_hash: row.token_hash, invited_by: row.invited_by, created_at: row.created_at, expires_at: row.expires_at }),
-    )
+    .onConflict((conflict) => conflict.columns(['company_id', 'email']).doUpdateSet({ ...row }))
     .execute();
 
 export const findInvitation = (db: Db, hash: Buffer, now: string) =>
@@ -41,6 +45,7 @@ export const findInvitation = (db: Db, hash: Buffer, now: string) =>
     .where('expires_at', '>', now)
     .where('company.deactivated_at', 'is', null)
     .select(['teammate_invitation.company_id', 'teammate_invitation.email', 'company.name', 'account.first_name', 'account.last_name'])
+    .select(['teammate_invitation.company_role', 'teammate_invitation.bookings'])
     .executeTakeFirst();
 
 export const deleteInvitation = async (db: Db, companyId: string, email: string) =>

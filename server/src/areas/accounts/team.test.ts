@@ -36,8 +36,8 @@ test('several teammates are invited at once; one accepts, joins the company and 
   await anyone(team.accept, { token, firstName: 'Eins', lastName: 'Müller', password: testPassword, language: 'de', termsAccepted: true });
   expect((await call(team.pending, {})).items.map((one) => one.email)).toEqual(['two@muehle.test']);
   expect((await call(team.list, {})).items).toEqual([
-    expect.objectContaining({ owner: true, email: owner.email }),
-    expect.objectContaining({ owner: false, email: 'one@muehle.test', firstName: 'Eins' }),
+    expect.objectContaining({ role: 'owner', email: owner.email }),
+    expect.objectContaining({ role: 'recruiter', email: 'one@muehle.test', firstName: 'Eins' }),
   ]);
   expect(
     (await t.world.db.selectFrom('account').select('company_id').where('email', '=', 'one@muehle.test').executeTakeFirst())?.company_id,

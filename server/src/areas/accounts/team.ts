@@ -1,5 +1,7 @@
-import type { team } from '@vitrine/contract/accounts/team.ts';
+import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
 import { day } from '@vitrine/contract/durations.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
@@ -14,19 +16,17 @@ import { createAccount, recordConsent } from './creating.ts';
 import { rememberDevice } from './guessing.ts';
 import { teammateLetter } from './mails/teammate.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
+import { listGivenJobs, takeJobs } from './roles.sql.ts';
+import { demandBookings, giveRole, jobsNamed, roleHandlers, teammateOf } from './roles.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
 import * as sql from './team.sql.ts';
 
 const fortnight = 14 * day;
 
-/** A recruiter of the own company; anybody else does not exist. */
-async function teammateOf(ctx: Ctx<RecruiterActor>, id: string) {
-  const found = await findAccount(ctx.db, id);
-  if (!found || found.company_id !== ctx.actor.companyId || found.deactivated_at) throw new Refused('not-found');
-  return found;
-}
+/** What the invited will be once they accept. */
+type Place = Pick<Input<typeof team.invite>, 'role' | 'bookings'>;
 
-async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: string) {
+async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: string, { role, bookings }: Place) {
   const known = await findAccountByEmail(ctx.db, email);
   if (known && !isUnproven(known))
     return known.company_id === ctx.actor.companyId ? ('already-teammate' as const) : ('already-registered' as const);
@@ -38,6 +38,8 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
       email,
       token_hash: hashOf(token),
       invited_by: ctx.actor.accountId,
+      company_role: role,
+      bookings: role === 'hiring-manager' ? bookings : [],
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + fortnight).toISOString(),
     });
@@ -50,14 +52,16 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
 }
 
 export const teamHandlers: Handlers<typeof team> = {
+  ...roleHandlers,
+
   async info(ctx) {
-    const [me, company] = await Promise.all([findAccount(ctx.db, ctx.actor.accountId), findCompany(ctx.db, ctx.actor.companyId)]);
+    const [me, company] = await Promise.all([findAccount(ctx.db, ctx.actor.accountId), findCompany(ctx.db, ctx.actor.scope.companyId)]);
     return {
       id: ctx.actor.accountId,
       email: ctx.actor.email,
       firstName: ctx.actor.firstName,
       lastName: ctx.actor.lastName,
-      owner: ctx.actor.owner,
+      role: ctx.actor.role,
       department: me?.department ?? null,
       profilePic: faceUrl(ctx, me?.picture ?? null),
       corporateInfo: {
@@ -75,12 +79,13 @@ export const teamHandlers: Handlers<typeof team> = {
     };
   },
 
-  async invite(ctx, { emails }) {
+  async invite(ctx, { emails, ...place }) {
+    await demandBookings(ctx, place.bookings);
     const company = await findCompany(ctx.db, ctx.actor.companyId);
     const invited: string[] = [];
     const refused: { email: string; code: 'already-registered' | 'already-teammate' }[] = [];
     for (const email of new Set(emails)) {
-      const code = await inviteOne(ctx, email, company.name);
+      const code = await inviteOne(ctx, email, company.name, place);
       if (code) refused.push({ email, code });
       else invited.push(email);
     }
@@ -88,8 +93,21 @@ export const teamHandlers: Handlers<typeof team> = {
   },
 
   async list(ctx) {
-    const rows = await sql.listTeammates(ctx.db, ctx.actor.companyId);
-    return { items: rows.map(({ picture, ...row }) => ({ ...row, profilePic: faceUrl(ctx, picture) })) };
+    const { companyId } = ctx.actor;
+    const [rows, given] = await Promise.all([sql.listTeammates(ctx.db, companyId), listGivenJobs(ctx.db, companyId)]);
+    const named = await jobsNamed(
+      ctx,
+      given.map((one) => one.booking_id),
+    );
+    const jobsOf = (id: string) => named(given.flatMap((one) => (one.account_id === id ? one.booking_id : [])));
+    return {
+      items: rows.map(({ picture, role, ...row }) => ({
+        ...row,
+        role: role as CompanyRole,
+        jobs: jobsOf(row.id),
+        profilePic: faceUrl(ctx, picture),
+      })),
+    };
   },
 
   async setDepartment(ctx, { department }) {
@@ -97,7 +115,12 @@ export const teamHandlers: Handlers<typeof team> = {
   },
 
   async pending(ctx) {
-    return { items: await sql.listInvitations(ctx.db, ctx.actor.companyId) };
+    const rows = await sql.listInvitations(ctx.db, ctx.actor.companyId);
+    const named = await jobsNamed(
+      ctx,
+      rows.flatMap((one) => one.bookings),
+    );
+    return { items: rows.map(({ bookings, role, ...row }) => ({ ...row, role: role as GivenRole, jobs: named(bookings) })) };
   },
 
   async remove(ctx, { id, email }) {
@@ -107,20 +130,12 @@ export const teamHandlers: Handlers<typeof team> = {
     }
     if (!id) throw refuseField('id', 'Say whom to remove');
     const person = await teammateOf(ctx, id);
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
-    if (person.owner) throw new Refused('owner-stays');
+    if (ctx.actor.role !== 'owner') throw new Refused('not-allowed');
+    if (person.company_role === 'owner') throw new Refused('owner-stays');
     await atomically(ctx, async (ctx) => {
+      await takeJobs(ctx.db, person.id);
       await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
       await endSessionsOf(ctx, person.id);
-    });
-  },
-
-  async makeOwner(ctx, { id }) {
-    const heir = await teammateOf(ctx, id);
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
-    await atomically(ctx, async (ctx) => {
-      await updateAccount(ctx.db, ctx.actor.accountId, { owner: false });
-      await updateAccount(ctx.db, heir.id, { owner: true });
     });
   },
 
@@ -149,6 +164,8 @@ export const teamHandlers: Handlers<typeof team> = {
         password_hash,
         activated: true,
       });
+      const { company_id: companyId, company_role, bookings } = found;
+      await giveRole(ctx, { id, companyId, role: company_role as GivenRole, bookings });
       await recordConsent(ctx, id, 'terms', language);
       await sql.deleteInvitation(ctx.db, found.company_id, found.email);
       await deleteSignUps(ctx.db, found.email);

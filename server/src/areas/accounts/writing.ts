@@ -13,8 +13,8 @@ interface Said {
   profileUrl?: string;
 }
 
-const connected = ({ db, actor: { accountId, companyId, userType } }: Ctx<Actor>, email: string) => {
-  if (companyId) return sql.ofCompany(db, email, { companyId, accountId });
+const connected = ({ db, actor: { accountId, scope, userType } }: Ctx<Actor>, email: string) => {
+  if (scope) return sql.ofCompany(db, email, { scope, accountId });
   return userType === 'Candidate' ? sql.ofApplications(db, email, accountId) : undefined;
 };
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { within } from '../../platform/scope.sql.ts';
+import type { Scope } from '../../platform/scope.ts';
 import { leftBlind } from '../applications/index.ts';
 
 interface Wanted {
   bookingId: string;
-  companyId: string;
+  scope: Scope;
   reviewerId: string;
   questionNo?: number | undefined;
   candidateEmail?: string | undefined;
@@ -12,13 +14,13 @@ interface Wanted {
 }
 
 /** Every question that was put to applicants who have sent their interview, in the version each of them was asked. */
-export const listAskedQuestions = (db: Db, { bookingId, companyId, reviewerId, questionNo, candidateEmail, id }: Wanted) =>
+export const listAskedQuestions = (db: Db, { bookingId, scope, reviewerId, questionNo, candidateEmail, id }: Wanted) =>
   db
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('question', 'question.set_id', 'application.question_set_id')
     .where('application.booking_id', '=', bookingId)
-    .where('application.company_id', '=', companyId)
+    .where(within(scope, 'application'))
     .where('application.submitted_at', 'is not', null)
     .$if(questionNo !== undefined, (query) => query.where('question.position', '=', questionNo ?? 0))
     // whoever is left blind is not found by address

@@ -1,11 +1,10 @@
 import type { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { audited } from '../../platform/audit.ts';
-import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { answersOf } from '../interviews/index.ts';
 import { listAskedQuestions } from './answers.sql.ts';
-import { findBooking } from './applicants.sql.ts';
+import { demandBooking } from './applicants.ts';
 import { maskedFor, personOf } from './person.ts';
 
 /** An answer without what tells who gave it: no picture, no file, no name in a text; a voice stays. */
@@ -17,9 +16,9 @@ function withoutPerson(answer: Take, masked: (text: string) => string): { answer
 
 export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
   async questionwise(ctx, wanted) {
-    const { companyId, accountId } = ctx.actor;
-    if (!(await findBooking(ctx.db, wanted.bookingId, companyId))) throw new Refused('not-found');
-    const asked = await listAskedQuestions(ctx.db, { ...wanted, companyId, reviewerId: accountId });
+    const { scope, accountId } = ctx.actor;
+    await demandBooking(ctx, wanted.bookingId);
+    const asked = await listAskedQuestions(ctx.db, { ...wanted, scope, reviewerId: accountId });
     const sent = await answersOf(ctx, [...new Set(asked.map((one) => one.applicationId))]);
     const key = (one: { applicationId: string; questionNo: number }) => `${one.applicationId} ${one.questionNo}`;
     const answers = new Map(sent.map((one) => [key(one), one]));

@@ -1,7 +1,7 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
 import { demandOwnCompany } from '../../platform/own-company.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -14,24 +14,25 @@ import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 import { personOf } from './person.ts';
 
-/** An application of the own company; anybody else's does not exist. */
-export async function applicationOf(ctx: Ctx<RecruiterActor>, id: string) {
-  const found = await applications.findApplication(ctx.db, id, ctx.actor.companyId, ctx.actor.accountId);
+/** An application within what the caller may see; any other does not exist. */
+export async function applicationOf(ctx: Ctx<MemberActor>, id: string) {
+  const found = await applications.findApplication(ctx.db, id, ctx.actor.scope, ctx.actor.accountId);
   if (!found) throw new Refused('not-found');
   return found;
 }
 
-export async function demandBooking(ctx: Ctx<RecruiterActor>, bookingId: string | undefined) {
-  if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
+/** Refuses a booking that lies outside of what the caller may see, as if there were none. */
+export async function demandBooking(ctx: Ctx<MemberActor>, bookingId: string | undefined) {
+  if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.scope))) throw new Refused('not-found');
 }
 
-type Wanted = Omit<sql.Search, 'companyId' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
+type Wanted = Omit<sql.Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
 
 /** Applicants as this reviewer may see them, with the accounts they belong to for the audit log. */
-export async function listed(ctx: Ctx<RecruiterActor>, { due, ...wanted }: Wanted) {
+export async function listed(ctx: Ctx<MemberActor>, { due, ...wanted }: Wanted) {
   const { items, total } = await sql.listApplicants(ctx.db, {
     ...wanted,
-    companyId: ctx.actor.companyId,
+    scope: ctx.actor.scope,
     reviewerId: ctx.actor.accountId,
     dueAt: due ? ctx.now().toISOString() : undefined,
   });
@@ -44,7 +45,7 @@ export async function listed(ctx: Ctx<RecruiterActor>, { due, ...wanted }: Wante
   return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
 }
 
-async function list(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
+async function list(ctx: Ctx<MemberActor>, wanted: Wanted) {
   const { rows, total } = await listed(ctx, wanted);
   return { items: rows, total, page: wanted.page, count: wanted.count };
 }
@@ -62,7 +63,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
 
   async counts(ctx, { bookingId, corporate }) {
     await demandBooking(ctx, bookingId);
-    const found = await sql.countByStatus(ctx.db, ctx.actor.companyId, bookingId, corporate);
+    const found = await sql.countByStatus(ctx.db, ctx.actor.scope, bookingId, corporate);
     const numbers = new Map(found.map((row) => [row.status, row.n]));
     const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, numbers.get(status) ?? 0])) as Record<
       (typeof applicationStatuses)[number],
@@ -132,7 +133,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   },
 
   async booking(ctx, { bookingId }) {
-    const found = await sql.describeBooking(ctx.db, bookingId, ctx.actor.companyId);
+    const found = await sql.describeBooking(ctx.db, bookingId, ctx.actor.scope);
     if (!found) throw new Refused('not-found');
     return { ...found, title: found.title ?? '' };
   },

@@ -1,19 +1,18 @@
 import type { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
+import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { setBlindReview } from '../accounts/index.ts';
 import { applicationOf } from './applicants.ts';
 import * as sql from './blind.sql.ts';
 
-async function choiceOf(ctx: Ctx<RecruiterActor>) {
-  const row = await sql.findChoice(ctx.db, ctx.actor.companyId);
+async function choiceOf(ctx: Ctx<MemberActor>) {
+  const row = await sql.findChoice(ctx.db, ctx.actor.scope.companyId);
   return {
     blindReview: row.blind_review,
     chosenBy: row.first_name ? `${row.first_name} ${row.last_name}` : null,
     chosenAt: row.chosen_at,
-    mayChange: ctx.actor.owner,
+    mayChange: ctx.actor.role === 'owner',
   };
 }
 
@@ -21,7 +20,6 @@ export const blindReviewHandlers: Handlers<typeof blindReview> = {
   get: (ctx) => choiceOf(ctx),
 
   async set(ctx, { blindReview }) {
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
     const { companyId, accountId } = ctx.actor;
     const row = { company_id: companyId, blind: blindReview, chosen_by: accountId, chosen_at: ctx.now().toISOString() };
     await atomically(ctx, async (ctx) => {

@@ -1,13 +1,13 @@
 import type { comments } from '@vitrine/contract/applicants/comments.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { applicationOf } from './applicants.ts';
 import * as sql from './comments.sql.ts';
 import { maskedFor } from './person.ts';
 
-const asSeen = (ctx: Ctx<RecruiterActor>, row: sql.CommentRow) => ({
+const asSeen = (ctx: Ctx<MemberActor>, row: sql.CommentRow) => ({
   id: row.id,
   text: row.text,
   author: row.first_name ? `${row.first_name} ${row.last_name}` : '',
@@ -18,8 +18,8 @@ const asSeen = (ctx: Ctx<RecruiterActor>, row: sql.CommentRow) => ({
   updatedAt: row.updated_at,
 });
 
-/** A comment the caller wrote on an applicant of the own company. */
-async function ownComment(ctx: Ctx<RecruiterActor>, id: string) {
+/** A comment the caller wrote on an applicant whom the caller may still see. */
+async function ownComment(ctx: Ctx<MemberActor>, id: string) {
   const found = await sql.findComment(ctx.db, id);
   if (!found || found.author_id !== ctx.actor.accountId) throw new Refused('not-found');
   const { account_id } = await applicationOf(ctx, found.application_id);

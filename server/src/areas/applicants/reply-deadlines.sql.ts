@@ -1,6 +1,8 @@
 import { dueDays } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { within } from '../../platform/scope.sql.ts';
+import type { Scope } from '../../platform/scope.ts';
 
 /** The day it is for a company. */
 const today = (now: string) => sql<string>`(${now}::timestamptz at time zone company.time_zone)::date`;
@@ -10,11 +12,11 @@ export const isDue = (now: string) => sql<boolean>`application.reply_by <= ${tod
   and application.decided_at is null and application.withdrawn_at is null and application.anonymous_at is null
   and coalesce(application.submitted_at, application.applied_at) is not null`;
 
-export const countDue = (db: Db, companyId: string, now: string) =>
+export const countDue = (db: Db, scope: Scope, now: string) =>
   db
     .selectFrom('application')
     .innerJoin('company', 'company.id', 'application.company_id')
-    .where('application.company_id', '=', companyId)
+    .where(within(scope, 'application'))
     .where(isDue(now))
     .select([
       sql<number>`count(*) filter (where application.reply_by >= ${today(now)})`.as('soon'),
@@ -46,6 +48,10 @@ export const companiesToRemind = (db: Db, now: string, after: string, limit: num
     .limit(limit)
     .execute();
 
+/** Of those put in charge of the ad, who still are recruiters. */
+const inCharge = sql`from job_ad_recruiter join account as charged on charged.id = job_ad_recruiter.account_id
+  where job_ad_recruiter.job_ad_id = job_ad.id and charged.company_role <> 'hiring-manager'`;
+
 /** Due applications nobody was told of, or not for a week, with those to tell: the recruiters in charge, else all who want reminders. They are held until the transaction ends. */
 export const toRemind = (db: Db, companyId: string, now: string) =>
   db
@@ -60,10 +66,9 @@ export const toRemind = (db: Db, companyId: string, now: string) =>
     .where('company.deactivated_at', 'is', null)
     .where('recruiter.deactivated_at', 'is', null)
     .where('recruiter.notify_reminders', '=', true)
-    .where(
-      sql<boolean>`(not exists (select 1 from job_ad_recruiter where job_ad_recruiter.job_ad_id = job_ad.id)
-        or exists (select 1 from job_ad_recruiter where job_ad_recruiter.job_ad_id = job_ad.id and job_ad_recruiter.account_id = recruiter.id))`,
-    )
+    .where(sql<boolean>`(not exists (select 1 ${inCharge}) or exists (select 1 ${inCharge} and charged.id = recruiter.id))`)
+    // what was promised is for recruiters to keep
+    .where('recruiter.company_role', '!=', 'hiring-manager')
     .select([
       'application.id',
       'application.booking_id',

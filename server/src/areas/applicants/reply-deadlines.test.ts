@@ -1,4 +1,5 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
@@ -60,4 +61,23 @@ test('who was promised an answer is not forgotten: counted, found, and the recru
   expect(await late(replyDeadlines.due, {})).toEqual({ soon: 0, late: 0, since: null });
   const stranger = await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id);
   expect((await stranger(applicants.ofCompany, { due: true })).items).toEqual([]);
+});
+
+test('of a job whose recruiter in charge became a hiring manager, the recruiters hear', async () => {
+  const t = await startWorld();
+  const { owner, companyId } = await givenCompany(t.world, 'Pappelhof');
+  const former = await givenTeammate(t.world, companyId);
+  const call = await t.as(owner.id);
+  const { bookingId } = await givenJobAd(call, { title: 'Baker', replyDays: 5 });
+  await call(jobAdEditing.addRecruiter, { bookingId, recruiterId: former.id });
+  await (await t.as((await givenCandidate(t.world)).id))(applying.apply, { bookingId, consent: true });
+  await t.work();
+  const before = [(await t.mailsTo(owner.email)).length, (await t.mailsTo(former.email)).length];
+  await call(team.changeRole, { id: former.id, role: 'hiring-manager', bookings: [bookingId] });
+  expect((await call(jobAdEditing.recruiters, { bookingId })).items).toEqual([]);
+  await expect(call(jobAdEditing.addRecruiter, { bookingId, recruiterId: former.id })).rejects.toMatchObject({ problem: { status: 404 } });
+  t.later(4 * day);
+  await remindRecruiters.run(ownContext(t.world), {});
+  await t.work();
+  expect([(await t.mailsTo(owner.email)).length, (await t.mailsTo(former.email)).length]).toEqual([(before[0] ?? 0) + 1, before[1]]);
 });

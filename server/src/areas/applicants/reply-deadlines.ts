@@ -3,5 +3,5 @@ import type { Handlers } from '../../platform/serve.ts';
 import { countDue } from './reply-deadlines.sql.ts';
 
 export const replyDeadlineHandlers: Handlers<typeof replyDeadlines> = {
-  due: (ctx) => countDue(ctx.db, ctx.actor.companyId, ctx.now().toISOString()),
+  due: (ctx) => countDue(ctx.db, ctx.actor.scope, ctx.now().toISOString()),
 };

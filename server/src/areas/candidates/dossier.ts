@@ -21,8 +21,8 @@ async function subjectOf(ctx: Reader, wanted: string | undefined) {
   }
   if (!wanted) throw new Refused('not-found');
   await demandRelated(recruiter, wanted);
-  const { accountId, companyId } = recruiter.actor;
-  return { accountId: wanted, reviewer: { accountId, companyId } };
+  const { accountId, scope } = recruiter.actor;
+  return { accountId: wanted, reviewer: { accountId, scope } };
 }
 
 /** Interviews that were sent: all of the own, or those a reviewer sees by name. */
@@ -59,7 +59,7 @@ export async function dossierOf(ctx: Ctx, accountId: string, reviewer: Reviewer 
   const [profile, interviews, comment] = await Promise.all([
     profileOf(ctx, accountId),
     interviewsOf(ctx, accountId, reviewer),
-    sql.findComment(ctx.db, accountId, reviewer?.companyId ?? null),
+    sql.findComment(ctx.db, accountId, reviewer?.scope.companyId ?? null),
   ]);
   return { profile, interviews, comment: comment?.text ?? '', commentAt: comment?.changed_at ?? null };
 }
@@ -75,7 +75,7 @@ export const dossierHandlers: Handlers<typeof dossiers> = {
     const { accountId, reviewer } = await subjectOf(ctx, candidate_id);
     const at = ctx.now().toISOString();
     await atomically(ctx, async (ctx) => {
-      const row = { id: ctx.newId(), account_id: accountId, company_id: reviewer?.companyId ?? null, text: comment };
+      const row = { id: ctx.newId(), account_id: accountId, company_id: reviewer?.scope.companyId ?? null, text: comment };
       await sql.putComment(ctx.db, { ...row, changed_by: ctx.actor.accountId, changed_at: at });
       await audited(ctx, { action: 'changed', object: 'comment', subjects: [accountId] });
     });

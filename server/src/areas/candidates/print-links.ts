@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Ctx, World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { sameText, sign } from '../../platform/secrets.ts';
-import { findActor } from '../../platform/sessions.sql.ts';
+import { isStillMarked, sessionMark } from '../../platform/sessions.ts';
 import type { Reviewer } from './viewing.sql.ts';
 
 const linkMilliseconds = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ export type Claim = Wanted & { expires: number; session: string; language: Langu
 /** A link to a printed profile or dossier for the caller, who may see it: it ends after ten minutes and with the session. */
 export function printLink(ctx: Ctx<Actor>, wanted: Wanted) {
   const expires = ctx.now().getTime() + linkMilliseconds;
-  const claim: Claim = { ...wanted, expires, session: ctx.actor.sessionHash.toString('base64url'), language: ctx.language };
+  const claim: Claim = { ...wanted, expires, session: sessionMark(ctx.actor), language: ctx.language };
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `/api/prints/${text}.${sign(ctx.key, `print ${text}`)}`;
 }
@@ -23,8 +23,6 @@ export async function readClaim(world: World, token: string) {
   const [text = '', signature = ''] = token.split('.');
   if (!sameText(signature, sign(world.key, `print ${text}`))) throw new Refused('not-found');
   const claim = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
-  const now = world.now();
-  const alive = claim.expires >= now.getTime() && (await findActor(world.db, Buffer.from(claim.session, 'base64url'), now.toISOString()));
-  if (!alive) throw new Refused('link-expired');
+  if (claim.expires < world.now().getTime() || !(await isStillMarked(world, claim.session))) throw new Refused('link-expired');
   return claim;
 }

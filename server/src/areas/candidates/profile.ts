@@ -1,6 +1,6 @@
 import type { profile } from '@vitrine/contract/candidates/profile.ts';
 import { atomically } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
+import { isRecruiter } from '../../platform/roles.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { setPicture } from '../accounts/index.ts';
 import { addPerson, changeAdded } from './added-candidates.ts';
@@ -13,10 +13,7 @@ export const profileHandlers: Handlers<typeof profile> = {
 
   async create(ctx, { email, language, message, ...fields }) {
     const { actor } = ctx;
-    if (actor.userType === 'Recruiter') {
-      if (!actor.companyId) throw new Refused('not-allowed');
-      return addPerson({ ...ctx, actor: { ...actor, companyId: actor.companyId } }, { email, language, message: message ?? '', fields });
-    }
+    if (isRecruiter(actor)) return addPerson({ ...ctx, actor }, { email, language, message: message ?? '', fields });
     await writeFields(ctx, actor.accountId, fields);
     return { candidate_id: actor.accountId };
   },

@@ -1,55 +1,58 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { within } from '../../platform/scope.sql.ts';
+import type { Scope } from '../../platform/scope.ts';
 
-/** A recruiter, and the company on whose side the person is looked at. */
+/** Somebody of a company who looks at a person, with the jobs that they may see. */
 export interface Reviewer {
   accountId: string;
-  companyId: string;
+  scope: Scope;
 }
 
 /** An application that does not wait for this reviewer's judgement without a name. */
 const named = (reviewer: Reviewer) => sql<boolean>`not left_blind(application, ${reviewer.accountId})`;
 
 /**
- * Whether a person applied to the reviewer's company, opened an invitation of it at a confirmed address, or was added by it.
+ * Whether a person applied to a job that the reviewer may see. Who sees all of the company sees as well who opened an
+ * invitation of it at a confirmed address, or was added by it.
  * An application left blind makes nobody known: that there is one would tell who it is.
  */
 export async function isRelated(db: Db, reviewer: Reviewer, accountId: string) {
-  const { companyId } = reviewer;
+  const { scope } = reviewer;
   const found = await db
     .selectFrom('account')
     .where('account.id', '=', accountId)
     .where('account.user_type', '=', 'Candidate')
     .where('account.deactivated_at', 'is', null)
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('application')
-            .select('application.id')
-            .whereRef('application.account_id', '=', 'account.id')
-            .where('application.company_id', '=', companyId)
-            .where('application.withdrawn_at', 'is', null)
-            .where(named(reviewer)),
-        ),
-        exists(
-          selectFrom('invitation')
-            .select('invitation.id')
-            .whereRef('invitation.email', '=', 'account.email')
-            .where('account.activated_at', 'is not', null)
-            .where('invitation.company_id', '=', companyId)
-            .where('invitation.opened_at', 'is not', null)
-            .where('invitation.cancelled_at', 'is', null)
-            .where('invitation.deleted_at', 'is', null),
-        ),
-        exists(
-          selectFrom('candidate_profile')
-            .select('candidate_profile.account_id')
-            .whereRef('candidate_profile.account_id', '=', 'account.id')
-            .where('candidate_profile.added_by_company', '=', companyId)
-            .where('candidate_profile.objected_at', 'is', null),
-        ),
-      ]),
-    )
+    .where(({ or, exists, selectFrom }) => {
+      const applied = exists(
+        selectFrom('application')
+          .select('application.id')
+          .whereRef('application.account_id', '=', 'account.id')
+          .where(within(scope, 'application'))
+          .where('application.withdrawn_at', 'is', null)
+          .where(named(reviewer)),
+      );
+      if (scope.bookings !== 'all') return applied;
+      const invited = exists(
+        selectFrom('invitation')
+          .select('invitation.id')
+          .whereRef('invitation.email', '=', 'account.email')
+          .where('account.activated_at', 'is not', null)
+          .where('invitation.company_id', '=', scope.companyId)
+          .where('invitation.opened_at', 'is not', null)
+          .where('invitation.cancelled_at', 'is', null)
+          .where('invitation.deleted_at', 'is', null),
+      );
+      const added = exists(
+        selectFrom('candidate_profile')
+          .select('candidate_profile.account_id')
+          .whereRef('candidate_profile.account_id', '=', 'account.id')
+          .where('candidate_profile.added_by_company', '=', scope.companyId)
+          .where('candidate_profile.objected_at', 'is', null),
+      );
+      return or([applied, invited, added]);
+    })
     .select('account.id')
     .executeTakeFirst();
   return found !== undefined;
@@ -64,9 +67,7 @@ export const listApplications = (db: Db, accountId: string, reviewer: Reviewer |
     .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
     .where('application.account_id', '=', accountId)
     .where('application.withdrawn_at', 'is', null)
-    .$if(reviewer !== null, (query) =>
-      reviewer ? query.where('application.company_id', '=', reviewer.companyId).where(named(reviewer)) : query,
-    )
+    .$if(reviewer !== null, (query) => (reviewer ? query.where(within(reviewer.scope, 'application')).where(named(reviewer)) : query))
     .$if(bookingId !== undefined, (query) => query.where('application.booking_id', '=', bookingId ?? ''))
     .select([
       'application.id',

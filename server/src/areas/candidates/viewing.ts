@@ -1,7 +1,8 @@
 import type { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { audited } from '../../platform/audit.ts';
-import { type Actor, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { type Actor, atomically, type Ctx, type MemberActor, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isMember, isRecruiter } from '../../platform/roles.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { noteShareLinkView, openShareLink } from '../../platform/share-links.ts';
 import { findAdded } from './added-candidates.sql.ts';
@@ -10,21 +11,19 @@ import { findCandidate, findProfile } from './profiles.sql.ts';
 import { countView } from './view-counts.ts';
 import * as sql from './viewing.sql.ts';
 
-/** Refuses a company that has nothing to do with this person, as far as the reviewer may know, as if there were no such person. */
-export async function demandRelated(ctx: Ctx<RecruiterActor>, accountId: string) {
+/** Refuses somebody of a company who has nothing to do with this person, as far as they may know, as if there were no such person. */
+export async function demandRelated(ctx: Ctx<MemberActor>, accountId: string) {
   if (!(await sql.isRelated(ctx.db, ctx.actor, accountId))) throw new Refused('not-found');
 }
 
-/** A look by a recruiter: noted, and counted once a day. */
+/** A look by somebody of a company: noted, and counted once a day. */
 async function looked(ctx: Ctx, accountId: string) {
   await audited(ctx, { action: 'seen', object: 'profile', subjects: [accountId] });
   await countView(ctx, accountId);
 }
 
-export const recruiterOf = (ctx: Ctx<Actor>): Ctx<RecruiterActor> | undefined => {
-  const { companyId } = ctx.actor;
-  return ctx.actor.userType === 'Recruiter' && companyId ? { ...ctx, actor: { ...ctx.actor, companyId } } : undefined;
-};
+export const recruiterOf = ({ actor, ...ctx }: Ctx<Actor>): Ctx<RecruiterActor> | undefined =>
+  isRecruiter(actor) ? { ...ctx, actor } : undefined;
 
 const present = ({ id, bookingId, title, status, appliedAt }: Awaited<ReturnType<typeof sql.listApplications>>[number]) => ({
   id,
@@ -63,19 +62,20 @@ export async function publicProfileOf(ctx: Ctx<undefined>, accountId: string) {
 export const profileViewingHandlers: Handlers<typeof profileViewing> = {
   async byId(ctx, { candidate_id, bookingid }) {
     const accountId = candidate_id ?? ctx.actor.accountId;
-    const recruiter = recruiterOf(ctx);
-    if (recruiter) await demandRelated(recruiter, accountId);
+    const { actor } = ctx;
+    const member = isMember(actor) ? actor : null;
+    if (member) await demandRelated({ ...ctx, actor: member }, accountId);
     else if (accountId !== ctx.actor.accountId) throw new Refused('not-found');
-    const [application] = bookingid ? await sql.listApplications(ctx.db, accountId, recruiter?.actor ?? null, bookingid) : [];
+    const [application] = bookingid ? await sql.listApplications(ctx.db, accountId, member, bookingid) : [];
     if (bookingid && !application) throw new Refused('not-found');
     const profile = await profileOf(ctx, accountId);
-    if (recruiter) await looked(ctx, accountId);
+    if (member) await looked(ctx, accountId);
     return { ...profile, application: application ? present(application) : null };
   },
 
   async details(ctx, { candidate_id }) {
     await demandRelated(ctx, candidate_id);
-    const { companyId } = ctx.actor;
+    const { companyId } = ctx.actor.scope;
     const [profile, applications, added] = await Promise.all([
       profileOf(ctx, candidate_id),
       sql.listApplications(ctx.db, candidate_id, ctx.actor),

@@ -13,6 +13,7 @@ import { atomically, type Ctx, type RecruiterActor } from '../../platform/contex
 import { mediaLink } from '../../platform/media-links.ts';
 import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isRecruiter } from '../../platform/roles.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { brandingOf } from './branding.ts';
 import { forgetUnused } from './files.ts';
@@ -69,7 +70,7 @@ const read = (row: Row | undefined): Profile =>
 export async function profileOf(ctx: Ctx, companyId: string): Promise<{ company: CompanyRow; profile: Profile; own: boolean }> {
   const company = await sql.findCompany(ctx.db, companyId);
   const profile = read(company && (await sql.findProfile(ctx.db, companyId)));
-  const own = ctx.actor?.companyId === companyId;
+  const own = isRecruiter(ctx.actor) && ctx.actor.companyId === companyId;
   if (!company || (!own && !profile.publishedAt)) throw new Refused('not-found');
   return { company, profile, own };
 }

@@ -76,7 +76,7 @@ export const ownerOf = (db: Db, companyId: string) =>
     .select(['email', 'language'])
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
-    .orderBy('owner', 'desc')
+    .orderBy((eb) => eb('company_role', '=', 'owner'), 'desc')
     .orderBy('created_at')
     .executeTakeFirst();
 

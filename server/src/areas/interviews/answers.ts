@@ -1,6 +1,7 @@
 import type { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isWithin } from '../../platform/scope.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { storingFiles } from '../../platform/stored-files.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
@@ -136,7 +137,7 @@ async function uploaded(ctx: Ctx, bookingId: string) {
 async function questionVideos(ctx: Ctx, bookingId: string) {
   const found = await applications.findJobCodeOfBooking(ctx.db, bookingId);
   const job = found && (await applications.findJobCode(ctx.db, found.id));
-  if (!job || job.company_id !== ctx.actor?.companyId) throw new Refused('not-found');
+  if (!job || !isWithin(ctx.actor?.scope, job)) throw new Refused('not-found');
   const questions = await applications.questionsOf(ctx.db, job.current_set);
   return questions
     .filter((one) => one.video)

@@ -4,6 +4,7 @@ import { atomically, type Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/media-links.ts';
 import { pictureUrl } from '../../platform/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isWithin } from '../../platform/scope.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { makePlayable } from '../../providers/media/index.ts';
@@ -39,7 +40,7 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
   const begun = Boolean(mine?.started_at);
   const state = stateOf(job, invitation, begun, ctx.now());
   // what was never announced, or was taken back, is for those who have met it before
-  const hidden = state === 'unavailable' && !invitation && !mine && ctx.actor?.companyId !== job.company_id;
+  const hidden = state === 'unavailable' && !invitation && !mine && !isWithin(ctx.actor?.scope, job);
   const answering = questions.reduce((sum, one) => sum + one.seconds + one.think_seconds, 0);
   return {
     jobcodeId: job.id,

@@ -15,6 +15,8 @@ export const notifyRecruiters = job(
   async (ctx, { id, applicationId, about }) => {
     await atomically(ctx, async (ctx) => {
       for (const one of await listToTell(ctx.db, applicationId)) {
+        // whether somebody gets another attempt is for recruiters to decide
+        if (about === 'asked' && one.company_role === 'hiring-manager') continue;
         const code = await newLink(ctx, one.id, 'sign-in');
         const query = new URLSearchParams({ token: code, userType: 'Recruiter', userEmail: one.email });
         const url = `${ctx.url()}/candidate-details/candidate/${applicationId}?${query}`;

@@ -5,6 +5,7 @@ import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isWithin } from '../../platform/scope.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findPerson } from '../accounts/index.ts';
 import type { Application } from '../applications/index.ts';
@@ -53,7 +54,7 @@ type Knowledge = 'own' | 'company' | 'blind' | 'none';
 async function knowledgeOf(ctx: Ctx, application: Application | undefined): Promise<Knowledge> {
   if (!application || !ctx.actor) return 'none';
   if (application.account_id === ctx.actor.accountId) return 'own';
-  if (application.company_id !== ctx.actor.companyId) return 'none';
+  if (!isWithin(ctx.actor.scope, application)) return 'none';
   return (await applications.isLeftBlind(ctx.db, application.id, ctx.actor.accountId)) ? 'blind' : 'company';
 }
 

@@ -131,7 +131,6 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
 
 async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id }: { id: string }) {
   const { companyId, userType } = ctx.actor;
-  if (userType === 'Candidate') throw new Refused('not-allowed');
   const found = await sql.findJobCode(ctx.db, id);
   if (!found || (userType === 'Recruiter' && found.company_id !== companyId)) throw new Refused('not-found');
   return atomically(ctx, async (ctx) => {

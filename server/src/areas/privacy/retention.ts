@@ -24,7 +24,6 @@ export const retentionHandlers: Handlers<typeof retention> = {
   settings: (ctx) => choiceOf(ctx, ctx.actor.companyId),
 
   async save(ctx, choice) {
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
     const { files, recordings } = retentionLimits[choice.country];
     if (choice.fileMonths > files) throw refuseField('fileMonths', `At most ${files} months`);
     if (choice.videoMonths > Math.min(recordings, choice.fileMonths)) {

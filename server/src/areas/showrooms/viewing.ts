@@ -4,6 +4,7 @@ import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isRecruiter } from '../../platform/roles.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import { findShareLink, type ShareLink } from '../../platform/share-links.ts';
 import { fill } from '../../platform/texts.ts';
@@ -27,7 +28,7 @@ async function lookOf(
   { token, visit, id }: Asked,
 ): Promise<{ link: ShareLink; showroom: sql.ShowroomRow; viewer: string | null }> {
   if (token && visit) return visitOf(ctx, { token, visit });
-  const companyId = ctx.actor?.userType === 'Recruiter' && ctx.actor.companyId;
+  const companyId = isRecruiter(ctx.actor) && ctx.actor.companyId;
   const showroom = id && companyId ? await sql.findShowroom(ctx.db, id, companyId) : undefined;
   const link = showroom && (await findShareLink(ctx, showroom.link_id));
   if (!showroom || !link) throw new Refused('not-found');

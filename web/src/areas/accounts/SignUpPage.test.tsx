@@ -9,7 +9,7 @@ import { session } from '../../platform/session.ts';
 import { signInByLink } from '../../platform/sign-in-by-link.ts';
 import { answer, answering, refuse, renderScreen } from '../../testing.tsx';
 
-const recruiter = { token: 'a-new-token', userType: 'Recruiter', userEmail: 'ada@example.org' } as const;
+const recruiter = { token: 'a-new-token', userType: 'Recruiter', role: 'owner', userEmail: 'ada@example.org' } as const;
 
 describe('signing in', () => {
   it('sends the pair as HTTP Basic, keeps the session and goes where the person was going', async () => {

@@ -7,6 +7,7 @@ import { useApplicantFilter, useCounts, useManagement } from '../../parts/applic
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
+import { useIsRecruiter } from '../../platform/session.ts';
 import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -41,6 +42,7 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
 function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => void }) {
   const t = useTexts('applicants');
   const { go, corporate } = useManagement();
+  const recruiter = useIsRecruiter();
   if (filtered)
     return (
       <EmptyState
@@ -66,6 +68,7 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
         }
       />
     );
+  if (!recruiter) return <EmptyState drawing="letters" title={t('empty.title')} text={t('given.empty')} />;
   return (
     <EmptyState
       drawing="letters"

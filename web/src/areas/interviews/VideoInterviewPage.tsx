@@ -8,7 +8,7 @@ import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../../parts/use-guest-link.ts';
-import { useVisitor } from '../../platform/session.ts';
+import { isOfCompany, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { refresh as askAnew, asking, useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -36,7 +36,7 @@ export function VideoInterviewPage() {
   useDocumentTitle(`${landing.data?.title ?? t('landing.invitation')} · Vitrine`);
   if (back === 'opening' || !looked) return null;
   if (back === 'failed') return <ClosedStep why="link" />;
-  if (visitor === 'recruiter') return <ClosedStep why="recruiter" />;
+  if (isOfCompany(visitor)) return <ClosedStep why="recruiter" />;
   if (visitor === 'admin') return <ClosedStep why="administrator" />;
   const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;
   if (gone) return <ClosedStep why="unavailable" />;

@@ -17,7 +17,7 @@ const step = 20;
 export function AuditSection() {
   const t = useTexts('privacy');
   const info = useAsk(team.info, {});
-  if (!info.data?.owner) return null;
+  if (info.data?.role !== 'owner') return null;
   return (
     <Section title={t('audit.title')} text={t('audit.text')}>
       <AuditLog />

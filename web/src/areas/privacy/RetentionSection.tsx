@@ -26,7 +26,7 @@ export function RetentionSection() {
     <Section title={t('retention.title')} text={t('retention.text')}>
       <Stack gap={32}>
         <QueryBoundary of={useAsk(retention.settings, {})}>
-          {(own) => <Choice own={own} mayChange={info.data?.owner ?? false} />}
+          {(own) => <Choice own={own} mayChange={info.data?.role === 'owner'} />}
         </QueryBoundary>
         <RetentionAhead />
         <Holds />

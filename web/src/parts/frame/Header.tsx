@@ -130,8 +130,8 @@ function useOwnAccount() {
   const own = useAsk(account.own, {}, { staleTime: 60_000 });
   useEffect(() => {
     if (!own.data) return;
-    const { firstName, lastName, profilePic, guest, email } = own.data;
-    storeUserInfo({ firstName, lastName, profilePic, guest }, email);
+    const { firstName, lastName, profilePic, guest, role, email } = own.data;
+    storeUserInfo({ firstName, lastName, profilePic, guest, role }, email);
   }, [own.data]);
 }
 

@@ -7,7 +7,7 @@ import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relative } from '../../platform/format.ts';
-import { useUserInfo, useVisitor } from '../../platform/session.ts';
+import { isOfCompany, useUserInfo, useVisitor } from '../../platform/session.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { CompanyLogo } from '../company/CompanyLogo.tsx';
 import { useForeignLanguage } from '../use-foreign-language.ts';
@@ -130,7 +130,7 @@ function Bookmark({ card, refreshes }: { card: JobAdCard; refreshes: readonly En
   const after = { refreshes, onDone: () => setWanted(undefined) };
   const mark = useAct(jobAdViewing.mark, after);
   const unmark = useAct(jobAdViewing.unmark, after);
-  if (visitor === 'recruiter' || visitor === 'admin' || guest) return null;
+  if (isOfCompany(visitor) || visitor === 'admin' || guest) return null;
   const marked = wanted ?? card.isMarked;
   const toggle = () => {
     if (visitor === 'signed-out') return void navigate({ to: '/signup', search: { next: here } });

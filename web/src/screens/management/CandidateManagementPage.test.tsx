@@ -6,6 +6,7 @@ import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
 import type { Applicant } from '../../areas/applicants/ApplicantRow.tsx';
+import type { Visitor } from '../../platform/session.ts';
 import { answer, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -48,13 +49,13 @@ const none = Object.fromEntries(applicationStatuses.map((one) => [one, 0])) as R
 const noProducts = { items: [], total: 0, page: 1, count: 200, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
 const list = (items: Applicant[]) => ({ items, total: items.length, page: 1, count: 20 });
 
-function opened(people: Applicant[], path = '/candidate-management') {
+function opened(people: Applicant[], path = '/candidate-management', visitor: Visitor = 'recruiter') {
   let items = people;
   const to = (status: ApplicationStatus, ids?: string[]) => {
     items = items.map((one) => (!ids || ids.includes(one.id) ? { ...one, status } : one));
   };
   return renderScreen(path, {
-    visitor: 'recruiter',
+    visitor,
     answers: [
       answer(applicants.ofCompany, () => list(items)),
       answer(applicants.counts, { ...none, New: people.length, sent: people.length, underWay: 0, unseen: 1 }),
@@ -110,4 +111,15 @@ test('a filter that fits nobody is told from a company without applicants', asyn
   await user.click(clear as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Nobody has answered yet' })).toBeTruthy();
   expect(path()).toBe('/candidate-management');
+});
+
+test('a hiring manager looks at applicants and compares them, and finds nothing that is for recruiters', async () => {
+  const { user } = await opened([maelys, hidden], '/candidate-management?view=people', 'hiring-manager');
+  await user.click(await screen.findByRole('checkbox', { name: /Maëlys Chevalier/ }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected applicants' }));
+  expect(bar.getAllByRole('button').map((one) => one.textContent)).toEqual(['Compare']);
+  expect(screen.queryByRole('button', { name: /Invite|More/ })).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+  const menu = within(screen.getByTestId('side-menu'));
+  expect(menu.getAllByRole('link').map((one) => one.textContent)).toEqual(['Candidates', 'Jobs', 'Settings']);
 });

@@ -10,6 +10,7 @@ import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
 import { PeopleList } from '../../areas/people/PeopleList.tsx';
 import { useManagement } from '../../parts/applicant/use-management.ts';
+import { useIsRecruiter } from '../../platform/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Sideways } from '../../ui/Sideways.tsx';
@@ -23,7 +24,8 @@ const Compare = lazy(() => import('../../areas/applicants/compare/Compare.tsx').
 export function CandidateManagementPage() {
   const t = useTexts('applicants');
   const { corporate } = useManagement();
-  return <Management title={corporate ? t('corporate.title') : t('title')} lead={corporate ? t('corporate.lead') : t('lead')} />;
+  const lead = useIsRecruiter() ? t('lead') : t('given.lead');
+  return <Management title={corporate ? t('corporate.title') : t('title')} lead={corporate ? t('corporate.lead') : lead} />;
 }
 
 function Management({ title, lead }: { title: string; lead: string }) {
@@ -31,7 +33,8 @@ function Management({ title, lead }: { title: string; lead: string }) {
   const { search, go, corporate } = useManagement();
   const [inviting, setInviting] = useState(false);
   const bookings = useBookings();
-  const view = search.view ?? 'applicants';
+  const recruiter = useIsRecruiter();
+  const view = recruiter || search.view === 'compare' ? (search.view ?? 'applicants') : 'applicants';
   if (view === 'compare')
     return (
       <Page title={t('compare.title')}>
@@ -50,24 +53,28 @@ function Management({ title, lead }: { title: string; lead: string }) {
       title={title}
       lead={lead}
       actions={
-        <>
-          <MoreMenu />
-          <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setInviting(true)}>
-            {t('common:inviteCandidates')}
-          </Button>
-        </>
+        recruiter && (
+          <>
+            <MoreMenu />
+            <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setInviting(true)}>
+              {t('common:inviteCandidates')}
+            </Button>
+          </>
+        )
       }
     >
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>
-        <Sideways mb={20}>
-          <Tabs.List>
-            <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
-            <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
-            <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
-            {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
-          </Tabs.List>
-        </Sideways>
+        {recruiter && (
+          <Sideways mb={20}>
+            <Tabs.List>
+              <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
+              <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
+              <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
+              {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
+            </Tabs.List>
+          </Sideways>
+        )}
         <FilterBar bookings={bookings.known} />
         {search.bookingId && view !== 'people' && <BookingBar key={search.bookingId} bookingId={search.bookingId} />}
         <Tabs.Panel value="applicants" pt={16}>

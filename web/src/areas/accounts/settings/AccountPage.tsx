@@ -5,7 +5,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { notices } from '../../../platform/notices.ts';
-import { useVisitor } from '../../../platform/session.ts';
+import { isOfCompany, useVisitor } from '../../../platform/session.ts';
 import { useAct } from '../../../platform/use-act.ts';
 import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -22,7 +22,7 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 
 /** The own account, of candidates and of recruiters. */
 export function AccountPage() {
-  const recruiter = useVisitor() === 'recruiter';
+  const recruiter = isOfCompany(useVisitor());
   return (
     <SettingsFrame>
       <QueryBoundary of={useAsk(account.own, {})}>
