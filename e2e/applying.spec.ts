@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { paper } from '../server/src/demo/papers.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect, type Product, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, type Product, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 const recruiter = 'recruiter@demo.example';

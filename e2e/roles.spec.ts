@@ -1,8 +1,8 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { expectGoodScreen } from './looks.ts';
-import { callWith, expect, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { callWith, expect, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const recruiter = 'recruiter@demo.example';
 const say = wordsOf('en');

@@ -1,7 +1,7 @@
 import { day } from '@vitrine/contract/durations.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 const viewer = 'head.of.shops@customer.example';

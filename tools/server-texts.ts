@@ -8,7 +8,7 @@ import { type ArrayExpression, type ObjectExpression, parseSync, Visitor } from 
 import type { Source } from './import-rules.ts';
 import { differencesIn, type InLanguages, languages, type Texts } from './text-differences.ts';
 
-const homes = /^server\/src\/(areas\/[^/]+\/(texts|mails\/[\w-]+)|platform\/[\w-]+)\.ts$/;
+const homes = /^server\/src\/(areas\/[^/]+\/(texts|mails\/[\w-]+)|platform\/[\w/-]+)\.ts$/;
 const notOurs = /\.test\.ts$|\/fixtures\.ts$|^server\/(src\/demo|test)\//;
 
 const placeholders = (text: string) =>

@@ -1,20 +1,20 @@
 import { about } from '@vitrine/contract/platform/about.ts';
 import { headsOf } from './areas/portal/page-metadata.ts';
 import { areas } from './areas.ts';
-import { aboutHandlers } from './platform/about.ts';
 import { sealAudit } from './platform/audit.ts';
 import { tidyUp } from './platform/cleanup.ts';
 import type { World } from './platform/context.ts';
 import type { Demo } from './platform/demo-mode.ts';
-import { newServer } from './platform/http.ts';
-import type { Job } from './platform/jobs.ts';
-import { deliverMail } from './platform/mail.ts';
-import { serveMedia } from './platform/media-links.ts';
-import { serveOpenapi } from './platform/openapi-page.ts';
-import { servePictures } from './platform/pictures.ts';
-import { serve } from './platform/serve.ts';
-import { removal } from './platform/stored-files.ts';
-import { serveWeb } from './platform/web.ts';
+import { serveMedia } from './platform/files/media-links.ts';
+import { servePictures } from './platform/files/pictures.ts';
+import { removal } from './platform/files/stored-files.ts';
+import { aboutHandlers } from './platform/http/about.ts';
+import { newServer } from './platform/http/http.ts';
+import { serveOpenapi } from './platform/http/openapi-page.ts';
+import { serve } from './platform/http/serve.ts';
+import { serveWeb } from './platform/http/web.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import { deliverMail } from './platform/mail/mail.ts';
 
 /** Every kind of background work. */
 export const jobKinds: readonly Job[] = [deliverMail, tidyUp, removal, sealAudit, ...areas.flatMap(({ jobs }) => jobs)];

@@ -20,7 +20,7 @@ import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { givenCandidate, givenCompany, testPassword } from '../src/areas/accounts/fixtures.ts';
-import { mailStatus } from '../src/areas/applicants/deciding.jobs.ts';
+import { mailStatus } from '../src/areas/applicants/deciding/deciding.jobs.ts';
 import { listening, uploader } from '../src/areas/interviews/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';

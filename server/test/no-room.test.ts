@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listening, uploader } from '../src/areas/interviews/fixtures.ts';
 import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
-import { openSession } from '../src/platform/sessions.ts';
+import { openSession } from '../src/platform/sessions/sessions.ts';
 import { lengthOf } from '../src/providers/media/lengths.ts';
 import type { CleanContainer } from '../src/providers/media/recording.ts';
 import { decodeFile } from '../src/providers/media/studio.ts';

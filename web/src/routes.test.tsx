@@ -4,7 +4,7 @@ import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
-import { type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { type Visitor, visitor as visitorNow } from './platform/session/session.ts';
 import { plannedScreens } from './routes/planned.ts';
 import { redirects, screens } from './routes.tsx';
 import { answer, refuse, renderScreen } from './testing.tsx';

@@ -8,10 +8,10 @@ import { about } from '@vitrine/contract/platform/about.ts';
 import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { App } from './App.tsx';
-import { type Extra, replaceTransport } from './platform/api.ts';
+import { type Extra, replaceTransport } from './platform/calls/api.ts';
+import { makeQueryClient } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
-import { makeQueryClient } from './platform/query.ts';
-import { clearSession, onVisitorChange, storeSession, type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { clearSession, onVisitorChange, storeSession, type Visitor, visitor as visitorNow } from './platform/session/session.ts';
 import { makeRouter } from './routes.tsx';
 
 /** One thing the outside answers; later ones win over earlier ones. */

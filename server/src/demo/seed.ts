@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAccount, createCompany, findAccountByEmail, hashPassword } from '../areas/accounts/index.ts';
 import type { World } from '../platform/context.ts';
 import type { Demo } from '../platform/demo-mode.ts';
-import { openSession } from '../platform/sessions.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
 import { writeAd, writeAds } from './ads.ts';
 import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';

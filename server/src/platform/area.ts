@@ -1,9 +1,9 @@
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import type { World } from './context.ts';
-import type { Job } from './jobs.ts';
+import { type Handlers, serve } from './http/serve.ts';
+import type { Job } from './jobs/jobs.ts';
 import type { PersonalData } from './personal-data.ts';
-import { type Handlers, serve } from './serve.ts';
 
 /** Opens addresses that are no calls of the contract: files, feeds, pages without scripts. */
 export type Routes = (app: FastifyInstance, world: World) => void;

@@ -3,8 +3,8 @@ import { hour, minute } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import * as sql from './audit.sql.ts';
 import { atomically, type Ctx } from './context.ts';
-import { job } from './jobs.ts';
-import { sameText, sign } from './secrets.ts';
+import { job } from './jobs/jobs.ts';
+import { sameText, sign } from './sessions/secrets.ts';
 
 export type AuditAction = 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
 

@@ -2,10 +2,10 @@ import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabula
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Db } from './db.ts';
-import type { Files } from './files.ts';
-import type { Attachment } from './mail.sql.ts';
-import type { Scope } from './scope.ts';
+import type { Files } from './files/files.ts';
+import type { Attachment } from './mail/mail.sql.ts';
+import type { Db } from './postgres/db.ts';
+import type { Scope } from './sessions/scope.ts';
 import type { DB } from './tables.ts';
 
 /** The queue of background work; rules put work into it by `enqueue`. */

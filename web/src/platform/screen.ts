@@ -1,6 +1,6 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type * as z from 'zod';
-import { isOfCompany, type Visitor } from './session.ts';
+import { isOfCompany, type Visitor } from './session/session.ts';
 
 /** Who may open a screen, by the least role of a company; everybody else goes to `/` (R050, R051). */
 export type Guard = 'anyone' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin' | 'candidate-or-recruiter' | 'not-for-recruiter';

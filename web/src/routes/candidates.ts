@@ -12,7 +12,7 @@ const videoInterview = screen({
 const guidelines = screen({
   ...interviews,
   frame: 'full',
-  page: lazy(() => import('../areas/interviews/GuidelinesPage.tsx'), 'GuidelinesPage'),
+  page: lazy(() => import('../areas/interviews/landing/GuidelinesPage.tsx'), 'GuidelinesPage'),
 });
 
 const profiles = { texts: 'candidates', frame: 'full' } as const;

@@ -5,7 +5,7 @@ import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { JobAds, NewJobAd } from '../areas/job-ads/JobAds.tsx';
 import { GivenJobs } from '../areas/job-codes/GivenJobs.tsx';
 import { JobCodes, NewJobCode } from '../areas/job-codes/JobCodes.tsx';
-import { useIsRecruiter } from '../platform/session.ts';
+import { useIsRecruiter } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { Page } from '../ui/Page.tsx';
 

@@ -11,10 +11,10 @@ import classes from '../areas/job-ads/JobPage.module.css';
 import { JobView } from '../areas/job-ads/JobView.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../parts/use-guest-link.ts';
+import { useAct } from '../platform/calls/use-act.ts';
+import { asking, useAsk } from '../platform/calls/use-ask.ts';
 import { notices } from '../platform/notices.ts';
-import { useUserInfo, useVisitor } from '../platform/session.ts';
-import { useAct } from '../platform/use-act.ts';
-import { asking, useAsk } from '../platform/use-ask.ts';
+import { useUserInfo, useVisitor } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

@@ -1,17 +1,17 @@
 import type { account } from '@vitrine/contract/accounts/account.ts';
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { endSessionsOf } from '../../platform/sessions.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
 import { demandFree, isTaken } from './addresses.ts';
-import { demandPassword } from './guessing.ts';
 import { endLinks, newLink, takeLink } from './links.ts';
 import { addressAskedLetter } from './mails/address-asked.ts';
 import { newAddressLetter } from './mails/new-address.ts';
+import { demandPassword } from './sign-in/guessing.ts';
 
 async function ownAccount(ctx: Ctx<Actor>) {
   const found = await findAccount(ctx.db, ctx.actor.accountId);

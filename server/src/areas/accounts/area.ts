@@ -11,12 +11,12 @@ import { accountHandlers } from './account.ts';
 import { tidyAccounts } from './cleanup.jobs.ts';
 import { companyHandlers } from './companies.ts';
 import { contactHandlers } from './contact.ts';
-import { passwordHandlers } from './passwords.ts';
 import { accountData } from './personal-data.ts';
-import { registrationHandlers } from './registration.ts';
-import { sessionHandlers } from './sessions.ts';
-import { signInHandlers } from './sign-in.ts';
-import { teamHandlers } from './team.ts';
+import { passwordHandlers } from './sign-in/passwords.ts';
+import { sessionHandlers } from './sign-in/sessions.ts';
+import { signInHandlers } from './sign-in/sign-in.ts';
+import { registrationHandlers } from './sign-up/registration.ts';
+import { teamHandlers } from './team/team.ts';
 
 export const accountsArea = defineArea({
   serves: [

@@ -1,9 +1,9 @@
 import type { company } from '@vitrine/contract/accounts/company.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
-import { faceUrl, pictureUrl, replacePicture, storePicture } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl, replacePicture, storePicture } from '../../platform/files/pictures.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { storingFiles } from '../../platform/stored-files.ts';
 import * as sql from './companies.sql.ts';
 import { industryLabels } from './industries.ts';
 import { setPicture } from './persons.ts';

@@ -1,9 +1,9 @@
 import type { CompanyRole, Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
 import { createCompany } from './companies.ts';
-import { createAccount } from './creating.ts';
-import { hashPassword } from './passwords-hashing.ts';
-import { giveJobs } from './roles.sql.ts';
+import { hashPassword } from './sign-in/passwords-hashing.ts';
+import { createAccount } from './sign-up/creating.ts';
+import { giveJobs } from './team/roles.sql.ts';
 
 /** A password that passes; the same for everybody in tests. */
 export const testPassword = 'quiet amber lighthouse';

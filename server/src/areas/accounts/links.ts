@@ -1,7 +1,7 @@
 import { hour } from '@vitrine/contract/durations.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { hashOf, newToken } from '../../platform/secrets.ts';
+import { hashOf, newToken } from '../../platform/sessions/secrets.ts';
 import * as sql from './links.sql.ts';
 
 const lifetime: Record<sql.Purpose, number> = {

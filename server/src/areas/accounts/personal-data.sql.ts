@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { takeJobs } from './roles.sql.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { takeJobs } from './team/roles.sql.ts';
 
 export const consentsOf = (db: Db, accountId: string) =>
   db

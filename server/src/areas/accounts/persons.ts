@@ -1,8 +1,8 @@
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Atomic, World } from '../../platform/context.ts';
-import { replacePicture } from '../../platform/pictures.ts';
+import { replacePicture } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
-import { endSessionsOf } from '../../platform/sessions.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
 import { endLinks } from './links.ts';
 import { deleteAccount } from './personal-data.sql.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { within } from '../../platform/scope.sql.ts';
-import type { Scope } from '../../platform/scope.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 
 const reachable = (db: Db, email: string) =>
   db

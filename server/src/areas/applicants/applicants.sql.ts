@@ -1,12 +1,12 @@
 import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { containing } from '../../platform/containing.ts';
-import type { Db } from '../../platform/db.ts';
-import { within } from '../../platform/scope.sql.ts';
-import type { Scope } from '../../platform/scope.ts';
+import { containing } from '../../platform/postgres/containing.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
 import { alias, leftBlind } from '../applications/index.ts';
-import { isDue } from './reply-deadlines.sql.ts';
+import { isDue } from './deciding/reply-deadlines.sql.ts';
 
 export interface Search {
   scope: Scope;

@@ -2,17 +2,17 @@ import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
-import { demandOwnCompany } from '../../platform/own-company.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
+import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { deleteApplication, updateApplication } from '../applications/index.ts';
 import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
-import { personOf } from './person.ts';
+import { personOf } from './review/person.ts';
 
 /** An application within what the caller may see; any other does not exist. */
 export async function applicationOf(ctx: Ctx<MemberActor>, id: string) {

@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { within } from '../../platform/scope.sql.ts';
-import type { Scope } from '../../platform/scope.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 import { leftBlind } from '../applications/index.ts';
 
 /** An application within a scope, with the person, the job, and whether this reviewer may know who it is. */

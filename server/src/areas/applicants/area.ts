@@ -8,18 +8,18 @@ import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applican
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { defineArea, topic } from '../../platform/area.ts';
-import { applicantAnswerHandlers } from './answers.ts';
 import { applicantHandlers } from './applicants.ts';
-import { blindReviewHandlers } from './blind.ts';
-import { commentHandlers } from './comments.ts';
-import { mailStatus } from './deciding.jobs.ts';
-import { decidingHandlers } from './deciding.ts';
+import { mailStatus } from './deciding/deciding.jobs.ts';
+import { decidingHandlers } from './deciding/deciding.ts';
+import { remindRecruiters, remindRecruitersOf } from './deciding/reply-deadlines.jobs.ts';
+import { replyDeadlineHandlers } from './deciding/reply-deadlines.ts';
 import { applicantExportHandlers } from './export.ts';
 import { applicantLinkHandlers } from './links.ts';
 import { applicantData } from './personal-data.ts';
-import { remindRecruiters, remindRecruitersOf } from './reply-deadlines.jobs.ts';
-import { replyDeadlineHandlers } from './reply-deadlines.ts';
-import { scorecardHandlers } from './scorecards.ts';
+import { applicantAnswerHandlers } from './review/answers.ts';
+import { blindReviewHandlers } from './review/blind.ts';
+import { commentHandlers } from './review/comments.ts';
+import { scorecardHandlers } from './review/scorecards.ts';
 
 export const applicantsArea = defineArea({
   serves: [

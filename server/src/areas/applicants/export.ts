@@ -2,7 +2,7 @@ import { type applicantExport, maxExported } from '@vitrine/contract/applicants/
 import { stringify } from 'csv-stringify/sync';
 import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { fill } from '../../platform/texts.ts';
 import { demandBooking, listed } from './applicants.ts';
 import { exportTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import { leftBlind } from '../applications/index.ts';
 
 export const insertApplicantLink = (db: Db, linkId: string, bookingId: string) =>

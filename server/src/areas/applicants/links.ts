@@ -1,8 +1,8 @@
 import type { ApplicantLink, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { makeShareLink, openShareLink, revokeShareLink, shareTokenOf, viewerVia } from '../../platform/share-links.ts';
+import { makeShareLink, openShareLink, revokeShareLink, shareTokenOf, viewerVia } from '../../platform/sessions/share-links.ts';
 import {
   behindLinks,
   companyFace,

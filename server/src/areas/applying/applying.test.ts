@@ -11,7 +11,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callAs, startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
-import { mailStatus } from '../applicants/deciding.jobs.ts';
+import { mailStatus } from '../applicants/deciding/deciding.jobs.ts';
 import { aDocument, aPicture } from '../applicants/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';

@@ -3,11 +3,11 @@ import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
-import { documentLinks, keepDocument } from '../../platform/documents.ts';
-import { job } from '../../platform/jobs.ts';
+import { documentLinks, keepDocument } from '../../platform/files/documents.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './applying.sql.ts';
 
 /** A document as the caller, who may read it, sees it. */

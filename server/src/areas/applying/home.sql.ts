@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 export const findBookingOfCode = async (db: Db, jobCodeId: string) =>
   (await db.selectFrom('job_code').select('booking_id').where('id', '=', jobCodeId).executeTakeFirst())?.booking_id;

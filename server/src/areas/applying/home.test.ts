@@ -11,7 +11,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
-import { mailStatus } from '../applicants/deciding.jobs.ts';
+import { mailStatus } from '../applicants/deciding/deciding.jobs.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
 let t: TestWorld;

@@ -1,8 +1,8 @@
 import type { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
 import { isGuest, listMine, listSettledChanges } from './applying.sql.ts';
 import { reaches } from './applying.ts';

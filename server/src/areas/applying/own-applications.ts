@@ -1,7 +1,7 @@
 import type { Application, interviewSteps, Standing } from '@vitrine/contract/applying/applying.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
 import { visibleCards } from '../job-ads/index.ts';
 import { stateOf } from '../job-codes/index.ts';
 import * as sql from './applying.sql.ts';

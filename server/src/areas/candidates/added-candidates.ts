@@ -3,12 +3,12 @@ import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import { sign } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { sign } from '../../platform/sessions/secrets.ts';
 import {
   accountData,
   companyName,

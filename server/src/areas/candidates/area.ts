@@ -9,16 +9,16 @@ import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { addedHandlers } from './added-candidates.ts';
 import { profileDocumentHandlers } from './documents.ts';
-import { dossierHandlers } from './dossier.ts';
 import { profileEntryHandlers } from './entries.ts';
 import { profileMovingHandlers } from './import-export.ts';
 import { profileData } from './personal-data.ts';
-import { servePrints } from './print-routes.ts';
 import { profileHandlers } from './profile.ts';
-import { profileSharingHandlers } from './sharing.ts';
+import { dossierHandlers } from './sharing/dossier.ts';
+import { servePrints } from './sharing/print-routes.ts';
+import { profileSharingHandlers } from './sharing/sharing.ts';
+import { forgetLooks } from './sharing/view-counts.ts';
+import { profileViewingHandlers } from './sharing/viewing.ts';
 import { profileVideoHandlers, renderProfileVideo } from './videos.ts';
-import { forgetLooks } from './view-counts.ts';
-import { profileViewingHandlers } from './viewing.ts';
 
 export const candidatesArea = defineArea({
   serves: [

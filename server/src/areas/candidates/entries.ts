@@ -1,8 +1,8 @@
 import type { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
 import { maxEntries } from '@vitrine/contract/candidates/shapes.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import type { Handler } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handler } from '../../platform/serve.ts';
 import * as sql from './entries.sql.ts';
 import { begin } from './fields.ts';
 import { ownProfile } from './profile-view.ts';

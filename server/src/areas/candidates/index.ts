@@ -1,4 +1,4 @@
 export { profileOf } from './profile-view.ts';
 export { updateProfile } from './profiles.sql.ts';
 
-export { publicProfileOf } from './viewing.ts';
+export { publicProfileOf } from './sharing/viewing.ts';

@@ -17,9 +17,9 @@ import {
   type HiringPreference,
 } from '@vitrine/contract/reference-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
-import { documentLinks } from '../../platform/documents.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { documentLinks } from '../../platform/files/documents.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { companyName } from '../accounts/index.ts';
 import { type DocumentRow, listDocuments } from './documents.sql.ts';

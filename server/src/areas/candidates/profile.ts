@@ -1,12 +1,12 @@
 import type { profile } from '@vitrine/contract/candidates/profile.ts';
 import { atomically } from '../../platform/context.ts';
-import { isRecruiter } from '../../platform/roles.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { setPicture } from '../accounts/index.ts';
 import { addPerson, changeAdded } from './added-candidates.ts';
 import { writeFields, writePicture } from './fields.ts';
 import { ownProfile } from './profile-view.ts';
-import { share } from './sharing.ts';
+import { share } from './sharing/sharing.ts';
 
 export const profileHandlers: Handlers<typeof profile> = {
   own: (ctx) => ownProfile(ctx),

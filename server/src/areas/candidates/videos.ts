@@ -1,12 +1,12 @@
 import type { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import * as z from 'zod';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue, forDays, job } from '../../platform/jobs.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken, sameText, sign } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { removeFiles, storingFiles } from '../../platform/stored-files.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { newToken, sameText, sign } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { begin } from './fields.ts';
 import { ownProfile, videoOf } from './profile-view.ts';

@@ -2,10 +2,10 @@ import type { CompanyLook, FontStyle, look, OwnLook, StyleDetails } from '@vitri
 import { maxFontBytes } from '@vitrine/contract/companies/branding.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { storingFiles } from '../../platform/stored-files.ts';
 import { fetchPublic } from '../../providers/fetching/index.ts';
 import { findLook, type LookRow, lockLook, saveLook } from './branding.sql.ts';
 import { fontUrl, replaceFont, storeFont } from './fonts.ts';

@@ -1,10 +1,10 @@
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { enqueue, forDays, job } from '../../platform/jobs.ts';
-import { pictureFile, storePicture } from '../../platform/pictures.ts';
-import { newToken } from '../../platform/secrets.ts';
-import { removeFiles, storingFiles } from '../../platform/stored-files.ts';
+import { pictureFile, storePicture } from '../../platform/files/pictures.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import * as sql from './profiles.sql.ts';
 

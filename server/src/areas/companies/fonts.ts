@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Atomic, World } from '../../platform/context.ts';
-import { sniff } from '../../platform/file-kinds.ts';
+import { sniff } from '../../platform/files/file-kinds.ts';
+import { replaceFile } from '../../platform/files/stored-files.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken } from '../../platform/secrets.ts';
-import { replaceFile } from '../../platform/stored-files.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 
 const folder = 'fonts';
 

@@ -10,10 +10,10 @@ import {
   type TeamMember,
 } from '@vitrine/contract/companies/profile.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { faceUrl, pictureUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isRecruiter } from '../../platform/roles.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { brandingOf } from './branding.ts';
 import { forgetUnused } from './files.ts';

@@ -1,19 +1,19 @@
 import type { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isWithin } from '../../platform/scope.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { storingFiles } from '../../platform/stored-files.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import { demandRecording } from '../../providers/media/index.ts';
 import { answerLinkHandlers } from './answer-links.ts';
 import * as applications from './interviews.sql.ts';
-import { addTake, createTake, grantedFor } from './ledger.ts';
 import { attemptsOf, demandAnswering, demandCandidate, demandUnsent, type Interview, interviewOf, questionOf } from './rules.ts';
-import * as sql from './takes.sql.ts';
-import { demandTrim } from './takes.ts';
-import { keepMade } from './transcoding.jobs.ts';
-import { mediaOf, storedVideo, takeView } from './view.ts';
+import { addTake, createTake, grantedFor } from './takes/ledger.ts';
+import * as sql from './takes/takes.sql.ts';
+import { demandTrim } from './takes/takes.ts';
+import { keepMade } from './takes/transcoding.jobs.ts';
+import { mediaOf, storedVideo, takeView } from './takes/view.ts';
 
 /** The caller's own interview of a booking. */
 async function interviewOfBooking(ctx: Ctx, bookingId: string): Promise<Interview> {

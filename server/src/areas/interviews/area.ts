@@ -6,16 +6,16 @@ import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { accommodationHandlers } from './accommodation.ts';
 import { answerHandlers } from './answers.ts';
-import { checkTake } from './checking.jobs.ts';
 import { cleanupJobs } from './cleanup.jobs.ts';
 import { interviewHandlers } from './interview.ts';
 import { servePlainInterview } from './no-script/routes.ts';
 import { interviewData } from './personal-data.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
-import { serveTakes } from './take-routes.ts';
-import { takeHandlers } from './takes.ts';
+import { checkTake } from './takes/checking.jobs.ts';
+import { serveTakes } from './takes/take-routes.ts';
+import { takeHandlers } from './takes/takes.ts';
+import { assembleTake, transcodeTake } from './takes/transcoding.jobs.ts';
 import { trackingHandlers } from './tracking.ts';
-import { assembleTake, transcodeTake } from './transcoding.jobs.ts';
 
 export const interviewsArea = defineArea({
   serves: [

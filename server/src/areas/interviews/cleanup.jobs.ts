@@ -2,18 +2,18 @@ import { day, minute } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
-import { everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { enqueue, job } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { findPerson } from '../accounts/index.ts';
 import * as applications from './interviews.sql.ts';
-import { leaveTake } from './ledger.ts';
 import { keptLetter } from './mails/kept.ts';
 import { wayBack } from './return-link.ts';
 import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';
-import * as sql from './takes.sql.ts';
+import { leaveTake } from './takes/ledger.ts';
+import * as sql from './takes/takes.sql.ts';
 
 /** After this long without a byte nobody is recording any more. */
 const silence = 30 * minute;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** The recruiters in charge, else all of the company, and the hiring managers of the job, who want to hear about applicants, with the applicant's name and the job. */
 export const listToTell = (db: Db, applicationId: string) =>

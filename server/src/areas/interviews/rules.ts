@@ -4,7 +4,7 @@ import type { Actor, Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Application } from '../applications/index.ts';
 import * as sql from './interviews.sql.ts';
-import type { TakeRow } from './takes.sql.ts';
+import type { TakeRow } from './takes/takes.sql.ts';
 
 export type InterviewState = (typeof interviewStates)[number];
 

@@ -1,8 +1,8 @@
 import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson } from '../accounts/index.ts';
 import { updateApplication } from '../applications/index.ts';
@@ -11,7 +11,7 @@ import { sentLetter } from './mails/sent.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import type { Interview } from './rules.ts';
-import * as sql from './takes.sql.ts';
+import * as sql from './takes/takes.sql.ts';
 
 /** A take that can be sent: all of it is here and its recording was not unreadable. */
 const isWhole = (take: sql.TakeRow) =>

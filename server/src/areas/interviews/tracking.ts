@@ -2,20 +2,20 @@ import type { requestView, tracking, trackingView } from '@vitrine/contract/inte
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isWithin } from '../../platform/scope.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import { findPerson } from '../accounts/index.ts';
 import type { Application } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
-import { grantedFor } from './ledger.ts';
 import { attemptLetter } from './mails/attempt.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
-import * as sql from './takes.sql.ts';
+import { grantedFor } from './takes/ledger.ts';
+import * as sql from './takes/takes.sql.ts';
 
 type Tracking = z.output<typeof trackingView>;
 type Request = z.output<typeof requestView>;

@@ -1,8 +1,8 @@
 import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically } from '../../platform/context.ts';
-import { everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { updateInvitation } from '../applications/index.ts';
 import { holdToRemind, listToRemind } from './invitations.sql.ts';
 import { personalLinks } from './invitations.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { leftBlind } from '../applications/index.ts';
 
 /** The job code of a booking with what an invitation needs of it, for its own company only. */

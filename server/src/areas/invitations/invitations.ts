@@ -1,11 +1,11 @@
 import type { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { limitMailsTo } from '../../platform/mail-limit.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import { insertInvitation, recordStatus, updateInvitation } from '../applications/index.ts';
 import * as sql from './invitations.sql.ts';
 import { invitationLetter } from './mails/invitation.ts';

@@ -1,6 +1,6 @@
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isWithin } from '../../platform/scope.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import { followJob } from '../accounts/index.ts';
 import { deleteEmptyBooking, jobCodeFor, moveJobCode } from '../job-codes/index.ts';
 import * as sql from './job-ads.sql.ts';

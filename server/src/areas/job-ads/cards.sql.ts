@@ -1,8 +1,8 @@
 import { day } from '@vitrine/contract/durations.ts';
 import { activeDays } from '@vitrine/contract/job-ads/card.ts';
 import { type Expression, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 /** So much of a section is more than its teaser needs. */
 const begun = 3000;

@@ -2,7 +2,7 @@ import type { JobAdCard, Salary } from '@vitrine/contract/job-ads/card.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { stateOf, videoOf } from '../job-codes/index.ts';
 import { type CardRow, listCards, listCardsOfBookings, listSimilar, type PageRow } from './cards.sql.ts';

@@ -2,9 +2,9 @@ import type { JobAdState } from '@vitrine/contract/job-ads/card.ts';
 import { activeDays, visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { within } from '../../platform/scope.sql.ts';
-import type { Scope } from '../../platform/scope.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 
 /** The state of a job ad row at an instant, the same as `stateOfAd`. */
 const stateAt = (now: string) => sql<JobAdState>`case

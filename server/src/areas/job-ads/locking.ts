@@ -1,7 +1,7 @@
 import { missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
 import { type Atomic, atomically, type Ctx, type MemberActor, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isWithin } from '../../platform/scope.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import * as sql from './job-ads.sql.ts';
 import { fieldsOf, presentJobAd } from './presenter.ts';
 

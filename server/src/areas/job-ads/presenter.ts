@@ -1,6 +1,6 @@
 import { type JobAd, type JobAdFields, jobAdFields, type Place } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl } from '../../platform/files/pictures.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { countApplications, findCode, type JobAdRow, listInCharge } from './job-ads.sql.ts';

@@ -1,9 +1,9 @@
 import type { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isWithin } from '../../platform/scope.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { findPage, type PageRow } from './cards.sql.ts';

@@ -1,7 +1,7 @@
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { job } from '../../platform/jobs.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import { deleteUntouchedCodes } from './cleanup.sql.ts';
 import { deleteEmptyBooking } from './job-codes.sql.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 /** Which of these stored videos some question or welcome still shows. */
 export async function videosInUse(db: Db, names: string[]) {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
-import { enqueue, forDays, job } from '../../platform/jobs.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { newToken } from '../../platform/secrets.ts';
-import { removeFiles, storingFiles } from '../../platform/stored-files.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { replaceVideo, videosInUse } from './clips.sql.ts';
 

@@ -1,9 +1,9 @@
 import type { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newShortId } from '../../platform/secrets.ts';
-import type { CtxOf, Handlers } from '../../platform/serve.ts';
+import { newShortId } from '../../platform/sessions/secrets.ts';
 import { bookPlace } from './bookings.ts';
 import { forgetClips } from './clips.ts';
 import * as sql from './job-codes.sql.ts';

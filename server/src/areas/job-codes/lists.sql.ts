@@ -3,9 +3,9 @@ import type { ProductType } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { within } from '../../platform/scope.sql.ts';
-import type { Scope } from '../../platform/scope.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** The state of a job code row at an instant, the same as `stateOf`. */

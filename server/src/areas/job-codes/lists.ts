@@ -2,8 +2,8 @@ import type { jobCodeLists, ProductType } from '@vitrine/contract/job-codes/list
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { clipUrl } from './clips.ts';
 import { countByState, listProducts } from './lists.sql.ts';
 

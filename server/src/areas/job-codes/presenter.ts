@@ -1,7 +1,7 @@
 import { attemptsOf, type JobCode, type JobCodeOffer, publishable, type Question } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { videoOf } from './clips.ts';
 import { countApplications, findCompanyOfJobCode, type JobCodeRow, type QuestionRow } from './job-codes.sql.ts';

@@ -1,8 +1,8 @@
 import type { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import type { World } from '../../platform/context.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { storingFiles } from '../../platform/stored-files.ts';
 import { renderLater, storeClip } from './clips.ts';
 import { jobCodeOf, withLockedJobCode } from './editing.ts';
 import { type JobCodeRow, updateJobCode } from './job-codes.sql.ts';

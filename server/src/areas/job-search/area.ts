@@ -1,7 +1,7 @@
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { defineArea, topic } from '../../platform/area.ts';
-import { stepRoutes } from '../../platform/mail-action.ts';
+import { stepRoutes } from '../../platform/mail/mail-action.ts';
 import { jobSearchData } from './personal-data.ts';
 import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';
 import { savedSearchHandlers } from './saved.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { job } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { stepLink } from '../../platform/mail-action.ts';
+import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { stepLink } from '../../platform/mail/mail-action.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { findJobs } from './finding.ts';

@@ -1,7 +1,7 @@
 import { maxSavedSearches, type savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import * as sql from './saved.sql.ts';
 
 export const savedSearchHandlers: Handlers<typeof savedSearches> = {

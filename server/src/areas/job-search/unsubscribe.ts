@@ -1,4 +1,4 @@
-import type { MailedStep } from '../../platform/mail-action.ts';
+import type { MailedStep } from '../../platform/mail/mail-action.ts';
 import * as sql from './saved.sql.ts';
 import { endMailTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { type MergedField, mergedFields } from '@vitrine/contract/people/people.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
 import { moveToAddress, removeAccount, renamePerson } from '../accounts/index.ts';
 import { countBothApplied } from '../applications/index.ts';
 import { updateProfile } from '../candidates/index.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../platform/containing.ts';
-import type { Db } from '../../platform/db.ts';
+import { containing } from '../../platform/postgres/containing.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { alias } from '../applications/index.ts';
 
 export interface PeopleSearch {

@@ -1,10 +1,10 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { people } from '@vitrine/contract/people/people.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
-import { demandOwnCompany } from '../../platform/own-company.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { faceUrl } from '../../platform/pictures.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { findDuplicates, merge } from './merging.ts';
 import * as sql from './people.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../platform/context.ts';
-import { Html, html } from '../../platform/html.ts';
+import { Html, html } from '../../platform/http/html.ts';
 import { Refused } from '../../platform/refused.ts';
 import { jobAddress } from './addresses.ts';
 import { employmentWords } from './job-posting.ts';

@@ -1,7 +1,7 @@
 import { day } from '@vitrine/contract/durations.ts';
 import { activeDays } from '@vitrine/contract/job-ads/card.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 const since = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString();
 

@@ -3,7 +3,7 @@ import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { jobSearch, SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { Html, html } from '../../platform/html.ts';
+import { Html, html } from '../../platform/http/html.ts';
 import { fill } from '../../platform/texts.ts';
 import { jobAddress } from './addresses.ts';
 import { portalTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../../platform/context.ts';
-import { html } from '../../platform/html.ts';
+import { html } from '../../platform/http/html.ts';
+import { languageOf } from '../../platform/http/serve.ts';
 import { labelled } from '../../platform/labelled.ts';
 import { Refused } from '../../platform/refused.ts';
-import { languageOf } from '../../platform/serve.ts';
 import { fill } from '../../platform/texts.ts';
 import { jobAddress } from './addresses.ts';
 import { findCompanyBySlug, listOpenAds, type OpenAd } from './listing.sql.ts';

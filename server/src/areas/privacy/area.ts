@@ -2,7 +2,7 @@ import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { defineArea, topic } from '../../platform/area.ts';
-import { stepRoutes } from '../../platform/mail-action.ts';
+import { stepRoutes } from '../../platform/mail/mail-action.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { auditHandlers } from './audit.ts';
 import { guestErasingOver } from './erasing.ts';

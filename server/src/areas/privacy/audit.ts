@@ -2,8 +2,8 @@ import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { audit } from '@vitrine/contract/privacy/audit.ts';
 import { auditEntries, verifyAudit } from '../../platform/audit.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { applicationsBehind } from './audit.sql.ts';
 
 /** Owners read the log of their company, administrators any. */

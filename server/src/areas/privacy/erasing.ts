@@ -1,7 +1,7 @@
 import { type Atomic, atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
-import type { MailedStep } from '../../platform/mail-action.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { MailedStep } from '../../platform/mail/mail-action.ts';
 import type { Person, PersonalData } from '../../platform/personal-data.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
 import { findPerson, guestErasing } from '../accounts/index.ts';
 import { eraseGuestTexts } from './texts.ts';
 

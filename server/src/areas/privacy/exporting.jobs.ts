@@ -3,10 +3,10 @@ import { day } from '@vitrine/contract/durations.ts';
 import { makeZip } from 'client-zip';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
-import { job } from '../../platform/jobs.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import type { OwnFile, PersonalData } from '../../platform/personal-data.ts';
-import { newToken } from '../../platform/secrets.ts';
-import { removeFiles, storingFiles } from '../../platform/stored-files.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import * as sql from './exports.sql.ts';
 import { readablePage } from './readable.ts';
 

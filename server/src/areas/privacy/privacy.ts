@@ -2,12 +2,12 @@ import type { DataExport, Look, privacy } from '@vitrine/contract/privacy/privac
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { mediaLink } from '../../platform/media-links.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
 import { consentsOf, demandPassword, findPerson, leaveCompany, withdrawConsents } from '../accounts/index.ts';
 import { eraseAccount } from './erasing.ts';
 import type { exportJobs } from './exporting.jobs.ts';

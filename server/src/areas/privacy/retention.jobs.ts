@@ -1,10 +1,10 @@
 import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
-import { type DueAfter, everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import { type DueAfter, everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { removeFiles } from '../../platform/stored-files.ts';
 import { companyName } from '../accounts/index.ts';
 import { forgetApplications } from '../applicants/index.ts';
 import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';

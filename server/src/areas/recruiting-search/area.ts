@@ -1,7 +1,7 @@
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { candidateFavoriteAliases, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { defineArea, topic } from '../../platform/area.ts';
-import { stepRoutes } from '../../platform/mail-action.ts';
+import { stepRoutes } from '../../platform/mail/mail-action.ts';
 import { recruitingSearchData } from './personal-data.ts';
 import { mailSavedCandidateSearch, mailSavedCandidateSearches } from './saved.jobs.ts';
 import { savedCandidateSearchHandlers } from './saved.ts';

@@ -1,6 +1,6 @@
 import type { CandidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Searches that want a mail, of those who may search and are there with their company, and were not mailed lately. */
 const toMail = (db: Db, mailedBefore: string) =>

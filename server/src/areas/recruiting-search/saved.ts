@@ -1,8 +1,8 @@
 import { maxSavedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import * as sql from './saved.sql.ts';
 
 export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearches> = {

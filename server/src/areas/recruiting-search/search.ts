@@ -4,12 +4,12 @@ import type { candidateFavorites, recruitingSearch } from '@vitrine/contract/rec
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { limitMailsTo } from '../../platform/mail-limit.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { companyName } from '../accounts/index.ts';
 import { invite } from '../invitations/index.ts';
 import * as sql from './candidates.sql.ts';

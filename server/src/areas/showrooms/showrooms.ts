@@ -1,11 +1,11 @@
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { limitMailsTo } from '../../platform/mail-limit.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { makeShareLink, prolongShareLink, revokeShareLink, shareTokenOf } from '../../platform/share-links.ts';
+import { makeShareLink, prolongShareLink, revokeShareLink, shareTokenOf } from '../../platform/sessions/share-links.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { behindLinks, choosableOf, endLink, mailLink, setPeople, stateOfLink } from '../sharing/index.ts';
 import * as sql from './showrooms.sql.ts';

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { hour } from '@vitrine/contract/durations.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { networkOf } from '../../platform/network.ts';
-import { countCall, countedCalls } from '../../platform/rates.sql.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
-import { sameText, sign } from '../../platform/secrets.ts';
-import { openShareLink, type ShareLink } from '../../platform/share-links.ts';
+import { countCall, countedCalls } from '../../platform/sessions/rates.sql.ts';
+import { sameText, sign } from '../../platform/sessions/secrets.ts';
+import { openShareLink, type ShareLink } from '../../platform/sessions/share-links.ts';
 import { isPassword } from '../accounts/index.ts';
 import { type ShowroomRow, showroomOfLink } from './showrooms.sql.ts';
 

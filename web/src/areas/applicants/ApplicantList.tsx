@@ -7,8 +7,8 @@ import { useApplicantFilter, useCounts, useManagement } from '../../parts/applic
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
-import { useIsRecruiter } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';

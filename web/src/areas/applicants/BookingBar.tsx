@@ -3,10 +3,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type FormEvent, useState } from 'react';
 import { applicantLists } from '../../parts/applicant/lists.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useIsRecruiter } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
 

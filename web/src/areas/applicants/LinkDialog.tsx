@@ -4,10 +4,10 @@ import { type ApplicantLink, applicantLinks, longestLinkDays } from '@vitrine/co
 import { useState } from 'react';
 import { useNameOf } from '../../parts/applicant/names.ts';
 import { ViewLog } from '../../parts/ViewLog.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { Applicant } from './ApplicantRow.tsx';
 

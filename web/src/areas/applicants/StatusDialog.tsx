@@ -4,9 +4,9 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { shownByName } from '../../parts/applicant/lists.ts';
 import { type Named, useNameOf } from '../../parts/applicant/names.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 const mailed = ['Interview', 'Accepted', 'Denied'] as const;

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { applying, type Standing } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Apply.module.css';
 

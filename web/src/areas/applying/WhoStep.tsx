@@ -4,10 +4,10 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { useState } from 'react';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { language } from '../../platform/i18n.ts';
-import { storeSession } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
+import { storeSession } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** Who applies: a guest with a name and an address, or somebody with an account. */

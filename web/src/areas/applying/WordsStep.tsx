@@ -2,9 +2,9 @@ import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from
 import { applying, maxMessageCharacters } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import type { FormOf } from '../../platform/calls/use-form-of.ts';
 import { number } from '../../platform/format.ts';
-import { useAct } from '../../platform/use-act.ts';
-import type { FormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 export type Words = FormOf<{ message: string; phone: string; consent: boolean; bookingId: string }>;

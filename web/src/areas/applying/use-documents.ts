@@ -3,8 +3,8 @@ import { type ApplicationDocument, applying, maxDocumentBytes, maxDocuments } fr
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { RefusalCode } from '@vitrine/contract/refusals.ts';
 import { useEffect, useRef, useState } from 'react';
-import { call, callWith } from '../../platform/api.ts';
-import { refresh } from '../../platform/use-ask.ts';
+import { call, callWith } from '../../platform/calls/api.ts';
+import { refresh } from '../../platform/calls/use-ask.ts';
 
 export interface Chosen {
   key: string;

@@ -7,8 +7,8 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptSession } from '../../platform/kept-session.ts';
-import { clearSession, session, storeSession } from '../../platform/session.ts';
+import { keptSession } from '../../platform/session/kept-session.ts';
+import { clearSession, session, storeSession } from '../../platform/session/session.ts';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 
 const landing: LandingView = {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAd, type JobAdFields, type JobPage, jobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { call } from '../../platform/api.ts';
-import { useAutosave } from '../../platform/autosave.ts';
+import { call } from '../../platform/calls/api.ts';
+import { useAutosave } from '../../platform/calls/autosave.ts';
+import { refresh } from '../../platform/calls/use-ask.ts';
 import { isPast } from '../../platform/format.ts';
-import { refresh } from '../../platform/use-ask.ts';
 
 /** Asked anew when an ad has changed. */
 export const changedByAds = [jobAdViewing.list, jobAdViewing.byBooking, jobAdCategories.list, jobAdEditing.parts];

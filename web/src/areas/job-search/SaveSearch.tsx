@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { isOfCompany, useVisitor } from '../../platform/session.ts';
+import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { JobsSearch } from './use-job-search.ts';
 

@@ -2,9 +2,9 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
-import { clearSession, isOfCompany, useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
+import { clearSession, isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 

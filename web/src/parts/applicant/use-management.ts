@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import type { ManagementSearch } from './management-search.ts';
 
 /** What the address of the management keeps, and how it is changed; the same in the product's and in the company's look. */

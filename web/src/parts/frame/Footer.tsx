@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { useTranslation } from 'react-i18next';
-import { isOfCompany, type Visitor } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 import classes from './Frame.module.css';
 
 export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: () => void }) {

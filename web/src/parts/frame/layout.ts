@@ -1,5 +1,5 @@
 import type { FrameKind } from '../../platform/screen.ts';
-import { isOfCompany, type Visitor } from '../../platform/session.ts';
+import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 
 export interface Layout {
   header: boolean;

@@ -6,7 +6,7 @@ import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
 import type { Applicant } from '../../areas/applicants/ApplicantRow.tsx';
-import type { Visitor } from '../../platform/session.ts';
+import type { Visitor } from '../../platform/session/session.ts';
 import { answer, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';

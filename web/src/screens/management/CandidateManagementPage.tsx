@@ -10,7 +10,7 @@ import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
 import { PeopleList } from '../../areas/people/PeopleList.tsx';
 import { useManagement } from '../../parts/applicant/use-management.ts';
-import { useIsRecruiter } from '../../platform/session.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Sideways } from '../../ui/Sideways.tsx';

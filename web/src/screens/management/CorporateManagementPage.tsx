@@ -3,7 +3,7 @@ import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { CandidateManagementPage } from './CandidateManagementPage.tsx';
 import classes from './CorporateManagement.module.css';
 

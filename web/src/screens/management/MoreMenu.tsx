@@ -7,8 +7,8 @@ import { BlindDialog } from '../../areas/applicants/BlindDialog.tsx';
 import { CriteriaDialog } from '../../areas/applicants/scorecards/CriteriaDialog.tsx';
 import { DuplicatesDialog } from '../../areas/people/DuplicatesDialog.tsx';
 import { useApplicantFilter, useManagement } from '../../parts/applicant/use-management.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { saveAs } from './save-as.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Letter } from '../../../platform/mail.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 import { notYou } from './asked-for.ts';
 

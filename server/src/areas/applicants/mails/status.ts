@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { greeting } from '../../../platform/greeting.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 
 const texts = inLanguages({

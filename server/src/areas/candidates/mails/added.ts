@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { greeting } from '../../../platform/greeting.ts';
-import type { Letter } from '../../../platform/mail.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 
 const texts = inLanguages({

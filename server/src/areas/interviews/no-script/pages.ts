@@ -1,7 +1,7 @@
 import type { InterviewView, LandingView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
-import { Html, html } from '../../../platform/html.ts';
+import { Html, html } from '../../../platform/http/html.ts';
 import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
 import { type PlainTexts, plainTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { greeting } from '../../../platform/greeting.ts';
-import type { Letter } from '../../../platform/mail.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 
 const texts = inLanguages({

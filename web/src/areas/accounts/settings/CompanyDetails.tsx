@@ -2,9 +2,9 @@ import { Button, Fieldset, Group, MultiSelect, Select, Stack, Text, Textarea, Te
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { type Department, departments, employeeBands, type Industry } from '@vitrine/contract/reference-lists.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { Section } from '../../../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import { MultiSelect, Radio, Stack } from '@mantine/core';
 import { type GivenRole, givenRoles } from '@vitrine/contract/accounts/team.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** What somebody may in the company, and for a hiring manager with which jobs. */

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useVisitor, type Visitor } from '../../../platform/session.ts';
+import { useVisitor, type Visitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Sideways } from '../../../ui/Sideways.tsx';

@@ -6,7 +6,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { freshMilliseconds } from '../review/reviewed.ts';

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { Answer } from '../review/Answer.tsx';

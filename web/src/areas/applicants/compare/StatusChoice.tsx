@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
-import { useIsRecruiter } from '../../../platform/session.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { Applicant } from '../ApplicantRow.tsx';

@@ -2,7 +2,7 @@ import { Box, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconFileText, IconMicrophone, IconMovie, IconWriting } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
-import { useIsRecruiter } from '../../../platform/session.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Answer } from './Answer.tsx';
 import { OwnStars } from './OwnStars.tsx';

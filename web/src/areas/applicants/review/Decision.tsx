@@ -2,7 +2,7 @@ import { Button, Card, Group, Select, Stack, Text, Timeline } from '@mantine/cor
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { date, relative } from '../../../platform/format.ts';
-import { useIsRecruiter } from '../../../platform/session.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { StatusDialog, useSetStatus } from '../StatusDialog.tsx';
