@@ -166,6 +166,25 @@ describe('the link of an interview that was sent', () => {
   });
 });
 
+describe('a browser that was here before', () => {
+  const expiresAt = '2100-01-01T00:00:00.000Z';
+  const film = { url: '/film.mp4', contentType: 'video/mp4', poster: null, seconds: 20, processing: false, expiresAt };
+  const again = () => page.queryByRole('button', { name: 'Watch the welcome from Lindenhof again' });
+
+  it('shows the welcome of a job code once and keeps that; seen again it stands behind a button (R101)', async () => {
+    const { user } = await renderScreen(path, { answers: here({ welcomeVideo: film }) });
+    const begin = await page.findByRole('button', { name: 'Let us begin' });
+    expect(again()).toBeNull();
+    await user.click(begin);
+    expect(localStorage.getItem('skipBtn')).toBe('["abc234"]');
+    await user.click(page.getByRole('button', { name: 'Back' }));
+    await page.findByRole('button', { name: 'Let us begin' });
+    expect(document.querySelector('video')).toBeNull();
+    await user.click(again() ?? document.body);
+    expect(document.querySelector('video')).not.toBeNull();
+  });
+});
+
 describe('before the interview', () => {
   it('fills in what the invitation knows of a person', async () => {
     const invited = { firstName: 'Mara', lastName: 'Olsen', email: 'mara@mail.example' };

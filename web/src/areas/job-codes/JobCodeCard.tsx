@@ -1,19 +1,10 @@
-import { ActionIcon, Anchor, AspectRatio, Card, Center, Group, Image, Menu, Stack, Text } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconBroadcastOff,
-  IconCopy,
-  IconDots,
-  IconEye,
-  IconShare2,
-  IconTrash,
-  IconVideo,
-} from '@tabler/icons-react';
+import { ActionIcon, Anchor, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconBroadcastOff, IconCopy, IconDots, IconEye, IconShare2, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { type ProductCard as Item, jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { useState } from 'react';
+import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { date, relative } from '../../platform/format.ts';
@@ -67,15 +58,7 @@ export function JobCodeCard({ card }: { card: Item }) {
   return (
     <Card component="li" padding="md">
       <Card.Section>
-        <AspectRatio ratio={16 / 7}>
-          {card.poster ? (
-            <Image src={card.poster} alt="" />
-          ) : (
-            <Center bg="var(--v-page)">
-              <IconVideo size={36} stroke={1.5} aria-hidden="true" />
-            </Center>
-          )}
-        </AspectRatio>
+        <JobPicture src={card.poster} seed={card.bookingId} ratio="16 / 7" />
       </Card.Section>
       <Stack gap={6} mt={12}>
         <Group justify="space-between" wrap="nowrap" align="flex-start">

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenRecruiter } from '../../../../test/people.ts';
 import { aac, h264, record } from '../../../../test/recordings.ts';
@@ -24,7 +27,7 @@ const given = async () => {
     title: 'Baker <b>',
     questions: [aQuestion('Why bread?', { retries: '1' }), aQuestion('Why here?')],
   });
-  return { job, url: `/plain/video-interview/${job.id}` };
+  return { job, recruiter, url: `/plain/video-interview/${job.id}` };
 };
 
 /** A browser without scripts: it follows links, sends forms and keeps its cookie. */
@@ -51,6 +54,55 @@ function oldBrowser() {
 
 const mia = { action: 'guest', firstName: 'Mia', lastName: 'Vogel', consent: '1', terms: '1' };
 const attribute = (text: string, pattern: RegExp) => (pattern.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+
+describe('what became of an interview, on plain pages', () => {
+  const sentBy = async (email: string) => {
+    const { job, url, recruiter } = await given();
+    const old = oldBrowser();
+    const begun = await old.post(url, { ...mia, email });
+    const applicationId = attribute(begun.text, /name="applicationId" value="([^"]+)"/);
+    for (const questionNo of ['1', '2']) await old.post(url, { action: 'text', applicationId, questionNo, text: 'Bread.' });
+    const sent = await old.post(url, { action: 'send', applicationId });
+    return { job, url, recruiter, old, applicationId, sent };
+  };
+
+  it('the status and the decision stand there in the language of the page, and the answers can not be sent again', async () => {
+    const { url, recruiter, old, applicationId, sent } = await sentBy('decided@plain.example');
+    expect(sent.text).toContain('<h2>Arrived</h2>');
+    expect(sent.text).toContain('Your application has arrived.');
+    await recruiter(deciding.setStatus, { ids: [applicationId], status: 'Accepted' });
+    const decided = await old.go(`${url}?lang=de`);
+    expect(decided.text).toContain('<h2>Angenommen</h2>');
+    expect(decided.text).toContain('Das Unternehmen möchte Sie gewinnen.');
+    expect(decided.text).not.toContain('name="text"');
+  });
+
+  it('the application is withdrawn by one press, once, and the page says so', async () => {
+    const { url, old, applicationId, recruiter } = await sentBy('gone@plain.example');
+    const withdrawn = await old.post(url, { action: 'withdraw', applicationId });
+    expect(withdrawn.text).toContain('<h2>Withdrawn</h2>');
+    expect(withdrawn.text).toContain('Withdrawn by you on');
+    expect(withdrawn.text).not.toContain('value="withdraw"');
+    expect((await recruiter(applicants.one, { id: applicationId })).withdrawnAt).not.toBeNull();
+    expect(await old.post(url, { action: 'withdraw', applicationId })).toMatchObject({ status: 409 });
+  });
+
+  it('an invitation that was used elsewhere tells where it stands, and mails the way in', async () => {
+    const { job, recruiter } = await given();
+    const email = 'invited@plain.example';
+    await recruiter(invitations.invite, { bookingId: job.bookingId, candidates: [{ email, firstName: 'Mia' }] });
+    const uniqueId = /video-interview\/\w+\/([\w-]+)/.exec((await mailsTo(email))[0]?.text ?? '')?.[1];
+    const url = `/plain/video-interview/${job.id}/${uniqueId}`;
+    await oldBrowser().post(url, { ...mia, email });
+    const other = oldBrowser();
+    const seen = await other.go(url);
+    expect(seen.text).toContain('Begun, and not sent yet.');
+    expect(seen.text).not.toContain('Why bread?');
+    const before = (await mailsTo(email)).length;
+    expect((await other.post(url, { action: 'mail-link' })).text).toContain('on its way to the address');
+    expect((await mailsTo(email)).length).toBe(before + 1);
+  });
+});
 
 describe('the interview as plain forms', () => {
   it('is answered by a video and a text, sent, and seen by the company like any other', async () => {

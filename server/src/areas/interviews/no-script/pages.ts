@@ -1,10 +1,12 @@
+import type { applicationHome } from '@vitrine/contract/applying/home.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { InterviewView, LandingView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { Html, html } from '../../../platform/http/html.ts';
 import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
-import { type PlainTexts, plainTexts } from '../texts.ts';
+import { homeTexts, type PlainTexts, plainTexts } from '../texts.ts';
 
 /** Where a page stands: the interview's address, the language, and what went wrong on the way here. */
 export interface Page {
@@ -58,6 +60,12 @@ ${landing.introduction !== '' && html`<p class="told">${landing.introduction}</p
 <p>${fill(t.consent, { company })}</p>`;
 };
 
+function signInForm(page: Page) {
+  const t = plainTexts[page.language];
+  const fields = html`${field('email', t.email, 'email', 'username')}${field('password', t.password, 'password', 'current-password')}`;
+  return form(page, 'sign-in', html`${fields}<button>${t.signIn}</button>`);
+}
+
 /** Before the interview: who asks, consent, and who the person is. */
 export function landingPage(page: Page, landing: LandingView, signedIn: boolean, note?: string) {
   const t = plainTexts[page.language];
@@ -70,11 +78,7 @@ export function landingPage(page: Page, landing: LandingView, signedIn: boolean,
 ${field('lastName', t.lastName, 'text', 'family-name', landing.invited?.lastName)}${field('email', t.email, 'email', 'email', landing.invited?.email)}
 ${agree}${checkbox('terms', t.terms)}${legal(t)}<button>${t.begin}</button>`,
   )}</section>
-<section><h2>${t.account}</h2>${form(
-    page,
-    'sign-in',
-    html`${field('email', t.email, 'email', 'username')}${field('password', t.password, 'password', 'current-password')}<button>${t.signIn}</button>`,
-  )}</section>`;
+<section><h2>${t.account}</h2>${signInForm(page)}</section>`;
   const beginning = html`<section>${form(page, 'begin', html`${agree}${legal(t)}<button>${t.begin}</button>`)}
 ${form(page, 'sign-out', html`<button class="quiet">${t.other}</button>`)}</section>`;
   const closed = html`<section><p>${t.closed}</p></section>`;
@@ -132,10 +136,6 @@ ${kinds.includes('file') && upload(`${page.path}/file?${query}`, place, t.file, 
 export function interviewPage(page: Page, view: InterviewView) {
   const t = plainTexts[page.language];
   const company = view.companyName;
-  if (view.submittedAt) {
-    const reply = view.replyBy ? fill(t.reply, { day: writtenDay(page.language, view.replyBy) }) : '';
-    return document(page, view.title, html`<section role="status"><p>${fill(t.sent, { company })}</p><p>${reply}</p></section>`);
-  }
   if (view.state !== 'open') return document(page, view.title, html`<section><p>${t.closed}</p></section>`);
   const send = html`<section>${form(
     page,
@@ -143,6 +143,29 @@ export function interviewPage(page: Page, view: InterviewView) {
     html`<input type="hidden" name="applicationId" value="${view.applicationId}"><p>${t.sendNote}</p><button>${fill(t.send, { company })}</button>`,
   )}</section>`;
   return document(page, view.title, html`<p>${t.old}</p>${view.questions.map((one) => questionSection(page, view, one, t))}${send}`);
+}
+
+type Home = Reply<typeof applicationHome.show>;
+
+/** An application that was sent, withdrawn, or begun in another session: what became of it, and what the person can do. */
+export function homePage(page: Page, home: Home, note?: string) {
+  const [t, own] = [plainTexts[page.language], homeTexts[page.language]];
+  const { status, companyName: company, sentAt, withdrawnAt, replyBy, applicationId } = home;
+  const day = (at: string) => ({ day: writtenDay(page.language, at) });
+  const waiting = status === 'New' || status === 'Screening';
+  const unsent = home.interview === 'to-finish' && !withdrawnAt;
+  const told = html`<section role="status"><h2>${unsent ? own.begun : own.status[status]}</h2>
+${note !== undefined && html`<p>${note}</p>`}
+${sentAt !== null && waiting && html`<p>${fill(t.sent, { company })} ${fill(own.sentOn, day(sentAt))}</p>`}
+${!unsent && html`<p>${own.meaning[status]}</p>`}
+${withdrawnAt !== null && html`<p>${fill(own.withdrawnOn, day(withdrawnAt))}</p>`}
+${waiting && replyBy !== null && html`<p>${fill(own.replyBy, day(replyBy))}</p>`}</section>`;
+  const withdraw = html`<section><p>${fill(own.withdrawNote, { company })}</p>
+${form(page, 'withdraw', html`<input type="hidden" name="applicationId" value="${applicationId ?? ''}"><button class="quiet">${own.withdraw}</button>`)}</section>`;
+  const mail = html`<section><p>${own.mine}</p>${form(page, 'mail-link', html`<button>${own.mail}</button>`)}</section>`;
+  const signIn = html`<section><p>${own.mine}</p>${signInForm(page)}</section>`;
+  const deed = applicationId ? !withdrawnAt && withdraw : note === undefined && (home.guest ? mail : signIn);
+  return document(page, home.title || 'Vitrine', html`<p>${company}</p>${told}${deed}`);
 }
 
 /** A page that only says what went wrong. */

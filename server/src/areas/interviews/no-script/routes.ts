@@ -1,5 +1,7 @@
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { CallFailed, caller } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -8,9 +10,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../../../platform/context.ts';
 import { languageOf } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { explanation, plainTexts } from '../texts.ts';
+import { explanation, homeTexts, plainTexts } from '../texts.ts';
 import { readToken, setToken } from './cookie.ts';
-import { errorPage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
+import { errorPage, homePage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
 import { comesFromUs } from './same-origin.ts';
 
 interface Route {
@@ -91,9 +93,11 @@ async function show(app: FastifyInstance, request: Asked, reply: FastifyReply, f
   const { guest } = request.query;
   try {
     const landing = await call(interview.landing, placeOf(request));
-    if (tokenOf(request) && landing.mine !== 'none' && landing.mine !== 'elsewhere')
-      return send(reply, interviewPage(page, await call(interview.view, placeOf(request))), status);
-    if (typeof guest === 'string' && guest && !failed) return send(reply, wayBackPage(page, landing, guest));
+    const opening = typeof guest === 'string' && guest && !failed;
+    if (landing.mine === 'sent' || landing.mine === 'withdrawn' || (landing.mine === 'elsewhere' && !opening))
+      return send(reply, homePage(page, await call(applicationHome.show, placeOf(request)), note), status);
+    if (landing.mine === 'started') return send(reply, interviewPage(page, await call(interview.view, placeOf(request))), status);
+    if (opening) return send(reply, wayBackPage(page, landing, guest));
     return send(reply, landingPage(page, landing, Boolean(tokenOf(request)), note), status);
   } catch (error) {
     const { problem } = asFailed(error);
@@ -158,6 +162,17 @@ const deeds: Record<string, Deed> = {
     const { applicationId = '', questionNo, text = '' } = request.body;
     await callOf(app, request)(takes.text, { applicationId, questionNo: Number(questionNo), text: text.replace(/\r\n/g, '\n') });
     return undefined;
+  },
+
+  async withdraw(app, _world, request) {
+    await callOf(app, request)(applying.withdraw, { applicationId: request.body.applicationId ?? '' });
+    return undefined;
+  },
+
+  async 'mail-link'(app, _world, request) {
+    const { jobcodeId, uniqueId = '' } = request.params;
+    await callOf(app, request)(applicationHome.mailWayIn, { jobcodeId, uniqueId });
+    return homeTexts[pageOf(request).language].mailed;
   },
 
   async send(app, _world, request) {
