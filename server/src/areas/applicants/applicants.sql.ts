@@ -61,8 +61,11 @@ const matching = (search: Search) => (eb: ExpressionBuilder<DB, 'application' | 
   ]);
 };
 
+/** The order in which lists begin, and in which one leads from applicant to applicant. */
+const latestFirst = sql`coalesce(application.submitted_at, application.created_at) desc`;
+
 const orders = {
-  Recent: sql`coalesce(application.submitted_at, application.created_at) desc`,
+  Recent: latestFirst,
   Oldest: sql`coalesce(application.submitted_at, application.created_at) asc`,
   Highest: sql`stars desc nulls last, application.created_at desc`,
   Lowest: sql`stars asc nulls last, application.created_at desc`,
@@ -156,7 +159,7 @@ export async function findNeighbours(db: Db, { id, booking_id }: { id: string; b
         .where('booking_id', '=', booking_id)
         .where('anonymous_at', 'is', null)
         .select(['id', sql<string | null>`lag(id) over listed`.as('previous'), sql<string | null>`lead(id) over listed`.as('next')])
-        .modifyEnd(sql`window listed as (order by coalesce(submitted_at, created_at) desc, id)`),
+        .modifyEnd(sql`window listed as (order by ${latestFirst}, id)`),
     )
     .selectFrom('ordered')
     .selectAll()
