@@ -44,7 +44,7 @@ const faults = ['interview-faults.spec.ts', 'interview-left.spec.ts'];
  */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
   workers: 2,

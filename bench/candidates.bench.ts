@@ -9,7 +9,7 @@ import { findCandidates } from '../server/src/areas/recruiting-search/finding.ts
 import { buildQuery } from '../server/src/areas/recruiting-search/query.ts';
 import { recruitingSearchHandlers } from '../server/src/areas/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
-import type { Db } from '../server/src/platform/db.ts';
+import type { Db } from '../server/src/platform/postgres/db.ts';
 import { fillCandidates, fillPlainCandidates, nationalities, skillFrom, stages } from './candidates-data.ts';
 import { languageFrom, oneOf, randomNumbers, wordFrom } from './search-data.ts';
 import { pageAndCount, sideBySide } from './side-by-side.ts';

@@ -7,7 +7,7 @@ import { findJobs } from '../server/src/areas/job-search/finding.ts';
 import { buildQuery } from '../server/src/areas/job-search/query.ts';
 import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
 import type { Ctx } from '../server/src/platform/context.ts';
-import type { Db } from '../server/src/platform/db.ts';
+import type { Db } from '../server/src/platform/postgres/db.ts';
 import { fill, fillPlain, languageFrom, oneOf, randomNumbers, townFrom, wordFrom } from './search-data.ts';
 import { pageAndCount, sideBySide } from './side-by-side.ts';
 

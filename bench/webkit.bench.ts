@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
-import { callWith, type Product, startProduct } from '../e2e/product.ts';
-import { everyScreen, type OpenedScreen, people } from '../e2e/screens.ts';
+import { callWith, type Product, startProduct } from '../e2e/support/product.ts';
+import { everyScreen, type OpenedScreen, people } from '../e2e/support/screens.ts';
 import { print, printMachine } from './program.ts';
 import { missingForWebKit, openWebKit, type WebKit } from './webdriver.ts';
 

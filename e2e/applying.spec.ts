@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { paper } from '../server/src/demo/papers.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect, type Product, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, type Product, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 const recruiter = 'recruiter@demo.example';
@@ -25,7 +25,7 @@ const cv = async () => ({
 async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: say('job-ads:apply.documents.choose') }).click(),
+    page.getByRole('button', { name: say('applying:documents.choose') }).click(),
   ]);
   await chooser.setFiles(files);
 }
@@ -41,30 +41,30 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, t
   await visitor.goto(job.path);
   await visitor.getByRole('button', { name: say('job-ads:apply.action'), exact: true }).click();
   const dialog = visitor.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: say('job-ads:apply.who.title') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say('applying:who.title') })).toBeVisible();
   await expectGoodScreen(visitor, 'apply-who');
-  await dialog.getByLabel(say('job-ads:apply.who.firstName')).fill(guest.firstName);
-  await dialog.getByLabel(say('job-ads:apply.who.lastName')).fill(guest.lastName);
-  await dialog.getByLabel(say('job-ads:apply.who.email')).fill(guest.email);
-  await dialog.getByLabel(say('job-ads:apply.who.terms')).check();
-  await dialog.getByRole('button', { name: say('job-ads:apply.who.asGuest') }).click();
+  await dialog.getByLabel(say('applying:who.firstName')).fill(guest.firstName);
+  await dialog.getByLabel(say('applying:who.lastName')).fill(guest.lastName);
+  await dialog.getByLabel(say('applying:who.email')).fill(guest.email);
+  await dialog.getByLabel(say('applying:who.terms')).check();
+  await dialog.getByRole('button', { name: say('applying:who.asGuest') }).click();
 
-  await expect(dialog.getByRole('heading', { name: say('job-ads:apply.documents.title') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say('applying:documents.title') })).toBeVisible();
   await choose(visitor, [await cv(), { name: 'run.pdf', mimeType: 'application/pdf', buffer: Buffer.from('#!/bin/sh\n') }]);
   await expect(dialog.getByRole('alert')).toContainText(say('common:refusals.wrong-file-type'));
   await expect(dialog.getByText('CV Gil Amsel.pdf')).toBeVisible();
-  await dialog.getByRole('button', { name: say('job-ads:apply.documents.remove', { name: 'run.pdf' }) }).click();
+  await dialog.getByRole('button', { name: say('applying:documents.remove', { name: 'run.pdf' }) }).click();
   await expectGoodScreen(visitor, 'apply-documents');
-  await dialog.getByRole('button', { name: say('job-ads:apply.next'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('applying:next'), exact: true }).click();
 
-  await dialog.getByLabel(say('job-ads:apply.words.message')).fill('I know the bread and the people.');
-  await dialog.getByRole('button', { name: say('job-ads:apply.words.send') }).click();
+  await dialog.getByLabel(say('applying:words.message')).fill('I know the bread and the people.');
+  await dialog.getByRole('button', { name: say('applying:words.send') }).click();
   await expect(dialog.getByText(say('common:validation.accept'))).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await expectGoodScreen(visitor, 'apply-words');
-  await dialog.getByRole('button', { name: say('job-ads:apply.words.send') }).click();
-  await expect(dialog.getByRole('heading', { name: say('job-ads:apply.applied.done') })).toBeVisible();
-  await expect(dialog.getByText(say('job-ads:apply.applied.receipt', { email: guest.email }))).toBeVisible();
+  await dialog.getByRole('button', { name: say('applying:words.send') }).click();
+  await expect(dialog.getByRole('heading', { name: say('applying:applied.done') })).toBeVisible();
+  await expect(dialog.getByText(say('applying:applied.receipt', { email: guest.email }))).toBeVisible();
   await expectGoodScreen(visitor, 'apply-sent');
   await phone.close();
 
@@ -72,7 +72,7 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, t
   const again = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
   const back = await again.newPage();
   await back.goto(linkIn(receipt, /guest=/));
-  await expect(back.getByRole('dialog').getByRole('heading', { name: say('job-ads:apply.applied.title') })).toBeVisible();
+  await expect(back.getByRole('dialog').getByRole('heading', { name: say('applying:applied.title') })).toBeVisible();
   await expect(back).toHaveURL(/apply=open$/);
 
   await product.signIn(page, recruiter);
@@ -119,5 +119,5 @@ test('a candidate sees where an application stands, and takes it back', async ({
     .getByRole('button', { name: say('job-ads:apply.yours') })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: say('job-ads:apply.applied.withdrawn') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('applying:applied.withdrawn') })).toBeVisible();
 });

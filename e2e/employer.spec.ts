@@ -3,9 +3,9 @@ import { look } from '@vitrine/contract/companies/branding.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import sharp from 'sharp';
-import { expectGoodScreen } from './looks.ts';
-import { expect, type Product, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, type Product, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const owner = 'recruiter@demo.example';
 const say = wordsOf('en');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@vitrine/contract/vocabulary.ts';
-import { expect, test } from './product.ts';
-import { everyScreen, type OpenedScreen, type Person, people } from './screens.ts';
-import { wordsOf } from './words.ts';
+import { expect, test } from './support/product.ts';
+import { everyScreen, type OpenedScreen, type Person, people } from './support/screens.ts';
+import { wordsOf } from './support/words.ts';
 
 /** Targets smaller than 24 px each way that are no link inside a sentence (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>

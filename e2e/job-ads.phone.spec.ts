@@ -1,7 +1,7 @@
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect, test } from './product.ts';
-import { wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, test } from './support/product.ts';
+import { wordsOf } from './support/words.ts';
 
 const say = wordsOf('de');
 

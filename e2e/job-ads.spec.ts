@@ -1,9 +1,9 @@
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
-import { expectGoodScreen } from './looks.ts';
-import { expect, test } from './product.ts';
-import { wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, test } from './support/product.ts';
+import { wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 const recruiter = 'recruiter@demo.example';

@@ -1,5 +1,5 @@
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './product.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/product.ts';
 
 test('on a phone, in German, the editor fits the screen and shows its preview below', async ({ page, product }) => {
   await product.signIn(page, 'recruiter@demo.example');

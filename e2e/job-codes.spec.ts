@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { h264, record } from '../server/test/recordings.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './product.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/product.ts';
 
 test('a recruiter makes a job code, orders its questions by keys, gives one a video and publishes it', async ({ page, product }, info) => {
   await product.signIn(page, 'recruiter@demo.example');

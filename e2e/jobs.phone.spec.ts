@@ -1,7 +1,7 @@
-import { test } from './job-seekers.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect } from './product.ts';
-import { wordsOf } from './words.ts';
+import { test } from './stories/job-seekers.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect } from './support/product.ts';
+import { wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 

@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { throttling as throttlings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { findChromium } from '../tools/browsers.ts';
-import { expect, test } from './product.ts';
+import { expect, test } from './support/product.ts';
 
 const seen = ['accessibility', 'best-practices', 'seo'] as const;
 /** The score that performance must reach, and how many looks there are to reach it. */

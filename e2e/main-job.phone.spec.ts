@@ -1,3 +1,3 @@
-import { tellMainJob } from './main-job-stories.ts';
+import { tellMainJob } from './stories/main-job-stories.ts';
 
 tellMainJob(['de']);

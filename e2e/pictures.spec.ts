@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { callWith, expect, test } from './product.ts';
-import { wordsOf } from './words.ts';
+import { callWith, expect, test } from './support/product.ts';
+import { wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 const recruiter = 'recruiter@demo.example';

@@ -1,3 +1,3 @@
-import { tellPortalStory } from './portal-stories.ts';
+import { tellPortalStory } from './stories/portal-stories.ts';
 
 tellPortalStory(['en']);

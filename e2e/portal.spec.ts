@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect, type Product, test } from './product.ts';
-import { wordsOf } from './words.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, type Product, test } from './support/product.ts';
+import { wordsOf } from './support/words.ts';
 
 const recruiter = 'recruiter@demo.example';
 

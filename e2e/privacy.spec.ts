@@ -1,10 +1,10 @@
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { caller } from '@vitrine/contract/caller.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect, type Product, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, type Product, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const password = 'quiet lantern over water';
 const say = wordsOf('en');

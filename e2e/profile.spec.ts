@@ -1,6 +1,6 @@
 import { profileSharing } from '@vitrine/contract/candidates/profile.ts';
-import { expectGoodScreen } from './looks.ts';
-import { expect, test } from './product.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, test } from './support/product.ts';
 
 const candidate = 'lina.berg@demo.example';
 

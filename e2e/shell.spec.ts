@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
-import { expectAccessible } from './accessible.ts';
-import { expectGoodScreen, expectNoSideways } from './looks.ts';
-import { expect, type Product, test } from './product.ts';
-import { wordsOf } from './words.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectGoodScreen, expectNoSideways } from './support/looks.ts';
+import { expect, type Product, test } from './support/product.ts';
+import { wordsOf } from './support/words.ts';
 
 const recruiter = 'recruiter@demo.example';
 const candidate = 'candidate@demo.example';

@@ -1,6 +1,7 @@
-import { expectGoodScreen } from './looks.ts';
-import { expect, test } from './product.ts';
-import { linkIn, wordsOf } from './words.ts';
+import { day } from '@vitrine/contract/durations.ts';
+import { expectGoodScreen } from './support/looks.ts';
+import { expect, test } from './support/product.ts';
+import { linkIn, wordsOf } from './support/words.ts';
 
 const say = wordsOf('en');
 const viewer = 'head.of.shops@customer.example';
@@ -64,8 +65,8 @@ test('a recruiter makes a showroom, the candidate agrees, a viewer books a talk,
   await expectGoodScreen(seen, 'showroom-person');
   await seen.getByRole('button', { name: say('showrooms:ask.talk') }).click();
   const dialog = seen.getByRole('dialog', { name: say('showrooms:ask.talkWith', { name: 'Chloé' }) });
-  const day = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  await dialog.getByLabel(say('showrooms:ask.time', { number: 1 })).fill(`${day}T10:00`);
+  const inFiveDays = new Date(Date.now() + 5 * day).toISOString().slice(0, 10);
+  await dialog.getByLabel(say('showrooms:ask.time', { number: 1 })).fill(`${inFiveDays}T10:00`);
   await dialog.getByLabel(say('showrooms:ask.name')).fill('Hedda Nord');
   await expect(dialog.getByLabel(say('showrooms:ask.email'))).toHaveValue(viewer);
   await expectGoodScreen(seen, 'showroom-talk');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf, untestedAreas } from './check-files.ts';
+import { complaintsOf, fullFolders, untestedAreas } from './check-files.ts';
 
 const inStatement = (line: string) => complaintsOf('server/src/areas/shelves/shelves.sql.ts', `${line}\n`);
 
@@ -29,4 +29,11 @@ test('an area of the web without a page test is named, and a test of something e
 test('a file that is too long is named', () => {
   expect(complaintsOf('a.ts', 'x\n'.repeat(401))).toEqual(['a.ts has 401 lines, more than 400']);
   expect(complaintsOf('a.ts', 'x\n'.repeat(400))).toEqual([]);
+});
+
+test('a folder with more than 25 files is named; migrations may be as many as they are', () => {
+  const files = (folder: string, count: number) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
+  expect(fullFolders(files('server/src/areas/chat', 26))).toEqual([expect.stringContaining('server/src/areas/chat holds 26 files')]);
+  expect(fullFolders([...files('server/src/areas/chat', 25), ...files('server/src/areas/chat/mails', 5)])).toEqual([]);
+  expect(fullFolders(files('server/migrations', 60))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /**
  * Sources stay short enough to be read, hold no notes about work left undone, and give lists to statements as one parameter;
- * every area of the web has a page test.
+ * every area of the web has a page test, and no folder holds more than somebody can look over.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 const longest = 400;
 const generated = new Set(['server/src/platform/tables.ts', 'docs/openapi.json', 'package-lock.json']);
@@ -61,6 +62,18 @@ export function untestedAreas(sources: Source[]): string[] {
     .map((area) => `web/src/areas/${area} has no page test: a *.test.tsx that opens a screen with renderScreen`);
 }
 
+const fullest = 25;
+/** One beside the other by their very nature: the order of time, the languages, what only a browser asks for. */
+const listsByNature = /^(server\/migrations|docs\/decisions|web\/public\/.*|.*\/texts)$/;
+
+/** The folders that hold more files directly than somebody can look over, as complaints. */
+export function fullFolders(files: string[]): string[] {
+  const folders = Map.groupBy(files, (file) => path.posix.dirname(file));
+  return [...folders]
+    .filter(([folder, inside]) => inside.length > fullest && !listsByNature.test(folder))
+    .map(([folder, inside]) => `${folder} holds ${inside.length} files, more than ${fullest}: give what belongs together a folder`);
+}
+
 if (import.meta.main) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -68,7 +81,11 @@ if (import.meta.main) {
   }).split('\n');
   const readable = listed.filter((file) => /\.(tsx?|mjs|css|json|sql|md|html)$/.test(file) && !generated.has(file) && fs.existsSync(file));
   const sources = readable.map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
-  const complaints = [...sources.flatMap(({ file, text }) => complaintsOf(file, text)), ...untestedAreas(sources)];
+  const complaints = [
+    ...sources.flatMap(({ file, text }) => complaintsOf(file, text)),
+    ...untestedAreas(sources),
+    ...fullFolders(listed.filter((file) => fs.existsSync(file))),
+  ];
   for (const one of complaints) process.stdout.write(`${one}\n`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }

@@ -1,13 +1,13 @@
 /**
- * The texts in three languages: the same keys with the same placeholders, none empty, none unused,
- * and a text for every code the server refuses with.
+ * The texts in three languages, of the web and of the server: the same keys with the same placeholders, none empty,
+ * none unused, and a text for every code the server refuses with.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { refusals } from '@vitrine/contract/refusals.ts';
-
-const languages = ['en', 'de', 'fr'] as const;
-type Texts = Record<string, string>;
+import { sourcesBelow } from './import-rules.ts';
+import { serverComplaints } from './server-texts.ts';
+import { differencesIn, languages, stems, type Texts } from './text-differences.ts';
 
 export interface Namespace {
   /** Folder of the three files, from the root. */
@@ -32,8 +32,6 @@ const placeholders = (text: string) =>
 /** The name under which code asks for a folder's texts; those of the platform are common to all. */
 const namespaceOf = (folder: string) => (folder === 'web/src/platform/texts' ? 'common' : path.basename(path.dirname(folder)));
 
-const plural = /_(zero|one|two|few|many|other)$/;
-
 /** Keys as they stand in code: literals, and templates whose changing parts may be anything. */
 function usesOf(code: string): (key: string) => boolean {
   const literals = new Set([...code.matchAll(/(['"`])((?:(?!\1)[\w.:-])+)\1/g)].map((found) => found[2]));
@@ -52,25 +50,13 @@ function usesOf(code: string): (key: string) => boolean {
 
 /** The complaints about one namespace, one sentence each. */
 export function complaintsOf({ folder, texts, code }: Namespace): string[] {
-  const found: string[] = [];
   const uses = usesOf(code);
-  const stems = (one: Texts) => new Set(Object.keys(one).map((key) => key.replace(plural, '')));
-  const english = stems(texts.en);
-  for (const language of languages) {
-    const own = stems(texts[language]);
-    for (const key of english) if (!own.has(key)) found.push(`${folder}/${language}.json lacks "${key}"`);
-    for (const key of own) if (!english.has(key)) found.push(`${folder}/${language}.json has "${key}", which en.json does not know`);
-    for (const [key, text] of Object.entries(texts[language])) {
-      if (text.trim() === '') found.push(`${folder}/${language}.json: "${key}" is empty`);
-      const original = texts.en[key] ?? texts.en[key.replace(plural, '_other')];
-      // The singular may leave the number out ("one day").
-      const differs = original !== undefined && placeholders(original) !== placeholders(text);
-      if (differs && !key.endsWith('_one')) found.push(`${folder}/${language}.json: "${key}" has other placeholders than en.json`);
-    }
-  }
   const namespace = namespaceOf(folder);
-  for (const key of english) if (!uses(key) && !uses(`${namespace}:${key}`)) found.push(`${folder}: nothing uses "${key}"`);
-  return found;
+  const unused = stems(texts.en).filter((key) => !uses(key) && !uses(`${namespace}:${key}`));
+  return [
+    ...differencesIn(texts, placeholders, (language) => `${folder}/${language}.json`),
+    ...unused.map((key) => `${folder}: nothing uses "${key}"`),
+  ];
 }
 
 function namespacesOf(root: string): Namespace[] {
@@ -108,7 +94,7 @@ if (import.meta.main) {
   const namespaces = namespacesOf('.');
   const platform = namespaces.find((one) => one.folder === 'web/src/platform/texts');
   const ofRefusals = platform ? refusalComplaints(platform.texts, Object.keys(refusals)) : [];
-  const complaints = [...namespaces.flatMap(complaintsOf), ...ofRefusals];
+  const complaints = [...namespaces.flatMap(complaintsOf), ...ofRefusals, ...serverComplaints(sourcesBelow('.'))];
   for (const one of complaints) process.stdout.write(`${one}\n`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }

@@ -7,8 +7,8 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import sharp from 'sharp';
-import { type Product, startProduct } from '../e2e/product.ts';
-import { wordsOf } from '../e2e/words.ts';
+import { type Product, startProduct } from '../e2e/support/product.ts';
+import { wordsOf } from '../e2e/support/words.ts';
 import { makeClip } from '../server/src/demo/clips.ts';
 import { ensureChromium } from './browsers.ts';
 

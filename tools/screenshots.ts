@@ -1,8 +1,8 @@
 /** Pictures of every screen at two widths in three languages, into ./screenshots, with the people of the demo. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { languages } from '@vitrine/contract/vocabulary.ts';
-import { type Product, startProduct } from '../e2e/product.ts';
-import { everyScreen, type Person, people } from '../e2e/screens.ts';
+import { type Product, startProduct } from '../e2e/support/product.ts';
+import { everyScreen, type Person, people } from '../e2e/support/screens.ts';
 import { ensureChromium } from './browsers.ts';
 
 const widths = [

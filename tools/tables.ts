@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '../server/src/platform/migrate.ts';
-import { startPostgres } from '../server/src/platform/postgres.ts';
+import { migrate } from '../server/src/platform/postgres/migrate.ts';
+import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 
 export const tablesFile = path.join(import.meta.dirname, '../server/src/platform/tables.ts');
 

@@ -6,10 +6,10 @@ import { seedDemo } from './demo/seed.ts';
 import { cageHere } from './platform/cage/cage.ts';
 import { readConfig } from './platform/config.ts';
 import type { World } from './platform/context.ts';
-import type { Connection } from './platform/db.ts';
 import { type Demo, openDemo } from './platform/demo-mode.ts';
-import { files } from './platform/file-cage.ts';
-import { startPostgres } from './platform/postgres.ts';
+import { files } from './platform/files/file-cage.ts';
+import type { Connection } from './platform/postgres/db.ts';
+import { startPostgres } from './platform/postgres/postgres.ts';
 import { openWorld } from './world.ts';
 
 const roles = ['all', 'web', 'worker'] as const;

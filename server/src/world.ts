@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
 import { jobKinds } from './app.ts';
-import { closedFolder } from './platform/closed-folders.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
-import { type Connection, openDatabase } from './platform/db.ts';
-import { openJobs } from './platform/jobs.ts';
-import { openMailer } from './platform/mail.ts';
-import { migrate } from './platform/migrate.ts';
-import { openFiles } from './platform/open-files.ts';
-import { signingKey } from './platform/signing-key.sql.ts';
+import { closedFolder } from './platform/files/closed-folders.ts';
+import { openFiles } from './platform/files/open-files.ts';
+import { openJobs } from './platform/jobs/jobs.ts';
+import { openMailer } from './platform/mail/mail.ts';
+import { type Connection, openDatabase } from './platform/postgres/db.ts';
+import { migrate } from './platform/postgres/migrate.ts';
+import { signingKey } from './platform/sessions/signing-key.sql.ts';
 
 interface Options {
   config: Config;

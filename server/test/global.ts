@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres.ts';
+import { migrate } from '../src/platform/postgres/migrate.ts';
+import { startPostgres } from '../src/platform/postgres/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -10,7 +10,7 @@ import { listening, uploader } from '../src/areas/interviews/fixtures.ts';
 import { notifyRecruiters } from '../src/areas/interviews/index.ts';
 import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import { ownContext } from '../src/platform/context.ts';
-import { takeBackJobs } from '../src/platform/jobs.sql.ts';
+import { takeBackJobs } from '../src/platform/jobs/jobs.sql.ts';
 import { openWorld } from '../src/world.ts';
 import { givenPerson, givenRecruiter } from './people.ts';
 import { startProgram } from './programs.ts';

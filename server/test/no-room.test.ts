@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listening, uploader } from '../src/areas/interviews/fixtures.ts';
 import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
-import { openSession } from '../src/platform/sessions.ts';
+import { openSession } from '../src/platform/sessions/sessions.ts';
 import { lengthOf } from '../src/providers/media/lengths.ts';
 import type { CleanContainer } from '../src/providers/media/recording.ts';
 import { decodeFile } from '../src/providers/media/studio.ts';
@@ -127,7 +127,7 @@ test('answers that a worker without room gets keep every piece, and are whole on
     const file = path.join(t.world.config.dataDir, 'files', media ?? '');
     const decoded = await decodeFile(file, path.extname(file).slice(1) as CleanContainer);
     expect(Math.abs(lengthOf(decoded.spans) - seconds)).toBeLessThan(1);
-    expect(await t.world.files.list(`takes/${one.takeId}/pieces/`)).toEqual([]);
+    await expect.poll(() => t.world.files.list(`takes/${one.takeId}/pieces/`)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';

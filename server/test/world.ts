@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { World } from '../src/platform/context.ts';
-import { openSession } from '../src/platform/sessions.ts';
+import { openSession } from '../src/platform/sessions/sessions.ts';
 import { openWorld } from '../src/world.ts';
 import { type DatabaseSettings, freshDatabase } from './database.ts';
 

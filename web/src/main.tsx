@@ -7,11 +7,11 @@ import './ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { makeQueryClient, takeAnswers } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
 import { leaveForMarketing } from './platform/marketing.ts';
-import { makeQueryClient, takeAnswers } from './platform/query.ts';
-import { onVisitorChange, visitor } from './platform/session.ts';
-import { signInByLink } from './platform/sign-in-by-link.ts';
+import { onVisitorChange, visitor } from './platform/session/session.ts';
+import { signInByLink } from './platform/session/sign-in-by-link.ts';
 import { keepStylesInOrder } from './platform/styles-in-order.ts';
 import { makeRouter } from './routes.tsx';
 

@@ -4,24 +4,25 @@ import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
-import { type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { type Visitor, visitor as visitorNow } from './platform/session/session.ts';
 import { plannedScreens } from './routes/planned.ts';
 import { redirects, screens } from './routes.tsx';
 import { answer, refuse, renderScreen } from './testing.tsx';
 
-const visitors: Visitor[] = ['signed-out', 'candidate', 'recruiter', 'admin'];
+const visitors: Visitor[] = ['signed-out', 'candidate', 'hiring-manager', 'recruiter', 'admin'];
 const rows = Object.entries(screens);
 /** A path with something in the place of its parameters. */
 const filled = (path: string) => path.replace(/\/?\{-\$\w+\}/g, '').replace(/\$\w+/g, '00000000-0000-4000-8000-00000000000a');
 
 describe('the guards', () => {
   it.each([
-    ['anyone', [true, true, true, true]],
-    ['candidate', [false, true, false, false]],
-    ['recruiter', [false, false, true, false]],
-    ['admin', [false, false, false, true]],
-    ['candidate-or-recruiter', [false, true, true, false]],
-    ['not-for-recruiter', [true, true, false, true]],
+    ['anyone', [true, true, true, true, true]],
+    ['candidate', [false, true, false, false, false]],
+    ['hiring-manager', [false, false, true, true, false]],
+    ['recruiter', [false, false, false, true, false]],
+    ['admin', [false, false, false, false, true]],
+    ['candidate-or-recruiter', [false, true, false, true, false]],
+    ['not-for-recruiter', [true, true, false, false, true]],
   ] as const)('%s', (guard, expected) => {
     expect(visitors.map((who) => mayEnter(guard, who))).toEqual(expected);
   });
@@ -52,6 +53,7 @@ describe('a screen that is still to come', () => {
 describe('a failed guard', () => {
   it.each([
     ['recruiter', '/jobs', '/job-management'],
+    ['hiring-manager', '/recruiting-search', '/candidate-management'],
     ['candidate', '/job-management', '/candidate-dashboard'],
     ['admin', '/candidate-dashboard', '/admin-panel/outbox'],
   ] as const)('leads a %s from %s on to %s, and not round in circles', async (who, asked, home) => {

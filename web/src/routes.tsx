@@ -15,7 +15,7 @@ import { Waiting } from './parts/frame/Waiting.tsx';
 import { chooseLanguage, loadTexts } from './platform/i18n.ts';
 import { type FrameKind, type Guard, mayEnter, type Screen } from './platform/screen.ts';
 import { parseSearch, readSearch, stringifySearch } from './platform/search.ts';
-import type { Visitor } from './platform/session.ts';
+import type { Visitor } from './platform/session/session.ts';
 import { accountScreens } from './routes/accounts.ts';
 import { administratorScreens } from './routes/administrators.ts';
 import { candidateScreens } from './routes/candidates.ts';
@@ -34,7 +34,7 @@ export const screens = {
 
 /** Paths that only lead on. */
 export const redirects = {
-  '/recruiter-settings': { for: 'recruiter', to: '/recruiter-settings/account' },
+  '/recruiter-settings': { for: 'hiring-manager', to: '/recruiter-settings/account' },
   '/candidate-settings': { for: 'candidate', to: '/candidate-settings/account' },
   '/admin-panel': { for: 'admin', to: '/admin-panel/outbox' },
 } as const satisfies Record<string, { for: Guard; to: string }>;

@@ -8,10 +8,10 @@ import { about } from '@vitrine/contract/platform/about.ts';
 import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { App } from './App.tsx';
-import { type Extra, replaceTransport } from './platform/api.ts';
+import { type Extra, replaceTransport } from './platform/calls/api.ts';
+import { makeQueryClient } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
-import { makeQueryClient } from './platform/query.ts';
-import { clearSession, onVisitorChange, storeSession, type Visitor, visitor as visitorNow } from './platform/session.ts';
+import { clearSession, onVisitorChange, storeSession, type Visitor, visitor as visitorNow } from './platform/session/session.ts';
 import { makeRouter } from './routes.tsx';
 
 /** One thing the outside answers; later ones win over earlier ones. */
@@ -37,7 +37,9 @@ export const refuse = (endpoint: Endpoint, code: RefusalCode, errors?: Problem['
   },
 });
 
-const userTypes = { candidate: 'Candidate', recruiter: 'Recruiter', admin: 'User' } as const;
+const userTypes = { candidate: 'Candidate', 'hiring-manager': 'Recruiter', recruiter: 'Recruiter', admin: 'User' } as const;
+
+const roleOf = (who: Visitor) => (who === 'recruiter' || who === 'hiring-manager' ? who : null);
 
 const usual = (who: Visitor): Answer[] => [
   answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
@@ -48,6 +50,7 @@ const usual = (who: Visitor): Answer[] => [
     firstName: 'Ada',
     lastName: 'Lovelace',
     userType: who === 'signed-out' ? 'Candidate' : userTypes[who],
+    role: roleOf(who),
     language: 'en',
     profilePic: null,
     guest: false,
@@ -112,7 +115,8 @@ export async function renderScreen(path: string, { visitor = 'signed-out', answe
   clearSession();
   localStorage.clear();
   document.title = '';
-  if (visitor !== 'signed-out') storeSession({ token: 'token-of-the-test', userType: userTypes[visitor], userEmail: 'ada@example.org' });
+  if (visitor !== 'signed-out')
+    storeSession({ token: 'token-of-the-test', userType: userTypes[visitor], role: roleOf(visitor), userEmail: 'ada@example.org' });
   await startTexts(language);
   const calls = answering([...usual(visitor), ...answers]);
   const client = makeQueryClient();

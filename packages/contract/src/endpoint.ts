@@ -1,8 +1,34 @@
 import type * as z from 'zod';
 import type { RefusalCode } from './refusals.ts';
+import { type CompanyRole, companyRoles } from './vocabulary.ts';
 
-/** Who may call: checked by the server before a handler runs, read by guards and menus in the web. */
-export type Access = 'public' | 'signed-in' | 'candidate' | 'recruiter' | 'admin' | 'candidate-or-recruiter';
+/** Who calls, as far as permissions go: the kind of the account, and for people of a company their role in it. */
+export type CallerKind = 'candidate' | 'admin' | CompanyRole;
+
+/**
+ * Who may call: checked by the server before a handler runs, read by guards and menus in the web. The roles of a
+ * company are a ladder, and an endpoint names the least that may call it. Which rows they reach is another question:
+ * a hiring manager may call for the jobs that were given to them.
+ */
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | CallerKind
+  | 'candidate-or-recruiter'
+  | 'candidate-or-hiring-manager'
+  | 'recruiter-or-admin'
+  | 'owner-or-admin';
+
+/** Whether an endpoint of this access is for this kind of caller. */
+export function mayCall(access: Access, kind: CallerKind) {
+  if (access === 'public' || access === 'signed-in') return true;
+  return access.split('-or-').some((one) => one === kind || (isRole(kind) && isRole(one) && isAtLeast(kind, one)));
+}
+
+const isRole = (kind: string): kind is CompanyRole => companyRoles.some((role) => role === kind);
+
+/** Whether a role may all that another one may. */
+export const isAtLeast = (role: CompanyRole, least: CompanyRole) => companyRoles.indexOf(role) <= companyRoles.indexOf(least);
 
 export type Method = 'GET' | 'POST';
 type Shape = z.ZodObject;

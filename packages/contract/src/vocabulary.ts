@@ -5,6 +5,11 @@ export const userTypes = ['Candidate', 'Recruiter', 'User'] as const;
 export type UserType = (typeof userTypes)[number];
 export const userType = z.enum(userTypes);
 
+/** What somebody may in their company; the first may most. */
+export const companyRoles = ['owner', 'recruiter', 'hiring-manager'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+export const companyRole = z.enum(companyRoles);
+
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const language = z.enum(languages);

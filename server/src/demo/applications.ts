@@ -1,5 +1,5 @@
-import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { oneOf } from '../platform/one-of.ts';
+import type { Db } from '../platform/postgres/db.ts';
+import { oneOf } from '../platform/postgres/one-of.ts';
 
 /** Moves what an applicant did back in time, so that the demo has a past. */
 export async function moveBack(db: Db, applicationId: string, days: number) {

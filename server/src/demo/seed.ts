@@ -5,17 +5,18 @@ import path from 'node:path';
 import { applicants as applicantCalls } from '@vitrine/contract/applicants/applicants.ts';
 import { comments as commentCalls } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { type Call, caller } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import type { FastifyInstance } from 'fastify';
 import { createAccount, createCompany, findAccountByEmail, hashPassword } from '../areas/accounts/index.ts';
 import type { World } from '../platform/context.ts';
 import type { Demo } from '../platform/demo-mode.ts';
-import { openSession } from '../platform/sessions.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
 import { writeAd, writeAds } from './ads.ts';
 import { writeApplications } from './applications.ts';
 import { makeClip } from './clips.ts';
@@ -90,7 +91,7 @@ async function hire(world: World, app: FastifyInstance, demo: Demo): Promise<Cas
   const make = async (email: string, rest: Parameters<typeof createAccount>[1]) =>
     (await findAccountByEmail(world.db, email))?.id ?? (await createAccount(world, { ...rest, email }));
   const recruiter = (email: string, first_name: string, last_name: string, isOwner = false) =>
-    make(email, { ...common, email, userType: 'Recruiter', companyId, owner: isOwner, first_name, last_name });
+    make(email, { ...common, email, userType: 'Recruiter', companyId, role: isOwner ? 'owner' : 'recruiter', first_name, last_name });
   const rosa = await recruiter('recruiter@demo.example', 'Rosa', 'Linden', true);
   const amir = await recruiter('amir@demo.example', 'Amir', 'Haddad');
   await recruiter('claire@demo.example', 'Claire', 'Moreau');
@@ -120,14 +121,14 @@ async function settleNeighbours(world: World, app: FastifyInstance, demo: Demo) 
     if (await findAccountByEmail(world.db, recruiter.email)) continue;
     const companyId = await createCompany(world, name, industries);
     const person = { ...common, email: recruiter.email, first_name: recruiter.firstName, last_name: recruiter.lastName };
-    const id = await createAccount(world, { ...person, userType: 'Recruiter', companyId, owner: true });
+    const id = await createAccount(world, { ...person, userType: 'Recruiter', companyId, role: 'owner' });
     const call = await callerOf(world, app, id);
     for (const ad of ads) await writeAd(world, call, ad);
   }
 }
 
 /** A day so many days from now, YYYY-MM-DD. */
-const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dayIn = (world: World, days: number) => new Date(world.now().getTime() + days * day).toISOString().slice(0, 10);
 
 /** A job code in every state; returns the open one, and the bookings of the others. */
 async function jobCodes(world: World, recruiter: Call) {

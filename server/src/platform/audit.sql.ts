@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from './db.ts';
-import { oneOf } from './one-of.ts';
+import type { Db } from './postgres/db.ts';
+import { oneOf } from './postgres/one-of.ts';
 import type { DB } from './tables.ts';
 
 /** The numbers under which these people stand in the audit log; new ones for those who have none. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { hour, minute } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import * as sql from './audit.sql.ts';
 import { atomically, type Ctx } from './context.ts';
-import { job } from './jobs.ts';
-import { sameText, sign } from './secrets.ts';
+import { job } from './jobs/jobs.ts';
+import { sameText, sign } from './sessions/secrets.ts';
 
 export type AuditAction = 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
 
@@ -39,8 +40,6 @@ export interface AuditEvent {
   byLink?: boolean;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** The same look within this time is one look. */
 const oneLook = 10 * minute;
 

@@ -1,11 +1,12 @@
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
-import { job } from './jobs.ts';
-import { forgetOldMails } from './mail.sql.ts';
-import { forgetOldCounts } from './rates.sql.ts';
-import { deleteExpiredSessions } from './sessions.sql.ts';
+import { job } from './jobs/jobs.ts';
+import { forgetOldMails } from './mail/mail.sql.ts';
+import { forgetOldCounts } from './sessions/rates.sql.ts';
+import { deleteExpiredSessions } from './sessions/sessions.sql.ts';
 
 /** The outbox is there to look something up, not to remember people. */
-const mailsKept = 90 * 24 * 60 * 60 * 1000;
+const mailsKept = 90 * day;
 
 /** Once an hour: what has expired goes. */
 export const tidyUp = job(

@@ -1,10 +1,11 @@
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Db } from './db.ts';
-import type { Files } from './files.ts';
-import type { Attachment } from './mail.sql.ts';
+import type { Files } from './files/files.ts';
+import type { Attachment } from './mail/mail.sql.ts';
+import type { Db } from './postgres/db.ts';
+import type { Scope } from './sessions/scope.ts';
 import type { DB } from './tables.ts';
 
 /** The queue of background work; rules put work into it by `enqueue`. */
@@ -54,14 +55,20 @@ export interface Actor {
   lastName: string;
   language: Language;
   companyId: string | null;
-  owner: boolean;
+  /** What somebody of a company may there. */
+  role: CompanyRole | null;
+  /** Which jobs of the company they may see. */
+  scope: Scope | null;
   /** Set for an interview guest: the only job code this session opens. */
   guestOf: string | null;
   /** Set for a guest: the booking that this session may apply to. */
   guestBooking: string | null;
   sessionHash: Buffer;
 }
-export type RecruiterActor = Actor & { companyId: string };
+/** Somebody of a company, perhaps for some of its jobs alone: whatever they ask for is asked within their scope. */
+export type MemberActor = Actor & { role: CompanyRole; scope: Scope };
+/** Somebody who may work with everything of their company. */
+export type RecruiterActor = MemberActor & { companyId: string; role: 'owner' | 'recruiter' };
 
 /** Who is at the other end of this call. */
 export interface Caller {

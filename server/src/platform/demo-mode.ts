@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { newToken } from './secrets.ts';
+import { newToken } from './sessions/secrets.ts';
 
 export interface Demo {
   accounts: string[];

@@ -1,7 +1,4 @@
-import * as z from 'zod';
 import type { Ctx, World } from './context.ts';
-import type { Files } from './files.ts';
-import { job } from './jobs.ts';
 
 /** A file that somebody takes along: under which name, and where it lies. */
 export interface OwnFile {
@@ -42,15 +39,4 @@ export interface PersonalData {
   merge(ctx: World, keepId: string, dropId: string): Promise<string[]>;
   /** What follows when a consent of this purpose is withdrawn; a purpose that nobody names cannot be withdrawn alone. */
   withdraw?: Record<string, (ctx: Ctx, consent: Consent) => Promise<string[]>>;
-}
-
-/** Removes stored files after the transaction that let go of them. */
-export const removeFiles = job('remove-files', z.object({ names: z.array(z.string()) }), async (ctx, { names }) =>
-  removeStored(ctx.files, names),
-);
-
-/** Removes files; a name that ends with `/` means all below it. */
-export async function removeStored(files: Files, names: string[]) {
-  const below = await Promise.all(names.filter((name) => name.endsWith('/')).map((prefix) => files.list(prefix)));
-  await files.remove([...names.filter((name) => !name.endsWith('/')), ...below.flat().map(({ name }) => name)]);
 }

@@ -17,7 +17,6 @@ export interface Account {
   email: string;
   user_type: 'Candidate' | 'Recruiter' | 'User';
   company_id: string | null;
-  owner: Generated<boolean>;
   first_name: string;
   last_name: string;
   language: Generated<'en' | 'de' | 'fr'>;
@@ -36,6 +35,7 @@ export interface Account {
   confirmed_at: Instant | null;
   department: string | null;
   career_stage: string | null;
+  company_role: 'owner' | 'recruiter' | 'hiring-manager' | null;
 }
 
 export interface AddedObjection {
@@ -451,6 +451,12 @@ export interface FailedPassword {
   forget_at: Instant;
 }
 
+export interface HiringManagerJob {
+  account_id: string;
+  booking_id: string;
+  given_at: Instant;
+}
+
 export interface Installation {
   name: string;
   value: string;
@@ -860,6 +866,8 @@ export interface TeammateInvitation {
   invited_by: string;
   created_at: Instant;
   expires_at: Instant;
+  company_role: 'recruiter' | 'hiring-manager';
+  bookings: Generated<string[]>;
 }
 
 export interface DB {
@@ -904,6 +912,7 @@ export interface DB {
   data_export: DataExport;
   dossier_comment: DossierComment;
   failed_password: FailedPassword;
+  hiring_manager_job: HiringManagerJob;
   installation: Installation;
   invitation: Invitation;
   job_ad: JobAd;

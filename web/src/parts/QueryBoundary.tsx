@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../platform/problems.ts';
+import { problemText } from '../platform/calls/problems.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props<T> {

@@ -3,9 +3,9 @@ import { IconAlertCircle, IconCheck, IconCloudUpload } from '@tabler/icons-react
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Saving } from '../platform/autosave.ts';
+import type { Saving } from '../platform/calls/autosave.ts';
+import { problemText } from '../platform/calls/problems.ts';
 import { relative } from '../platform/format.ts';
-import { problemText } from '../platform/problems.ts';
 
 function useNow(milliseconds: number) {
   const [now, setNow] = useState(() => Date.now());

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { useEffect, useState } from 'react';
-import { storeSession } from '../platform/session.ts';
-import { useAct } from '../platform/use-act.ts';
+import { useAct } from '../platform/calls/use-act.ts';
+import { storeSession } from '../platform/session/session.ts';
 
 /** A guest's mailed link (`?guest=`) opens the session again and leaves the address bar; `next` is the query that stays. */
 export function useGuestLink(next: Record<string, string> = {}) {

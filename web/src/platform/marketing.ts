@@ -1,5 +1,5 @@
 import { about } from '@vitrine/contract/platform/about.ts';
-import { call } from './api.ts';
+import { call } from './calls/api.ts';
 
 /** A full load of `/` on the operator's production host leaves for the marketing site, unless it activates an account (R052). */
 export async function leaveForMarketing(address = new URL(location.href)) {

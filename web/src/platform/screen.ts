@@ -1,9 +1,9 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type * as z from 'zod';
-import type { Visitor } from './session.ts';
+import { isOfCompany, type Visitor } from './session/session.ts';
 
-/** Who may open a screen; everybody else goes to `/` (R050, R051). */
-export type Guard = 'anyone' | 'candidate' | 'recruiter' | 'admin' | 'candidate-or-recruiter' | 'not-for-recruiter';
+/** Who may open a screen, by the least role of a company; everybody else goes to `/` (R050, R051). */
+export type Guard = 'anyone' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin' | 'candidate-or-recruiter' | 'not-for-recruiter';
 
 /** What stands around a screen: `layoutOf` in parts/frame says what each means. */
 export type FrameKind = 'full' | 'bare' | 'legal' | 'jobs' | 'profile' | 'branded' | 'dossier';
@@ -25,8 +25,9 @@ export const screen = <Search extends z.ZodObject = z.ZodObject<{}>>(row: Screen
 export const mayEnter = (guard: Guard, visitor: Visitor) =>
   guard === 'anyone' ||
   guard === visitor ||
+  (guard === 'hiring-manager' && isOfCompany(visitor)) ||
   (guard === 'candidate-or-recruiter' && (visitor === 'candidate' || visitor === 'recruiter')) ||
-  (guard === 'not-for-recruiter' && visitor !== 'recruiter');
+  (guard === 'not-for-recruiter' && !isOfCompany(visitor));
 
 /** A chunk that has not come after this long counts as failed (R191). */
 export const chunkLoadMilliseconds = 120_000;

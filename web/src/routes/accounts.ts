@@ -77,7 +77,7 @@ export const accountScreens = {
   }),
   '/recruiter-settings/account': screen({
     ...accounts,
-    for: 'recruiter',
+    for: 'hiring-manager',
     page: lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
   }),
   '/recruiter-settings/company': screen({
@@ -98,10 +98,10 @@ export const accountScreens = {
   }),
   '/recruiter-settings/notifications': screen({
     ...accounts,
-    for: 'recruiter',
+    for: 'hiring-manager',
     page: lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
   }),
-  '/recruiter-settings/privacy': screen({ ...myData, for: 'recruiter' }),
+  '/recruiter-settings/privacy': screen({ ...myData, for: 'hiring-manager' }),
   '/candidate-settings/privacy': screen({ ...myData, for: 'candidate' }),
   '/candidate-settings/account': screen({
     ...accounts,

@@ -12,7 +12,7 @@ const videoInterview = screen({
 const guidelines = screen({
   ...interviews,
   frame: 'full',
-  page: lazy(() => import('../areas/interviews/GuidelinesPage.tsx'), 'GuidelinesPage'),
+  page: lazy(() => import('../areas/interviews/landing/GuidelinesPage.tsx'), 'GuidelinesPage'),
 });
 
 const profiles = { texts: 'candidates', frame: 'full' } as const;
@@ -58,7 +58,7 @@ export const candidateScreens = {
     texts: 'applicants',
     frame: 'full',
     for: 'anyone',
-    page: lazy(() => import('../areas/applicants/InviteCancelPage.tsx'), 'InviteCancelPage'),
+    page: lazy(() => import('../areas/invitations/InviteCancelPage.tsx'), 'InviteCancelPage'),
   }),
   '/video-interview/$jobcodeId': videoInterview,
   '/video-interview/$jobcodeId/$uniqueId': videoInterview,

@@ -30,7 +30,7 @@ export const publicScreens = {
     texts: 'job-ads',
     frame: 'full',
     for: 'not-for-recruiter',
-    page: lazy(() => import('../areas/job-ads/JobPage.tsx'), 'JobPage'),
+    page: lazy(() => import('../screens/JobPage.tsx'), 'JobPage'),
     search: z.object({ guest: z.string().optional(), apply: z.enum(['open']).optional() }),
   }),
   '/jobs': screen({

@@ -3,7 +3,7 @@ import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { managementSearch } from '../areas/applicants/management-search.ts';
+import { managementSearch } from '../parts/applicant/management-search.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
@@ -24,21 +24,21 @@ export const recruiterScreens = {
   '/candidate-management': screen({
     texts: 'applicants',
     frame: 'full',
-    for: 'recruiter',
-    page: lazy(() => import('../areas/applicants/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
+    for: 'hiring-manager',
+    page: lazy(() => import('../screens/management/CandidateManagementPage.tsx'), 'CandidateManagementPage'),
     search: managementSearch,
   }),
   '/ci-candidate-management': screen({
     texts: 'applicants',
     frame: 'full',
     for: 'recruiter',
-    page: lazy(() => import('../areas/applicants/CorporateManagementPage.tsx'), 'CorporateManagementPage'),
+    page: lazy(() => import('../screens/management/CorporateManagementPage.tsx'), 'CorporateManagementPage'),
     search: managementSearch,
   }),
   '/candidate-details/candidate/$id': screen({
     texts: 'applicants',
     frame: 'full',
-    for: 'recruiter',
+    for: 'hiring-manager',
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
     search: z.object({ question: whole(1, 200).optional() }),
   }),
@@ -50,6 +50,7 @@ export const recruiterScreens = {
   }),
   '/job-management': screen({
     ...jobs,
+    for: 'hiring-manager',
     page: lazy(() => import('../screens/JobManagementPage.tsx'), 'JobManagementPage'),
     search: z.object({
       view: z.enum(['codes']).optional(),
@@ -79,6 +80,7 @@ export const recruiterScreens = {
   '/edit-showroom/$id': screen({ ...showrooms, page: lazy(showroomEditor, 'EditShowroomPage') }),
   '/job-preview': screen({
     ...jobs,
+    for: 'hiring-manager',
     page: lazy(() => import('../screens/JobPreviewPage.tsx'), 'JobPreviewPage'),
     search: ofBooking,
   }),

@@ -4,7 +4,7 @@ import { type CompanyIdentity, companyInfo } from '@vitrine/contract/companies/i
 import type { ReactNode } from 'react';
 import { CompanyLook } from '../parts/company/CompanyLook.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
-import { useAsk } from '../platform/use-ask.ts';
+import { useAsk } from '../platform/calls/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

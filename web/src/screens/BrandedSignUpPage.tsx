@@ -5,7 +5,7 @@ import type { CompanyIdentity } from '@vitrine/contract/companies/info.ts';
 import { SignInForm } from '../areas/accounts/SignInForm.tsx';
 import { SignUpFields } from '../areas/accounts/SignUpForm.tsx';
 import { useContinue } from '../areas/accounts/use-continue.ts';
-import { useSession, useUserInfo } from '../platform/session.ts';
+import { useSession, useUserInfo } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import classes from './Branded.module.css';
 import { Branded } from './Branded.tsx';

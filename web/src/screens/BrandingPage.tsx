@@ -4,7 +4,7 @@ import { Colors } from '../areas/companies/branding/Branding.tsx';
 import { Letters } from '../areas/companies/branding/Letters.tsx';
 import { OwnPages, Terms } from '../areas/companies/branding/Texts.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
-import { useAsk } from '../platform/use-ask.ts';
+import { useAsk } from '../platform/calls/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { Section } from '../ui/Section.tsx';
 

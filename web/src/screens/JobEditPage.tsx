@@ -4,7 +4,7 @@ import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { AdEditing } from '../areas/job-ads/AdEditing.tsx';
 import { JobCodeEditing } from '../areas/job-codes/JobCodeEditing.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
-import { useAsk } from '../platform/use-ask.ts';
+import { useAsk } from '../platform/calls/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

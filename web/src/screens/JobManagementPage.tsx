@@ -3,12 +3,25 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { JobAds, NewJobAd } from '../areas/job-ads/JobAds.tsx';
+import { GivenJobs } from '../areas/job-codes/GivenJobs.tsx';
 import { JobCodes, NewJobCode } from '../areas/job-codes/JobCodes.tsx';
+import { useIsRecruiter } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { Page } from '../ui/Page.tsx';
 
-/** The company's job ads and job codes, by state and folder. */
+/** The jobs: for a hiring manager those that were given, for everybody else all of the company. */
 export function JobManagementPage() {
+  const t = useTexts('job-codes');
+  if (useIsRecruiter()) return <CompanyJobs />;
+  return (
+    <Page title={t('list.title')} lead={t('given.lead')}>
+      <GivenJobs />
+    </Page>
+  );
+}
+
+/** The company's job ads and job codes, by state and folder. */
+function CompanyJobs() {
   const ads = useTexts('job-ads');
   const codes = useTexts('job-codes');
   const navigate = useNavigate();

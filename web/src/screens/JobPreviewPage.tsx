@@ -3,7 +3,7 @@ import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { AdPreview } from '../areas/job-ads/AdPreview.tsx';
 import { JobCodePreview } from '../areas/job-codes/JobCodePreview.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
-import { useAsk } from '../platform/use-ask.ts';
+import { useAsk } from '../platform/calls/use-ask.ts';
 
 /** What stands under a booking, exactly as candidates will see it. */
 export function JobPreviewPage() {

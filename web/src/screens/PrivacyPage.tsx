@@ -8,7 +8,7 @@ import { LooksSection } from '../areas/privacy/LooksSection.tsx';
 import { RetentionSection } from '../areas/privacy/RetentionSection.tsx';
 import { StoredSection } from '../areas/privacy/StoredSection.tsx';
 import { SharingSection } from '../areas/showrooms/consent/SharingSection.tsx';
-import { useVisitor } from '../platform/session.ts';
+import { useVisitor } from '../platform/session/session.ts';
 
 /** My data: what is stored, who saw it, what was agreed to, and the end of it. */
 export function PrivacyPage() {

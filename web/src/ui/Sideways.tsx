@@ -45,6 +45,6 @@ function useChosenInView(line: RefObject<HTMLDivElement | null>) {
     if (!line.current || !chosen || chosen === last.current) return;
     last.current = chosen;
     const [outer, inner] = [line.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    line.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    line.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior: 'instant' });
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, language, required, secret, userType } from '../vocabulary.ts';
+import { companyRole, emailAddress, language, required, secret, userType } from '../vocabulary.ts';
 
 /** What an account may be told by mail, each switchable. */
 export const notificationSettings = z.object({
@@ -30,6 +30,8 @@ export const account = {
       firstName: z.string(),
       lastName: z.string(),
       userType,
+      /** What somebody of a company may there; null for everybody else. */
+      role: companyRole.nullable(),
       language,
       /** Address of the picture, or nothing: then initials stand in. */
       profilePic: z.string().nullable(),
@@ -63,7 +65,7 @@ export const account = {
   }),
   updateRecruiterEmail: endpoint({
     route: 'POST /api/registration/recruiter/updateemail',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Asks for another address; it counts once the link mailed to it was opened.',
     ...newAddress,
     refusals: ['already-registered', 'wrong-password'],
@@ -79,13 +81,13 @@ export const account = {
   }),
   notifications: endpoint({
     route: 'GET /api/profile/notification/settings',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'What the account is told by mail.',
     reply: notificationSettings,
   }),
   setNotifications: endpoint({
     route: 'POST /api/profile/notification/settings',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'Chooses what the account is told by mail.',
     body: notificationSettings,
   }),

@@ -8,7 +8,7 @@ const picture = { maxBytes: maxImageBytes, kinds: ['image'] } as const;
 export const company = {
   update: endpoint({
     route: 'POST /api/registration/recruiter/company/update',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Changes the details of the own company; at most three industries (R142).',
     body: z.object({
       companyName: required(120),
@@ -24,7 +24,7 @@ export const company = {
   }),
   updateLogo: endpoint({
     route: 'POST /api/registration/recruiter/company/updatelogo',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Stores the logo of the own company, from the content of an image.',
     upload: picture,
     reply: z.object({ companyLogo: z.string() }),
@@ -32,12 +32,12 @@ export const company = {
   }),
   deleteLogo: endpoint({
     route: 'POST /api/registration/recruiter/company/deletelogo',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Removes the logo of the own company.',
   }),
   profilePic: endpoint({
     route: 'POST /api/registration/recruiter/update/profilepic',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: "Stores the recruiter's picture; delete=true removes it (R180).",
     query: z.object({ delete: flag.optional() }),
     upload: { ...picture, optional: true },

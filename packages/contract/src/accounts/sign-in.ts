@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
-import { flag, linkToken, secret, text, userType } from '../vocabulary.ts';
+import { companyRole, flag, linkToken, secret, text, userType } from '../vocabulary.ts';
 
 const session = z.object({
   token: z.string(),
   userType,
+  /** What somebody of a company may there; null for everybody else. */
+  role: companyRole.nullable(),
   userEmail: z.string(),
 });
 

@@ -1,14 +1,25 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { shortCode } from '../job-codes/shapes.ts';
 import { departments } from '../reference-lists.ts';
-import { emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
+import { companyRole, emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
+
+/** Roles that are given; the owner hands the company over instead. */
+export const givenRoles = ['recruiter', 'hiring-manager'] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+/** The jobs of a hiring manager, by booking. */
+const bookings = z.array(shortCode).max(200);
+const jobs = z.array(z.object({ bookingId: z.string(), title: z.string() }));
 
 const teammate = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  owner: z.boolean(),
+  role: companyRole,
+  /** Those given to a hiring manager; everybody else sees all of them. */
+  jobs,
   /** Of the closed list (R268), or null. */
   department: z.string().nullable(),
   profilePic: z.string().nullable(),
@@ -18,14 +29,14 @@ const teammate = z.object({
 export const team = {
   info: endpoint({
     route: 'GET /api/registration/recruiter/info',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The signed-in recruiter and the company.',
     reply: z.object({
       id: z.string(),
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
-      owner: z.boolean(),
+      role: companyRole,
       department: z.string().nullable(),
       profilePic: z.string().nullable(),
       /** The company under the name the specification gives it. */
@@ -47,7 +58,12 @@ export const team = {
     route: 'POST /api/registration/recruiter/invite/multiple',
     access: 'recruiter',
     summary: 'Invites teammates by mail; an address invited before gets a new link.',
-    body: z.object({ emails: z.array(emailAddress).min(1).max(20) }),
+    body: z.object({
+      emails: z.array(emailAddress).min(1).max(20),
+      role: z.enum(givenRoles).default('recruiter'),
+      /** What a hiring manager will see. */
+      bookings: bookings.default([]),
+    }),
     reply: z.object({
       invited: z.array(z.string()),
       refused: z.array(
@@ -57,6 +73,7 @@ export const team = {
         }),
       ),
     }),
+    refusals: ['not-found'],
     rate: { max: 20, seconds: 60 },
     mails: 'emails',
   }),
@@ -68,7 +85,7 @@ export const team = {
   }),
   setDepartment: endpoint({
     route: 'POST /api/registration/recruiter/update/department',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Says in which department the caller works (R268).',
     body: z.object({ department: z.enum(departments).nullable() }),
   }),
@@ -80,6 +97,8 @@ export const team = {
       items: z.array(
         z.object({
           email: z.string(),
+          role: z.enum(givenRoles),
+          jobs,
           invitedAt: z.string(),
           expiresAt: z.string(),
         }),
@@ -93,9 +112,23 @@ export const team = {
     body: z.object({ id: id.optional(), email: emailAddress.optional() }),
     refusals: ['not-found', 'owner-stays', 'not-allowed'],
   }),
+  changeRole: endpoint({
+    route: 'POST /api/registration/recruiter/role',
+    access: 'owner',
+    summary: 'Makes a teammate a recruiter or a hiring manager of these jobs; it holds from the next call on, also of those signed in.',
+    body: z.object({ id, role: z.enum(givenRoles), bookings: bookings.default([]) }),
+    refusals: ['not-found', 'owner-stays'],
+  }),
+  giveJobs: endpoint({
+    route: 'POST /api/registration/recruiter/jobs',
+    access: 'recruiter',
+    summary: 'Gives a hiring manager these jobs in place of the former ones.',
+    body: z.object({ id, bookings }),
+    refusals: ['not-found'],
+  }),
   makeOwner: endpoint({
     route: 'POST /api/registration/recruiter/makeowner',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Hands the company over to a teammate (owner only).',
     body: z.object({ id }),
     refusals: ['not-found', 'not-allowed'],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { applicationDocument } from '../applying/applying.ts';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { applicationStatuses, progressKinds, sortOptions } from '../reference-lists.ts';
 import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
-import { applicationDocument } from './applying.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -58,7 +58,7 @@ const search = paging.extend(applicantFilter.shape);
 export const applicants = {
   byBooking: endpoint({
     route: 'GET /api/jobcode/bybookingid/appliedlist',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The applicants of one booking; Highest and Lowest sort by stars and never by a computed score.',
     query: search.extend({ bookingId: text(12) }),
     reply: pageOf(applicant),
@@ -66,7 +66,7 @@ export const applicants = {
   }),
   ofCompany: endpoint({
     route: 'GET /api/profile/candidate/list/applicant',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The applicants of the own company over all bookings.',
     query: search.extend({ companyId: text(40).optional() }),
     reply: pageOf(applicant),
@@ -74,7 +74,7 @@ export const applicants = {
   }),
   counts: endpoint({
     route: 'GET /api/candidatemanagement/counts',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'How many applicants stand in each status, and how many have sent, are under way and are unseen, over all bookings or in one.',
     query: z.object({ bookingId: text(12).optional(), corporate: flag.optional() }),
     reply: z.object({
@@ -90,7 +90,7 @@ export const applicants = {
   }),
   one: endpoint({
     route: 'GET /api/candidatemanagement/applicant/{id}',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'One applicant with the history of statuses; opening it marks it as seen.',
     params: z.object({ id }),
     reply: applicant.extend({
@@ -120,7 +120,7 @@ export const applicants = {
   }),
   booking: endpoint({
     route: 'GET /api/candidatemanagement/booking',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'What a booking is called, by its title and by the company itself, and how many criteria its applicants are judged by.',
     query: z.object({ bookingId: text(12) }),
     reply: z.object({ bookingId: z.string(), title: z.string(), internalRef: z.string(), criteria: z.number() }),

@@ -14,13 +14,13 @@ const choice = z.object({
 export const blindReview = {
   get: endpoint({
     route: 'GET /api/candidatemanagement/blind',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Whether the company leaves names and pictures of applicants out until somebody has judged.',
     reply: choice,
   }),
   set: endpoint({
     route: 'POST /api/candidatemanagement/blind',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Switches leaving out names and pictures on or off; every choice is kept with who made it.',
     body: z.object({ blindReview: z.boolean() }),
     reply: choice,
@@ -28,7 +28,7 @@ export const blindReview = {
   }),
   show: endpoint({
     route: 'POST /api/candidatemanagement/blind/show',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Shows the caller who an applicant is before judging; this stands in the audit log.',
     body: z.object({ id }),
     refusals: ['not-found'],

@@ -27,7 +27,7 @@ const setStatus = {
 export const deciding = {
   statuses: endpoint({
     route: 'GET /api/candidatemanagement/statuslist',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The six statuses of an application (R107) and which of them mail the candidate.',
     reply: z.object({ items: z.array(z.object({ status, mails: z.boolean() })) }),
   }),
@@ -43,7 +43,7 @@ export const deciding = {
   }),
   status: endpoint({
     route: 'GET /api/candidatemanagement/setstatus',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The status of one application.',
     query: z.object({ id }),
     reply: z.object({ id: z.string(), status, statusAt: z.string() }),
@@ -66,14 +66,14 @@ export const deciding = {
   }),
   rate: endpoint({
     route: 'POST /api/candidatemanagement/rating',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: "Gives one's own stars for the answer to one question; 0 takes them back.",
     body: z.object({ id, questionNo: whole(1, 100), stars: whole(0, 5) }),
     refusals: ['not-found'],
   }),
   ratings: endpoint({
     route: 'GET /api/candidatemanagement/rating',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: "The stars for each answer: one's own, and the others' once one's own are given.",
     query: z.object({ id }),
     reply: z.object({

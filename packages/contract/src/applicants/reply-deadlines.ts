@@ -7,7 +7,7 @@ export const dueDays = 2;
 export const replyDeadlines = {
   due: endpoint({
     route: 'GET /api/candidatemanagement/due',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'How many applicants of the own company wait for an answer whose promised day is near or over.',
     reply: z.object({
       soon: z.number(),

@@ -47,7 +47,7 @@ const judged = z.object({
 export const scorecards = {
   criteria: endpoint({
     route: 'GET /api/candidatemanagement/criteria',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The criteria by which the applicants of a booking are judged.',
     query: z.object({ bookingId: text(12) }),
     reply: z.object({
@@ -72,7 +72,7 @@ export const scorecards = {
   }),
   get: endpoint({
     route: 'GET /api/candidatemanagement/scorecard',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: "The own scorecard of an applicant, and the others' with mean and spread once the own is given.",
     query: z.object({ id }),
     reply: z.object({
@@ -84,7 +84,7 @@ export const scorecards = {
   }),
   give: endpoint({
     route: 'POST /api/candidatemanagement/scorecard',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'Gives the own scores of an applicant, or changes them; a criterion may be left open.',
     body: z.object({
       id,

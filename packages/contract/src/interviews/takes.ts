@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, linkToken, required, text } from '../vocabulary.ts';
 import { take, takeEnds, trim } from './parts.ts';
@@ -28,12 +29,7 @@ export const takes = {
       endedBy: z.enum(takeEnds),
       length: z.number().int().min(0),
       /** Milliseconds that the recorder counted; what is stored is compared with it. */
-      recordedMs: z
-        .number()
-        .int()
-        .min(0)
-        .max(24 * 60 * 60 * 1000)
-        .optional(),
+      recordedMs: z.number().int().min(0).max(day).optional(),
     }),
     reply: z.object({ state: z.string(), bytes: z.number(), complete: z.boolean() }),
     refusals: ['take-unknown', 'take-closed'],

@@ -30,7 +30,7 @@ export const jobAdEditing = {
   }),
   read: endpoint({
     route: 'GET /api/v2/jobad/edit',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'An ad of the own company as it is edited.',
     query: named,
     reply: jobAd,
@@ -38,7 +38,7 @@ export const jobAdEditing = {
   }),
   parts: endpoint({
     route: 'GET /api/v2/jobad/parts',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'What stands under a booking of the own company: an ad, a job code, or both.',
     query: named,
     reply: z.object({ jobAd: z.boolean(), jobCode: z.string().nullable() }),

@@ -44,7 +44,7 @@ export const jobAdViewing = {
   }),
   list: endpoint({
     route: 'GET /api/v2/jobad/list',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: "The company's ads in a state, the latest changed first, and how many there are in each state.",
     query: paging.extend({
       state: z.enum(jobAdStates).default('open'),

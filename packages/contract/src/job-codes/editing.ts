@@ -59,7 +59,7 @@ export const jobCodeEditing = {
   }),
   remove: endpoint({
     route: 'POST /api/jobcode/delete/product',
-    access: 'signed-in',
+    access: 'recruiter-or-admin',
     summary: 'Deletes a job code that nobody applied to and puts any other one away; for its own company and for administrators.',
     body: z.object({ id: shortCode }),
     reply: z.object({ deleted: z.boolean() }),

@@ -10,7 +10,7 @@ const offered = ['not-found', 'interview-expired', 'interview-unavailable'] as c
 export const jobCodeLookup = {
   byBooking: endpoint({
     route: 'GET /api/jobcode/getbybookingid',
-    access: 'recruiter',
+    access: 'hiring-manager',
     summary: 'The job code of a booking of the own company, as it is edited.',
     query: z.object({ bookingId: shortCode }),
     reply: jobCode,
@@ -18,7 +18,7 @@ export const jobCodeLookup = {
   }),
   findByBooking: endpoint({
     route: 'GET /api/jobcode/findbybookingid',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     guests: true,
     summary: 'The job code of a booking, as candidates see it.',
     query: z.object({ bookingId: shortCode }),

@@ -20,7 +20,7 @@ export type AuditEntry = z.output<typeof entry>;
 export const audit = {
   list: endpoint({
     route: 'GET /api/privacy/audit',
-    access: 'signed-in',
+    access: 'owner-or-admin',
     summary: 'Every look at and change to personal data: of the own company for its owner, of all or of one for administrators.',
     query: z.object({ companyId: id.optional(), before: whole(1, Number.MAX_SAFE_INTEGER).optional(), count: whole(1, 200).default(50) }),
     reply: z.object({ items: z.array(entry), more: z.boolean() }),
@@ -28,7 +28,7 @@ export const audit = {
   }),
   check: endpoint({
     route: 'GET /api/privacy/audit/check',
-    access: 'signed-in',
+    access: 'owner-or-admin',
     summary: 'Reads the sealed hours of the audit log again: whether anything in it was changed, removed or slipped in.',
     reply: z.object({
       hours: z.number(),

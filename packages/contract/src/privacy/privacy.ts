@@ -51,7 +51,7 @@ export type DataExport = z.output<typeof exported>;
 export const privacy = {
   own: endpoint({
     route: 'GET /api/privacy/own',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'What is stored of the caller, by kind with how many, and every consent.',
     reply: z.object({
       stored: z.array(z.object({ area: z.string(), kind: z.string(), count: z.number() })),
@@ -60,34 +60,34 @@ export const privacy = {
   }),
   looks: endpoint({
     route: 'GET /api/privacy/looks',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'Who looked at or changed the data of the caller, newest first.',
     query: z.object({ before: whole(1, Number.MAX_SAFE_INTEGER).optional(), count: whole(1, 200).default(20) }),
     reply: z.object({ items: z.array(look), more: z.boolean() }),
   }),
   withdraw: endpoint({
     route: 'POST /api/privacy/consents/withdraw',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'Withdraws a consent; what rested on it ends at once.',
     body: z.object({ id }),
     refusals: ['not-found', 'consent-stays'],
   }),
   startExport: endpoint({
     route: 'POST /api/privacy/export',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'Begins to gather everything stored of the caller into one ZIP; one at a time.',
     reply: exported,
     rate: { max: 10, seconds: 3600 },
   }),
   exportState: endpoint({
     route: 'GET /api/privacy/export',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'How far the last export is, and where it lies.',
     reply: exported,
   }),
   erase: endpoint({
     route: 'POST /api/privacy/erase',
-    access: 'candidate-or-recruiter',
+    access: 'candidate-or-hiring-manager',
     summary: 'Removes the own account with everything stored of it, for good. Applications stay as anonymous figures.',
     body: z.object({ password: secret(127) }),
     refusals: ['wrong-password', 'owner-stays'],

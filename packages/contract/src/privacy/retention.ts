@@ -49,7 +49,7 @@ export const retention = {
   }),
   save: endpoint({
     route: 'POST /api/privacy/retention',
-    access: 'recruiter',
+    access: 'owner',
     summary: 'Chooses how long, within what the country allows (owner only). It cannot be switched off.',
     body: choice,
     reply: choice,

@@ -1,16 +1,17 @@
 import type { account } from '@vitrine/contract/accounts/account.ts';
-import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { endSessionsOf } from '../../platform/sessions.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
 import { demandFree, isTaken } from './addresses.ts';
-import { demandPassword } from './guessing.ts';
 import { endLinks, newLink, takeLink } from './links.ts';
-import { addressAskedLetter, newAddressLetter } from './mails/letters.ts';
+import { addressAskedLetter } from './mails/address-asked.ts';
+import { newAddressLetter } from './mails/new-address.ts';
+import { demandPassword } from './sign-in/guessing.ts';
 
 async function ownAccount(ctx: Ctx<Actor>) {
   const found = await findAccount(ctx.db, ctx.actor.accountId);
@@ -28,8 +29,8 @@ async function askForNewAddress(ctx: Ctx<Actor>, { email, password }: { email: s
     const token = await newLink(ctx, account.id, 'email', { email });
     const language = account.language as Language;
     const url = `${ctx.url()}/confirm-registration-info?email=${token}`;
-    await sendMail(ctx, { email, language }, newAddressLetter(language, account.first_name, url), { about: account.id });
-    await sendMail(ctx, { email: account.email, language }, addressAskedLetter(language, account.first_name, email));
+    await sendMail(ctx, { email, language }, newAddressLetter(language, { name: account.first_name, url }), { about: account.id });
+    await sendMail(ctx, { email: account.email, language }, addressAskedLetter(language, { name: account.first_name, email }));
   });
 }
 
@@ -43,6 +44,7 @@ export const accountHandlers: Handlers<typeof account> = {
       firstName: row.first_name,
       lastName: row.last_name,
       userType: row.user_type as UserType,
+      role: row.company_role as CompanyRole | null,
       language: row.language as Language,
       profilePic: faceUrl(ctx, row.picture),
       guest: row.guest,

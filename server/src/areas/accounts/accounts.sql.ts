@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Makes an account; returns whether its address was free. */
@@ -75,6 +75,6 @@ export const noteCorporate = (db: Db, id: string, slug: string) =>
 export const findPerson = (db: Db, id: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'language', 'guest', 'confirmed_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'guest', 'confirmed_at', 'notify_reminders'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -3,9 +3,9 @@ import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { people } from '@vitrine/contract/applicants/people.ts';
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { people } from '@vitrine/contract/people/people.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
@@ -101,7 +101,7 @@ describe('an address that somebody only typed as a guest', () => {
     const anyone = await t.as();
     const { browser } = await anyone(registration.recruiter, { ...person, email, password: testPassword, companyName: 'Haus' });
     const { token } = await anyone(registration.activate, { activation: await secretIn(email, 'activation='), browser });
-    expect(await (await bearer(token))(team.info, {})).toMatchObject({ email, firstName: 'Vera', owner: true });
+    expect(await (await bearer(token))(team.info, {})).toMatchObject({ email, firstName: 'Vera', role: 'owner' });
   });
 
   test('is free for a teammate, and for a changed address', async () => {

@@ -1,7 +1,7 @@
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken } from '../../platform/secrets.ts';
-import { endSessionsOf } from '../../platform/sessions.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccountByEmail, updateAccount } from './accounts.sql.ts';
 import { endLinks } from './links.ts';
 

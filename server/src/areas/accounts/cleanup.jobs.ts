@@ -1,10 +1,11 @@
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
-import { job } from '../../platform/jobs.ts';
-import { deleteUnusedDevices, forgetOldGuesses } from './guessing.sql.ts';
-import { deleteSignUpsBefore } from './sign-ups.sql.ts';
-import { signUpsKept } from './sign-ups.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { deleteUnusedDevices, forgetOldGuesses } from './sign-in/guessing.sql.ts';
+import { deleteSignUpsBefore } from './sign-up/sign-ups.sql.ts';
+import { signUpsKept } from './sign-up/sign-ups.ts';
 
-const deviceKept = 365 * 24 * 60 * 60 * 1000;
+const deviceKept = 365 * day;
 
 /** Once an hour: sign-ups that nobody confirmed, wrong passwords of yesterday, devices of last year. */
 export const tidyAccounts = job(

@@ -1,10 +1,17 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const insertCompany = (db: Db, row: Insertable<DB['company']>) => db.insertInto('company').values(row).execute();
 
 export const findCompany = (db: Db, id: string) => db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The company as it is now, for as long as the transaction runs. */
+export const lockCompany = (db: Db, id: string) =>
+  db.selectFrom('company').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** What a company calls itself. */
+export const companyName = async (db: Db, id: string) => (await findCompany(db, id)).name;
 
 export const updateCompany = (db: Db, id: string, set: Updateable<DB['company']>) =>
   db.updateTable('company').set(set).where('id', '=', id).execute();

@@ -1,11 +1,12 @@
 import type { company } from '@vitrine/contract/accounts/company.ts';
-import type { World } from '../../platform/context.ts';
-import { faceUrl, pictureUrl, removePicture, storePicture } from '../../platform/pictures.ts';
+import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import { faceUrl, pictureUrl, replacePicture, storePicture } from '../../platform/files/pictures.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { findAccount, updateAccount } from './accounts.sql.ts';
 import * as sql from './companies.sql.ts';
 import { industryLabels } from './industries.ts';
+import { setPicture } from './persons.ts';
 
 const slugOf = (name: string) =>
   name
@@ -28,6 +29,15 @@ export async function createCompany(ctx: World, name: string, industries: string
 
 const knownZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
+/** Shows another stored logo of the own company, or none, and lets go of the one before. */
+const setLogo = (ctx: Ctx<RecruiterActor>, logo: string | null) =>
+  atomically(ctx, async (ctx) => {
+    const { companyId } = ctx.actor;
+    const former = await sql.lockCompany(ctx.db, companyId);
+    await sql.updateCompany(ctx.db, companyId, { logo });
+    await replacePicture(ctx, former.logo, logo);
+  });
+
 export const companyHandlers: Handlers<typeof company> = {
   async update(ctx, { companyName, timeZone, ...rest }) {
     if (!knownZones.has(timeZone)) throw refuseField('timeZone', 'This time zone is not known');
@@ -35,26 +45,24 @@ export const companyHandlers: Handlers<typeof company> = {
   },
 
   async updateLogo(ctx, _input, file) {
-    const { logo: former } = await sql.findCompany(ctx.db, ctx.actor.companyId);
-    const logo = await storePicture(ctx, await file.bytes(), { width: 512, height: 512, fit: 'inside' });
-    await sql.updateCompany(ctx.db, ctx.actor.companyId, { logo });
-    await removePicture(ctx, former);
-    return { companyLogo: pictureUrl(logo) ?? '' };
+    const bytes = await file.bytes();
+    return storingFiles(ctx, async (ctx) => {
+      const logo = await storePicture(ctx, bytes, { width: 512, height: 512, fit: 'inside' });
+      await setLogo(ctx, logo);
+      return { companyLogo: pictureUrl(logo) ?? '' };
+    });
   },
 
-  async deleteLogo(ctx) {
-    const { logo } = await sql.findCompany(ctx.db, ctx.actor.companyId);
-    await sql.updateCompany(ctx.db, ctx.actor.companyId, { logo: null });
-    await removePicture(ctx, logo);
-  },
+  deleteLogo: (ctx) => setLogo(ctx, null),
 
   async profilePic(ctx, input, file) {
-    const former = (await findAccount(ctx.db, ctx.actor.accountId))?.picture ?? null;
     if (!input.delete && !file) throw refuseField('file', 'Please choose a file');
-    const picture = input.delete || !file ? null : await storePicture(ctx, await file.bytes(), { width: 512, height: 512 });
-    await updateAccount(ctx.db, ctx.actor.accountId, { picture });
-    await removePicture(ctx, former);
-    return { profilePic: faceUrl(ctx, picture) };
+    const bytes = input.delete ? undefined : await file?.bytes();
+    return storingFiles(ctx, async (ctx) => {
+      const picture = bytes ? await storePicture(ctx, bytes, { width: 512, height: 512 }) : null;
+      await atomically(ctx, (ctx) => setPicture(ctx, ctx.actor.accountId, picture));
+      return { profilePic: faceUrl(ctx, picture) };
+    });
   },
 
   async industries(ctx, { locale }) {

@@ -1,8 +1,8 @@
 import type { contact } from '@vitrine/contract/accounts/contact.ts';
 import { atomically } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { writeTo } from './writing.ts';
 
 export const contactHandlers: Handlers<typeof contact> = {

@@ -1,8 +1,9 @@
-import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole, Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
 import { createCompany } from './companies.ts';
-import { createAccount } from './creating.ts';
-import { hashPassword } from './passwords-hashing.ts';
+import { hashPassword } from './sign-in/passwords-hashing.ts';
+import { createAccount } from './sign-up/creating.ts';
+import { giveJobs } from './team/roles.sql.ts';
 
 /** A password that passes; the same for everybody in tests. */
 export const testPassword = 'quiet amber lighthouse';
@@ -21,7 +22,7 @@ interface Wanted {
 
 async function someone(
   world: World,
-  kind: { userType: 'Candidate' | 'Recruiter' | 'User'; companyId?: string; owner?: boolean },
+  kind: { userType: 'Candidate' | 'Recruiter' | 'User'; companyId?: string; role?: CompanyRole },
   wanted: Wanted,
 ) {
   count += 1;
@@ -45,8 +46,15 @@ export const givenAdministrator = (world: World, wanted: Wanted = {}) => someone
 /** A company and the recruiter who owns it. */
 export async function givenCompany(world: World, name = 'Lindenhof', wanted: Wanted = {}) {
   const companyId = await createCompany(world, name, []);
-  const owner = await someone(world, { userType: 'Recruiter', companyId, owner: true }, wanted);
+  const owner = await someone(world, { userType: 'Recruiter', companyId, role: 'owner' }, wanted);
   return { companyId, owner };
+}
+
+/** A hiring manager of the company, with these jobs. */
+export async function givenHiringManager(world: World, companyId: string, bookings: string[] = [], wanted: Wanted = {}) {
+  const person = await someone(world, { userType: 'Recruiter', companyId, role: 'hiring-manager' }, wanted);
+  await giveJobs(world.db, person.id, companyId, bookings, world.now().toISOString());
+  return person;
 }
 
 /** Another recruiter of the company. */

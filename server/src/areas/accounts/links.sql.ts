@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 export type Purpose = 'password' | 'email' | 'sign-in' | 'guest' | 'added';
 

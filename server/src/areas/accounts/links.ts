@@ -1,9 +1,9 @@
+import { hour } from '@vitrine/contract/durations.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { hashOf, newToken } from '../../platform/secrets.ts';
+import { hashOf, newToken } from '../../platform/sessions/secrets.ts';
 import * as sql from './links.sql.ts';
 
-const hour = 60 * 60 * 1000;
 const lifetime: Record<sql.Purpose, number> = {
   password: 2 * hour,
   email: 48 * hour,

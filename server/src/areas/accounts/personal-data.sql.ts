@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { takeJobs } from './team/roles.sql.ts';
 
 export const consentsOf = (db: Db, accountId: string) =>
   db
@@ -69,6 +70,7 @@ export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').wh
 
 /** What hangs here on an account whose work stays with its company. */
 export async function deleteBelongings(db: Db, id: string) {
+  await takeJobs(db, id);
   await db.deleteFrom('known_device').where('account_id', '=', id).execute();
   await db.deleteFrom('one_time_token').where('account_id', '=', id).execute();
   await db.deleteFrom('consent').where('account_id', '=', id).execute();
@@ -85,7 +87,7 @@ export const makeNameless = (db: Db, id: string, at: string) =>
       picture: null,
       department: null,
       pending_email: null,
-      owner: false,
+      company_role: sql`case when company_role is not null then 'recruiter' end`,
       deactivated_at: at,
       erased_at: at,
     })

@@ -1,11 +1,12 @@
 import { forgetAuditNumber } from '../../platform/audit.sql.ts';
-import { withoutLinkSecrets } from '../../platform/link-secrets.ts';
-import { deleteMailsOf, moveMails } from '../../platform/mail.sql.ts';
+import { deleteMailsOf, moveMails } from '../../platform/mail/mail.sql.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { endSessionsOf } from '../../platform/sessions.ts';
+import { withoutLinkSecrets } from '../../platform/sessions/link-secrets.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
 import * as sql from './personal-data.sql.ts';
-import { deleteSignUps } from './sign-ups.sql.ts';
+import { deleteSignUps } from './sign-up/sign-ups.sql.ts';
+import { givenJobsOf } from './team/roles.sql.ts';
 
 export { consentsOf, withdrawConsents } from './personal-data.sql.ts';
 
@@ -26,6 +27,8 @@ export const accountData: PersonalData = {
           firstName: account.first_name,
           lastName: account.last_name,
           kind: account.user_type,
+          role: account.company_role,
+          jobs: await givenJobsOf(ctx.db, id),
           language: account.language,
           department: account.department,
           careerStage: account.career_stage,

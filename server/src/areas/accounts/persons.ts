@@ -1,16 +1,15 @@
-import type { World } from '../../platform/context.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
+import type { Atomic, World } from '../../platform/context.ts';
+import { replacePicture } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
-import { endSessionsOf } from '../../platform/sessions.ts';
-import { findAccount, updateAccount } from './accounts.sql.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
 import { endLinks } from './links.ts';
 import { deleteAccount } from './personal-data.sql.ts';
 
 /** Gives a person another name; what is left out stays. */
 export const renamePerson = (ctx: World, accountId: string, firstName: string | undefined, lastName: string | undefined) =>
-  updateAccount(ctx.db, accountId, {
-    ...(firstName === undefined ? {} : { first_name: firstName }),
-    ...(lastName === undefined ? {} : { last_name: lastName }),
-  });
+  updateAccount(ctx.db, accountId, omitUndefined({ first_name: firstName, last_name: lastName }));
 
 /** Gives a person another address. Links mailed to the one before may not open what stands under this one from now on. */
 export async function moveToAddress(ctx: World, accountId: string, email: string) {
@@ -18,11 +17,11 @@ export async function moveToAddress(ctx: World, accountId: string, email: string
   await updateAccount(ctx.db, accountId, { email });
 }
 
-/** Shows another stored picture of a person, or none; returns the one before, whose file the caller removes. */
-export async function setPicture(ctx: World, accountId: string, picture: string | null) {
-  const former = (await findAccount(ctx.db, accountId))?.picture ?? null;
+/** Shows another stored picture of a person, or none, and lets go of the one before. */
+export async function setPicture(ctx: Atomic, accountId: string, picture: string | null) {
+  const former = await lockAccount(ctx.db, accountId);
   await updateAccount(ctx.db, accountId, { picture });
-  return former;
+  await replacePicture(ctx, former?.picture, picture);
 }
 
 /** Makes a full account of one that somebody else made, by a password's hash; whoever got the mailed link has confirmed the address. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 
 const reachable = (db: Db, email: string) =>
   db
@@ -8,27 +10,31 @@ const reachable = (db: Db, email: string) =>
     .where('account.email', '=', email)
     .where('account.deactivated_at', 'is', null);
 
-/** Somebody whom a recruiter may write to: teammates, applicants who are not left blind to the recruiter, people the company added. */
-export const ofCompany = (db: Db, email: string, { companyId, accountId }: { companyId: string; accountId: string }) =>
+/** Whom somebody of a company may write to: teammates, applicants within their scope who are not left blind to them; a recruiter people the company added as well. */
+export const ofCompany = (db: Db, email: string, { scope, accountId }: { scope: Scope; accountId: string }) =>
   reachable(db, email)
     .where((eb) =>
       eb.or([
-        eb.and([eb('account.user_type', '=', 'Recruiter'), eb('account.company_id', '=', companyId)]),
+        eb.and([eb('account.user_type', '=', 'Recruiter'), eb('account.company_id', '=', scope.companyId)]),
         eb.exists(
           eb
             .selectFrom('application')
             .select('application.id')
             .whereRef('application.account_id', '=', 'account.id')
-            .where('application.company_id', '=', companyId)
+            .where(within(scope, 'application'))
             .where(sql<boolean>`not left_blind(application, ${accountId})`),
         ),
-        eb.exists(
-          eb
-            .selectFrom('candidate_profile')
-            .select('candidate_profile.account_id')
-            .whereRef('candidate_profile.account_id', '=', 'account.id')
-            .where('candidate_profile.added_by_company', '=', companyId),
-        ),
+        ...(scope.bookings === 'all'
+          ? [
+              eb.exists(
+                eb
+                  .selectFrom('candidate_profile')
+                  .select('candidate_profile.account_id')
+                  .whereRef('candidate_profile.account_id', '=', 'account.id')
+                  .where('candidate_profile.added_by_company', '=', scope.companyId),
+              ),
+            ]
+          : []),
       ]),
     )
     .executeTakeFirst();

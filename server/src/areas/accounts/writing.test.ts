@@ -1,5 +1,5 @@
 import { contact } from '@vitrine/contract/accounts/contact.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findCompany } from './companies.sql.ts';
 import { messageLetter } from './mails/message.ts';
@@ -13,8 +13,8 @@ interface Said {
   profileUrl?: string;
 }
 
-const connected = ({ db, actor: { accountId, companyId, userType } }: Ctx<Actor>, email: string) => {
-  if (companyId) return sql.ofCompany(db, email, { companyId, accountId });
+const connected = ({ db, actor: { accountId, scope, userType } }: Ctx<Actor>, email: string) => {
+  if (scope) return sql.ofCompany(db, email, { scope, accountId });
   return userType === 'Candidate' ? sql.ofApplications(db, email, accountId) : undefined;
 };
 
@@ -31,6 +31,6 @@ export async function writeTo(ctx: Ctx, recipient: string, { profileUrl, ...said
   const language = to.language as Language;
   const company = actor.companyId ? (await findCompany(ctx.db, actor.companyId)).name : '';
   const from = { name: `${actor.firstName} ${actor.lastName}`, company, email: actor.email };
-  const letter = messageLetter(language, from, said, profileUrl);
+  const letter = messageLetter(language, { from, ...said, profileUrl });
   await atomically(ctx, (ctx) => sendMail(ctx, { email: to.email, language }, letter, { about: to.id }));
 }

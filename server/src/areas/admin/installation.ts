@@ -1,7 +1,7 @@
 import type { installation } from '@vitrine/contract/admin/installation.ts';
 import { cageHere } from '../../platform/cage/cage.ts';
-import { isRoom } from '../../platform/health.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isRoom } from '../../platform/http/health.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { countDiffering } from '../interviews/index.ts';
 
 export const installationHandlers: Handlers<typeof installation> = {

@@ -1,7 +1,7 @@
 import type { outbox } from '@vitrine/contract/admin/outbox.ts';
-import { findMail, listMails, type MailState } from '../../platform/mail.sql.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { findMail, listMails, type MailState } from '../../platform/mail/mail.sql.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 
 export const outboxHandlers: Handlers<typeof outbox> = {
   list: (ctx, wanted) => listMails(ctx.db, wanted),

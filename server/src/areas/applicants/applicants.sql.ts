@@ -1,11 +1,15 @@
 import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import { containing } from '../../platform/postgres/containing.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
-import { isDue } from './reply-deadlines.sql.ts';
+import { alias, leftBlind } from '../applications/index.ts';
+import { isDue } from './deciding/reply-deadlines.sql.ts';
 
 export interface Search {
-  companyId: string;
+  scope: Scope;
   /** Whose stars decide whether the team's are shown. */
   reviewerId: string;
   bookingId?: string | undefined;
@@ -19,14 +23,6 @@ export interface Search {
   page: number;
   count: number;
 }
-
-/** Name and picture are left out for this reviewer. */
-export const leftBlind = (reviewerId: string) => sql<boolean>`left_blind(application, ${reviewerId})`;
-
-/** The same as `aliasOf`. */
-export const alias = sql<string>`substr('ABCDEFGHJKLMNPQRSTUVWXYZ', application.number % 24 + 1, 1) || (application.number / 24 + 1)`;
-
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
 
 /** The team's mean, only where the reviewer has given stars too. */
 const visibleStars = (reviewerId: string) => sql<number | null>`(
@@ -44,11 +40,11 @@ const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {
 const matching = (search: Search) => (eb: ExpressionBuilder<DB, 'application' | 'account' | 'booking'>) => {
   const like = containing(search.textSearch ?? '');
   return eb.and([
-    eb('application.company_id', '=', search.companyId),
+    within(search.scope, 'application'),
     ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
     ...(search.status ? [eb('application.status', '=', search.status)] : []),
     ...(search.progress ? [progress[search.progress]] : []),
-    ...(search.corporate ? [eb('account.corporate_company_id', '=', search.companyId)] : []),
+    ...(search.corporate ? [eb('account.corporate_company_id', '=', search.scope.companyId)] : []),
     ...(search.dueAt
       ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
       : []),
@@ -121,14 +117,16 @@ export async function listApplicants(db: Db, search: Search) {
   return { items, total: total.n };
 }
 
-export const countByStatus = (db: Db, companyId: string, bookingId: string | undefined, corporate: boolean | undefined) =>
+export const countByStatus = (db: Db, scope: Scope, bookingId: string | undefined, corporate: boolean | undefined) =>
   db
     .selectFrom('application')
-    .where('company_id', '=', companyId)
+    .where(within(scope, 'application'))
     .where('anonymous_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
     .$if(corporate === true, (query) =>
-      query.where('account_id', 'in', (of) => of.selectFrom('account').select('account.id').where('corporate_company_id', '=', companyId)),
+      query.where('account_id', 'in', (of) =>
+        of.selectFrom('account').select('account.id').where('corporate_company_id', '=', scope.companyId),
+      ),
     )
     .select([
       sql<ApplicationStatus>`status`.as('status'),
@@ -167,17 +165,17 @@ export async function findNeighbours(db: Db, { id, booking_id }: { id: string; b
   return { previous: rows?.previous ?? null, next: rows?.next ?? null };
 }
 
-export const findBooking = (db: Db, id: string, companyId: string) =>
-  db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
+export const findBooking = (db: Db, id: string, scope: Scope) =>
+  db.selectFrom('booking').selectAll().where('id', '=', id).where(within(scope, 'booking')).executeTakeFirst();
 
 /** A booking's title, reference and number of criteria. */
-export const describeBooking = (db: Db, id: string, companyId: string) =>
+export const describeBooking = (db: Db, id: string, scope: Scope) =>
   db
     .selectFrom('booking')
     .leftJoin('job_code', 'job_code.booking_id', 'booking.id')
     .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
     .where('booking.id', '=', id)
-    .where('booking.company_id', '=', companyId)
+    .where(within(scope, 'booking'))
     .select((eb) => [
       'booking.id as bookingId',
       'booking.internal_reference as internalRef',

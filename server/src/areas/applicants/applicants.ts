@@ -1,39 +1,38 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
+import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { deleteApplication, updateApplication } from '../applications/index.ts';
+import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
-import { documentsOf } from './applying.sql.ts';
-import { documentOnWire } from './documents.ts';
-import { personOf } from './person.ts';
-import { deleteDocumentsOf } from './personal-data.sql.ts';
+import { personOf } from './review/person.ts';
 
-/** An application of the own company; anybody else's does not exist. */
-export async function applicationOf(ctx: Ctx<RecruiterActor>, id: string) {
-  const found = await applications.findApplication(ctx.db, id, ctx.actor.companyId, ctx.actor.accountId);
+/** An application within what the caller may see; any other does not exist. */
+export async function applicationOf(ctx: Ctx<MemberActor>, id: string) {
+  const found = await applications.findApplication(ctx.db, id, ctx.actor.scope, ctx.actor.accountId);
   if (!found) throw new Refused('not-found');
   return found;
 }
 
-export async function demandBooking(ctx: Ctx<RecruiterActor>, bookingId: string | undefined) {
-  if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
+/** Refuses a booking that lies outside of what the caller may see, as if there were none. */
+export async function demandBooking(ctx: Ctx<MemberActor>, bookingId: string | undefined) {
+  if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.scope))) throw new Refused('not-found');
 }
 
-type Wanted = Omit<sql.Search, 'companyId' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
+type Wanted = Omit<sql.Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
 
 /** Applicants as this reviewer may see them, with the accounts they belong to for the audit log. */
-export async function listed(ctx: Ctx<RecruiterActor>, { due, ...wanted }: Wanted) {
+export async function listed(ctx: Ctx<MemberActor>, { due, ...wanted }: Wanted) {
   const { items, total } = await sql.listApplicants(ctx.db, {
     ...wanted,
-    companyId: ctx.actor.companyId,
+    scope: ctx.actor.scope,
     reviewerId: ctx.actor.accountId,
     dueAt: due ? ctx.now().toISOString() : undefined,
   });
@@ -46,14 +45,9 @@ export async function listed(ctx: Ctx<RecruiterActor>, { due, ...wanted }: Wante
   return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
 }
 
-async function list(ctx: Ctx<RecruiterActor>, wanted: Wanted) {
+async function list(ctx: Ctx<MemberActor>, wanted: Wanted) {
   const { rows, total } = await listed(ctx, wanted);
   return { items: rows, total, page: wanted.page, count: wanted.count };
-}
-
-/** A company named in a query is the caller's own, or not found. */
-export function demandOwn(ctx: Ctx<RecruiterActor>, companyId: string | undefined) {
-  if (companyId !== undefined && companyId !== ctx.actor.companyId) throw new Refused('not-found');
 }
 
 export const applicantHandlers: Handlers<typeof applicants> = {
@@ -63,13 +57,13 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   },
 
   async ofCompany(ctx, { companyId, ...wanted }) {
-    demandOwn(ctx, companyId);
+    demandOwnCompany(ctx, companyId);
     return list(ctx, wanted);
   },
 
   async counts(ctx, { bookingId, corporate }) {
     await demandBooking(ctx, bookingId);
-    const found = await sql.countByStatus(ctx.db, ctx.actor.companyId, bookingId, corporate);
+    const found = await sql.countByStatus(ctx.db, ctx.actor.scope, bookingId, corporate);
     const numbers = new Map(found.map((row) => [row.status, row.n]));
     const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, numbers.get(status) ?? 0])) as Record<
       (typeof applicationStatuses)[number],
@@ -134,12 +128,12 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       const names = await forgetAnswers(ctx, [id]);
       names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
       await deleteApplication(ctx.db, id);
-      await enqueue(ctx, removeFiles, { names });
+      await removeFiles(ctx, names);
     });
   },
 
   async booking(ctx, { bookingId }) {
-    const found = await sql.describeBooking(ctx.db, bookingId, ctx.actor.companyId);
+    const found = await sql.describeBooking(ctx.db, bookingId, ctx.actor.scope);
     if (!found) throw new Refused('not-found');
     return { ...found, title: found.title ?? '' };
   },

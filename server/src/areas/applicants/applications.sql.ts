@@ -1,9 +1,11 @@
 import type { NotNull } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { leftBlind } from './applicants.sql.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
+import { leftBlind } from '../applications/index.ts';
 
-/** An application of the own company, with the person, the job, and whether this reviewer may know who it is. */
-export const findApplication = (db: Db, id: string, companyId: string, reviewerId: string) =>
+/** An application within a scope, with the person, the job, and whether this reviewer may know who it is. */
+export const findApplication = (db: Db, id: string, scope: Scope, reviewerId: string) =>
   db
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
@@ -12,7 +14,7 @@ export const findApplication = (db: Db, id: string, companyId: string, reviewerI
     .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
     .innerJoin('booking', 'booking.id', 'application.booking_id')
     .where('application.id', '=', id)
-    .where('application.company_id', '=', companyId)
+    .where(within(scope, 'application'))
     .selectAll('application')
     .select([
       'account.first_name',

@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Whom a mail about an application goes to, and what it names. */
 export const findRecipient = (db: Db, applicationId: string) =>

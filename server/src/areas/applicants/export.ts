@@ -1,16 +1,18 @@
 import { type applicantExport, maxExported } from '@vitrine/contract/applicants/export.ts';
+import { stringify } from 'csv-stringify/sync';
 import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { fill } from '../../platform/texts.ts';
 import { demandBooking, listed } from './applicants.ts';
-import { exportTexts } from './export-texts.ts';
+import { exportTexts } from './texts.ts';
 
-/** A cell after RFC 4180; what a spreadsheet would take for a formula is marked as text. */
-export function cell(value: string | number | null) {
-  const plain = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** What a spreadsheet would take for a formula, also behind blanks, is marked as text. */
+const asText = (value: string) => (/^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value);
+
+/** A table as spreadsheets open it: RFC 4180, in UTF-8 that says so. */
+export const spreadsheetOf = (lines: readonly (readonly (string | number | null)[])[]) =>
+  stringify([...lines], { bom: true, record_delimiter: 'windows', quote_record_delimiter: true, cast: { string: asText } });
 
 const day = (instant: string | null) => instant?.slice(0, 10) ?? '';
 
@@ -32,7 +34,7 @@ export const applicantExportHandlers: Handlers<typeof applicantExport> = {
     });
     const texts = exportTexts[ctx.language];
     const lines = rows.map((one) => [
-      one.blind ? texts.nameless(one.alias) : one.firstName,
+      one.blind ? fill(texts.nameless, { alias: one.alias }) : one.firstName,
       one.lastName,
       one.email,
       one.title,
@@ -46,7 +48,7 @@ export const applicantExportHandlers: Handlers<typeof applicantExport> = {
       one.documentCount,
       one.stars,
     ]);
-    const csv = `\uFEFF${[texts.columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+    const csv = spreadsheetOf([texts.columns, ...lines]);
     return { fileName: `${texts.file}-${day(ctx.now().toISOString())}.csv`, csv, rows: rows.length };
   },
 };

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const jobCodeOfBooking = (db: Db, bookingId: string) =>

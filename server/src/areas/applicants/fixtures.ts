@@ -1,5 +1,5 @@
 import type { World } from '../../platform/context.ts';
-import { newToken } from '../../platform/secrets.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import { givenCandidate } from '../accounts/fixtures.ts';
 import { insertGivenApplication, insertGivenProfile, insertGivenTake, jobCodeOfBooking } from './fixtures.sql.ts';
 

@@ -1,2 +1,1 @@
-export { invite } from './invitations.ts';
-export { applicantData, forgetApplications } from './personal-data.ts';
+export { forgetApplications } from './personal-data.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
-import { leftBlind } from './applicants.sql.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
+import { leftBlind } from '../applications/index.ts';
 
 export const insertApplicantLink = (db: Db, linkId: string, bookingId: string) =>
   db.insertInto('applicant_link').values({ link_id: linkId, booking_id: bookingId }).execute();

@@ -1,8 +1,8 @@
 import type { ApplicantLink, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { makeShareLink, openShareLink, revokeShareLink, shareTokenOf, viewerVia } from '../../platform/share-links.ts';
+import { makeShareLink, openShareLink, revokeShareLink, shareTokenOf, viewerVia } from '../../platform/sessions/share-links.ts';
 import {
   behindLinks,
   companyFace,
@@ -15,7 +15,7 @@ import {
   shownCards,
   stateOfLink,
 } from '../sharing/index.ts';
-import { findBooking } from './applicants.sql.ts';
+import { demandBooking } from './applicants.ts';
 import * as sql from './links.sql.ts';
 
 const page = '/candidate-profiles';
@@ -56,7 +56,7 @@ async function lookOf(ctx: Ctx, { token, via }: { token: string; via?: string | 
 export const applicantLinkHandlers: Handlers<typeof applicantLinks> = {
   async list(ctx, { bookingId }) {
     const { companyId } = ctx.actor;
-    if (bookingId !== undefined && !(await findBooking(ctx.db, bookingId, companyId))) throw new Refused('not-found');
+    await demandBooking(ctx, bookingId);
     return { items: await present(ctx, await sql.applicantLinksOf(ctx.db, companyId, { bookingId })) };
   },
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 export const applicationIdsOf = async (db: Db, accountId: string) =>
   (await db.selectFrom('application').select('id').where('account_id', '=', accountId).execute()).map(({ id }) => id);
@@ -48,33 +48,6 @@ export const scoresOn = (db: Db, applicationIds: string[]) =>
     .orderBy('scorecard.scored_at')
     .orderBy('criterion.position')
     .execute();
-
-export const documentsOfAccount = (db: Db, accountId: string) =>
-  db.selectFrom('application_document').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
-
-export const invitationsTo = (db: Db, email: string) =>
-  db
-    .selectFrom('invitation')
-    .innerJoin('company', 'company.id', 'invitation.company_id')
-    .where('invitation.email', '=', email)
-    .select([
-      'company.name as company',
-      'invitation.first_name',
-      'invitation.last_name',
-      'invitation.message',
-      'invitation.created_at',
-      'invitation.opened_at',
-    ])
-    .execute();
-
-export const deleteDocumentsOfAccount = (db: Db, accountId: string) =>
-  db.deleteFrom('application_document').where('account_id', '=', accountId).returning('stored').execute();
-
-export const deleteDocumentsOf = (db: Db, applicationIds: string[]) =>
-  db.deleteFrom('application_document').where('application_id', '=', oneOf(applicationIds)).returning('stored').execute();
-
-export const moveDocuments = (db: Db, keepId: string, dropId: string) =>
-  db.updateTable('application_document').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
 
 /** What reviewers wrote about applications, in comments and beside scores; the stars and points stay. */
 export async function forgetWords(db: Db, applicationIds: string[]) {

@@ -13,6 +13,7 @@ export {
   sendNothingAtDeadline,
   updateApplication,
 } from './applications.sql.ts';
+export { alias, leftBlind } from './blind.sql.ts';
 export {
   forgetInvitationsOf,
   forgetInvitationsTo,

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const insertInvitation = (db: Db, row: Insertable<DB['invitation']>) => db.insertInto('invitation').values(row).execute();

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { updateApplication } from './applications.sql.ts';
 
 interface Change {

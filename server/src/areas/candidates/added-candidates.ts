@@ -3,15 +3,15 @@ import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { removeFiles } from '../../platform/personal-data.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import { sign } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { sign } from '../../platform/sessions/secrets.ts';
 import {
   accountData,
+  companyName,
   confirmPerson,
   createGuestAccount,
   demandStrength,
@@ -27,7 +27,7 @@ import { begin, writeFields, writePicture } from './fields.ts';
 import { addedLetter } from './mails/added.ts';
 import { profileData } from './personal-data.ts';
 import { profileOf } from './profile-view.ts';
-import { companyName, updateProfile } from './profiles.sql.ts';
+import { updateProfile } from './profiles.sql.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
 
@@ -102,7 +102,7 @@ async function forget(ctx: Ctx, accountId: string) {
     const names = await profileData.erase(ctx, person);
     if (!applied) names.push(...(await accountData.erase(ctx, person)));
     await sql.deleteProfile(ctx.db, accountId);
-    await enqueue(ctx, removeFiles, { names });
+    await removeFiles(ctx, names);
   });
 }
 

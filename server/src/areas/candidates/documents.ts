@@ -2,10 +2,11 @@ import type { profileDocuments } from '@vitrine/contract/candidates/documents.ts
 import { maxProfileDocuments } from '@vitrine/contract/candidates/shapes.ts';
 import type { DocumentKind } from '@vitrine/contract/profile-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
-import { keepDocument, shownName } from '../../platform/documents.ts';
+import { keepDocument, shownName } from '../../platform/files/documents.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './documents.sql.ts';
 import { withLockedProfile } from './entries.ts';
 
@@ -51,10 +52,10 @@ export const profileDocumentHandlers: Handlers<typeof profileDocuments> = {
       if (position !== undefined) await move(ctx, all, found, position);
     }),
 
-  async remove(ctx, { id }) {
-    const { found } = await documentOf(ctx, ctx.actor.accountId, id);
-    const reply = await withLockedProfile(ctx, (ctx) => sql.deleteDocument(ctx.db, id));
-    await ctx.files.remove([found.stored]);
-    return reply;
-  },
+  remove: (ctx, { id }) =>
+    withLockedProfile(ctx, async (ctx, accountId) => {
+      const { found } = await documentOf(ctx, accountId, id);
+      await sql.deleteDocument(ctx.db, id);
+      await removeFiles(ctx, [found.stored]);
+    }),
 };

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type ExperienceRow = Selectable<DB['candidate_experience']>;

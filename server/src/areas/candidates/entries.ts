@@ -1,8 +1,8 @@
 import type { profileEntries, profileEntryAliases } from '@vitrine/contract/candidates/parts.ts';
 import { maxEntries } from '@vitrine/contract/candidates/shapes.ts';
-import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import type { Handler } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handler } from '../../platform/serve.ts';
 import * as sql from './entries.sql.ts';
 import { begin } from './fields.ts';
 import { ownProfile } from './profile-view.ts';
@@ -11,7 +11,7 @@ import { lockProfile, updateProfile } from './profiles.sql.ts';
 type Own = Ctx<Actor>;
 
 /** Changes entries of the own profile, one change at a time, and returns the whole. */
-export async function withLockedProfile(ctx: Own, deed: (ctx: Own, accountId: string) => Promise<unknown>) {
+export async function withLockedProfile(ctx: Own, deed: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {
     await begin(ctx, accountId);

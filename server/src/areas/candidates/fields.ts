@@ -1,18 +1,18 @@
 import type { ProfileFields } from '@vitrine/contract/candidates/profile.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { removePicture, storePicture } from '../../platform/pictures.ts';
+import { storePicture } from '../../platform/files/pictures.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
 import { refuseField } from '../../platform/refused.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
 import { renamePerson, setPicture } from '../accounts/index.ts';
 import { saidAtSignUp } from './profile-view.ts';
 import * as sql from './profiles.sql.ts';
 
-const given = <T extends object>(set: T) => Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as T;
-
 /** Makes sure that the account has a profile to write into, with the career stage that was named at sign-up. */
 export async function begin(ctx: Ctx, accountId: string, added: { added_by_company?: string; added_by?: string } = {}) {
-  const person = await sql.findPerson(ctx.db, accountId);
+  const person = await sql.findCandidate(ctx.db, accountId);
   const said = person && saidAtSignUp(person, await sql.findProfile(ctx.db, accountId));
   await sql.beginProfile(ctx.db, { account_id: accountId, changed_at: ctx.now().toISOString(), ...added });
   if (said) await sql.updateProfile(ctx.db, accountId, { career_stage: careerStageKeyOf(said) ?? null, career_stage_label: said });
@@ -27,7 +27,7 @@ export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFi
     await sql.updateProfile(
       ctx.db,
       accountId,
-      given({
+      omitUndefined({
         birth_date: DOB,
         nationality: fields.nationality,
         work_permits: fields.workPermit && [...new Set(fields.workPermit)],
@@ -54,6 +54,9 @@ export async function writeFields(ctx: Ctx, accountId: string, fields: ProfileFi
 /** Stores a picture of the person in place of the one before. */
 export async function writePicture(ctx: Ctx, accountId: string, file: UploadedFile | undefined) {
   if (!file) return;
-  const picture = await storePicture(ctx, await file.bytes(), { width: 512, height: 512 });
-  await removePicture(ctx, await setPicture(ctx, accountId, picture));
+  const bytes = await file.bytes();
+  await storingFiles(ctx, async (ctx) => {
+    const picture = await storePicture(ctx, bytes, { width: 512, height: 512 });
+    await atomically(ctx, (ctx) => setPicture(ctx, accountId, picture));
+  });
 }

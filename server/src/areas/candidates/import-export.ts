@@ -2,13 +2,13 @@ import type { profileMoving, ResumePreview } from '@vitrine/contract/candidates/
 import { resumeFields } from '@vitrine/contract/candidates/import-export.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { audited } from '../../platform/audit.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
 import { addEducation, addExperience, addLanguage, addSkill, withLockedProfile } from './entries.ts';
 import { writeFields } from './fields.ts';
-import { printLink } from './print-links.ts';
 import { ownProfile } from './profile-view.ts';
 import { type Resume, readResume, resumeOf } from './resume.ts';
+import { printLink } from './sharing/print-links.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** The profile of one account becomes part of that of another; what both have is kept once. */
 export async function moveProfile(db: Db, keepId: string, dropId: string) {

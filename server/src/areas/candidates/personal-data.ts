@@ -1,11 +1,11 @@
 import type { Ctx, World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { listDocuments } from './documents.sql.ts';
-import { findComments } from './dossier.sql.ts';
 import { listEducations, listExperiences, listLanguages, listSkills } from './entries.sql.ts';
 import { moveProfile, moveVideo } from './merging.sql.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
-import { findablePurpose } from './sharing.ts';
+import { findComments } from './sharing/dossier.sql.ts';
+import { findablePurpose } from './sharing/sharing.ts';
 import { answersOf } from './videos.sql.ts';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));

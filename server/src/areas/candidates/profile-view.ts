@@ -17,10 +17,11 @@ import {
   type HiringPreference,
 } from '@vitrine/contract/reference-lists.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
-import { documentLinks } from '../../platform/documents.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { documentLinks } from '../../platform/files/documents.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
+import { companyName } from '../accounts/index.ts';
 import { type DocumentRow, listDocuments } from './documents.sql.ts';
 import * as entries from './entries.sql.ts';
 import * as sql from './profiles.sql.ts';
@@ -154,7 +155,7 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
  * by `audited` there. An account that is none of a living candidate does not exist.
  */
 export async function profileOf(ctx: Ctx, accountId: string, shows: Shown = { contact: true, documents: true }): Promise<ShownProfile> {
-  const [person, row] = await Promise.all([sql.findPerson(ctx.db, accountId), sql.findProfile(ctx.db, accountId)]);
+  const [person, row] = await Promise.all([sql.findCandidate(ctx.db, accountId), sql.findProfile(ctx.db, accountId)]);
   if (!person) throw new Refused('not-found');
   return shown(ctx, person, row, shows);
 }
@@ -180,7 +181,7 @@ export function missingIn(profile: ShownProfile): ProfilePart[] {
 export async function ownProfile(ctx: Ctx<Actor>): Promise<CandidateProfile> {
   const { accountId } = ctx.actor;
   const [person, row, reuseVideoInterview] = await Promise.all([
-    sql.findPerson(ctx.db, accountId),
+    sql.findCandidate(ctx.db, accountId),
     sql.findProfile(ctx.db, accountId),
     sql.reusesAnswers(ctx.db, accountId),
   ]);
@@ -195,7 +196,7 @@ export async function ownProfile(ctx: Ctx<Actor>): Promise<CandidateProfile> {
     reuseVideoInterview,
     findableSince: row?.findable_since ?? null,
     missing: missingIn(profile),
-    addedBy: companyId ? { companyId, companyName: await sql.companyName(ctx.db, companyId) } : null,
+    addedBy: companyId ? { companyId, companyName: await companyName(ctx.db, companyId) } : null,
     changedAt: row?.changed_at ?? null,
   };
 }

@@ -160,6 +160,7 @@ test('documents are told by their content, ordered, renamed and removed with the
   await expect(other.call(profileDocuments.remove, { id: cv?.id ?? '' })).rejects.toEqual(code('not-found'));
   expect((await t.app.inject({ url: cv?.url ?? '' })).statusCode).toBe(200);
   expect((await mia.call(profileDocuments.remove, { id: cv?.id ?? '' })).documents).toHaveLength(1);
+  await t.work();
   expect((await t.app.inject({ url: cv?.url ?? '' })).statusCode).toBe(404);
 });
 
@@ -167,9 +168,11 @@ test('a picture is set, replaced and removed with its file (R026)', async () => 
   const mia = await candidate();
   const first = (await mia.call(profile.update, { file: aPicture() })).cProfilePic ?? '';
   const second = (await mia.call(profile.update, { file: aPicture() })).cProfilePic ?? '';
+  await t.work();
   expect((await t.app.inject({ url: first })).statusCode).toBe(404);
   expect((await t.app.inject({ url: second })).statusCode).toBe(200);
   expect((await mia.call(profile.removePicture, {})).cProfilePic).toBeNull();
+  await t.work();
   expect((await t.app.inject({ url: second })).statusCode).toBe(404);
 });
 

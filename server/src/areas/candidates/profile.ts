@@ -1,22 +1,19 @@
 import type { profile } from '@vitrine/contract/candidates/profile.ts';
-import { removePicture } from '../../platform/pictures.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { atomically } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { setPicture } from '../accounts/index.ts';
 import { addPerson, changeAdded } from './added-candidates.ts';
 import { writeFields, writePicture } from './fields.ts';
 import { ownProfile } from './profile-view.ts';
-import { share } from './sharing.ts';
+import { share } from './sharing/sharing.ts';
 
 export const profileHandlers: Handlers<typeof profile> = {
   own: (ctx) => ownProfile(ctx),
 
   async create(ctx, { email, language, message, ...fields }) {
     const { actor } = ctx;
-    if (actor.userType === 'Recruiter') {
-      if (!actor.companyId) throw new Refused('not-allowed');
-      return addPerson({ ...ctx, actor: { ...actor, companyId: actor.companyId } }, { email, language, message: message ?? '', fields });
-    }
+    if (isRecruiter(actor)) return addPerson({ ...ctx, actor }, { email, language, message: message ?? '', fields });
     await writeFields(ctx, actor.accountId, fields);
     return { candidate_id: actor.accountId };
   },
@@ -30,7 +27,7 @@ export const profileHandlers: Handlers<typeof profile> = {
   },
 
   async removePicture(ctx) {
-    await removePicture(ctx, await setPicture(ctx, ctx.actor.accountId, null));
+    await atomically(ctx, (ctx) => setPicture(ctx, ctx.actor.accountId, null));
     return ownProfile(ctx);
   },
 

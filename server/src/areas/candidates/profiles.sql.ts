@@ -1,12 +1,12 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type ProfileRow = Selectable<DB['candidate_profile']>;
-export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type Person = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
 /** A living account of a candidate. */
-export const findPerson = (db: Db, accountId: string) =>
+export const findCandidate = (db: Db, accountId: string) =>
   db
     .selectFrom('account')
     .leftJoin('company', 'company.id', 'account.corporate_company_id')
@@ -59,6 +59,3 @@ export const countInterviews = async (db: Db, accountId: string) =>
 
 export const reusesAnswers = async (db: Db, accountId: string) =>
   (await db.selectFrom('answer_reuse').select('allowed').where('account_id', '=', accountId).executeTakeFirst())?.allowed ?? false;
-
-export const companyName = async (db: Db, id: string) =>
-  (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst())?.name ?? '';

@@ -1,15 +1,16 @@
 import type { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import * as z from 'zod';
-import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue, forDays, job } from '../../platform/jobs.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken, sameText, sign } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { newToken, sameText, sign } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { begin } from './fields.ts';
 import { ownProfile, videoOf } from './profile-view.ts';
-import { findPerson, lockProfile, updateProfile } from './profiles.sql.ts';
+import { findCandidate, lockProfile, updateProfile } from './profiles.sql.ts';
 import * as sql from './videos.sql.ts';
 
 const folder = 'profile-videos';
@@ -18,16 +19,13 @@ const linkMilliseconds = 15 * 60 * 1000;
 
 const none = { video: null, video_type: null, video_poster: null, video_seconds: null, video_ready: false };
 
-/** Shows these files as the profile's video and removes those of the one before. */
-async function show(ctx: Ctx, accountId: string, video: typeof none | { video: string; video_ready: boolean }) {
-  const former = await atomically(ctx, async (ctx) => {
-    await begin(ctx, accountId);
-    const before = await lockProfile(ctx.db, accountId);
-    await updateProfile(ctx.db, accountId, { ...video, changed_at: ctx.now().toISOString() });
-    if (video.video && !video.video_ready) await enqueue(ctx, renderProfileVideo, { video: video.video });
-    return before;
-  });
-  await ctx.files.remove([former.video, former.video_poster].filter((one) => one !== null));
+/** Shows these files as the profile's video and lets go of those of the one before. */
+async function show(ctx: Atomic<Ctx>, accountId: string, video: typeof none | { video: string; video_ready: boolean }) {
+  await begin(ctx, accountId);
+  const former = await lockProfile(ctx.db, accountId);
+  await updateProfile(ctx.db, accountId, { ...video, changed_at: ctx.now().toISOString() });
+  if (video.video && !video.video_ready) await enqueue(ctx, renderProfileVideo, { video: video.video });
+  await removeFiles(ctx, filesOf(former));
 }
 
 interface Answer {
@@ -35,32 +33,40 @@ interface Answer {
   isLastAnswer: boolean;
 }
 
-/** Shows these files as the answer to a question after the first one, and removes those of the one before. */
-async function showFurther(ctx: Ctx, accountId: string, question_no: number, video: Omit<sql.Further, 'account_id' | 'question_no'>) {
-  const former = await atomically(ctx, async (ctx) => {
-    await begin(ctx, accountId);
-    await lockProfile(ctx.db, accountId);
-    const before = (await sql.answersOf(ctx.db, accountId)).find((one) => one.question_no === question_no);
-    await sql.putAnswer(ctx.db, { account_id: accountId, question_no, ...video });
-    if (!video.video_ready) await enqueue(ctx, renderProfileVideo, { video: video.video });
-    return before;
-  });
-  await removeFilesOf(ctx, former ? [former] : []);
+/** Shows these files as the answer to a question after the first one, and lets go of those of the one before. */
+async function showFurther(
+  ctx: Atomic<Ctx>,
+  accountId: string,
+  question_no: number,
+  video: Omit<sql.Further, 'account_id' | 'question_no'>,
+) {
+  await begin(ctx, accountId);
+  await lockProfile(ctx.db, accountId);
+  const former = (await sql.answersOf(ctx.db, accountId)).find((one) => one.question_no === question_no);
+  await sql.putAnswer(ctx.db, { account_id: accountId, question_no, ...video });
+  if (!video.video_ready) await enqueue(ctx, renderProfileVideo, { video: video.video });
+  if (former) await removeFiles(ctx, filesOf(former));
 }
 
-const removeFilesOf = (ctx: Ctx, answers: { video: string; video_poster: string | null }[]) =>
-  ctx.files.remove(answers.flatMap((one) => [one.video, one.video_poster]).filter((one) => one !== null));
+const filesOf = ({ video, video_poster }: { video: string | null; video_poster: string | null }) => [video, video_poster];
+
+/** Lets go of the answers to the questions after this one. */
+const removeAnswersAfter = async (ctx: Atomic<Ctx>, accountId: string, questionNo: number) =>
+  removeFiles(ctx, (await sql.deleteAnswersAfter(ctx.db, accountId, questionNo)).flatMap(filesOf));
 
 /** Makes an uploaded recording the answer to a question; refuses what is none with `broken-video`. */
-async function store(ctx: Ctx, accountId: string, { questionNo, isLastAnswer }: Answer, file: UploadedFile) {
-  const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`);
-  const files = { video: made.video, video_type: made.contentType, video_poster: made.poster, video_seconds: made.seconds };
-  const row = { ...files, video_ready: made.everywhere };
-  if (questionNo === 1) await show(ctx, accountId, row);
-  else await showFurther(ctx, accountId, questionNo, row);
-  if (isLastAnswer) await removeFilesOf(ctx, await sql.deleteAnswersAfter(ctx.db, accountId, questionNo));
-  return videoOf(ctx, row);
-}
+const store = (ctx: Ctx, accountId: string, { questionNo, isLastAnswer }: Answer, file: UploadedFile) =>
+  storingFiles(ctx, async (ctx) => {
+    const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`);
+    const files = { video: made.video, video_type: made.contentType, video_poster: made.poster, video_seconds: made.seconds };
+    const row = { ...files, video_ready: made.everywhere };
+    await atomically(ctx, async (ctx) => {
+      if (questionNo === 1) await show(ctx, accountId, row);
+      else await showFurther(ctx, accountId, questionNo, row);
+      if (isLastAnswer) await removeAnswersAfter(ctx, accountId, questionNo);
+    });
+    return videoOf(ctx, row);
+  });
 
 /** Turns a stored profile video into what every browser plays, and shows that in its place. */
 export const renderProfileVideo = job(
@@ -68,9 +74,13 @@ export const renderProfileVideo = job(
   z.object({ video: z.string() }),
   async (ctx: Ctx<undefined>, { video }) => {
     if (!(await sql.profileOfVideo(ctx.db, video))) return;
-    const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
-    const taken = await sql.replaceVideo(ctx.db, video, made.video, made.contentType);
-    await ctx.files.remove([taken > 0n ? video : made.video]);
+    await storingFiles(ctx, async (ctx) => {
+      const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
+      await atomically(ctx, async (ctx) => {
+        const taken = await sql.replaceVideo(ctx.db, video, made.video, made.contentType);
+        await removeFiles(ctx, [taken > 0n ? video : made.video]);
+      });
+    });
   },
   { retries: forDays, seconds: 1800 },
 );
@@ -89,7 +99,7 @@ function linkFor(ctx: Ctx<Actor>, { questionNo, isLastAnswer }: Answer) {
 async function behind(ctx: Ctx, link: string): Promise<Answer & { accountId: string }> {
   const [accountId = '', expires = '', which = '', signed = ''] = link.split('.');
   const right = sameText(signed, signature(ctx, `${accountId}.${expires}.${which}`)) && Number(expires) > ctx.now().getTime();
-  if (!right || !(await findPerson(ctx.db, accountId))) throw new Refused('link-expired');
+  if (!right || !(await findCandidate(ctx.db, accountId))) throw new Refused('link-expired');
   return { accountId, questionNo: Number.parseInt(which, 10), isLastAnswer: which.endsWith('-last') };
 }
 
@@ -107,8 +117,11 @@ export const profileVideoHandlers: Handlers<typeof profileVideos> = {
   },
 
   async remove(ctx) {
-    await show(ctx, ctx.actor.accountId, none);
-    await removeFilesOf(ctx, await sql.deleteAnswersAfter(ctx.db, ctx.actor.accountId, 1));
+    const { accountId } = ctx.actor;
+    await atomically(ctx, async (ctx) => {
+      await show(ctx, accountId, none);
+      await removeAnswersAfter(ctx, accountId, 1);
+    });
     return ownProfile(ctx);
   },
 };

@@ -1,11 +1,15 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type LookRow = Selectable<DB['company_look']>;
 
 export const findLook = (db: Db, companyId: string) =>
   db.selectFrom('company_look').selectAll().where('company_id', '=', companyId).executeTakeFirst();
+
+/** The look as it is now, for as long as the transaction runs. */
+export const lockLook = (db: Db, companyId: string) =>
+  db.selectFrom('company_look').selectAll().where('company_id', '=', companyId).forUpdate().executeTakeFirst();
 
 export const saveLook = (db: Db, companyId: string, set: Updateable<DB['company_look']> & { updated_at: string }) =>
   db

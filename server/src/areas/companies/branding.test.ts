@@ -10,7 +10,7 @@ import { isPublicAddress } from '../../providers/fetching/addresses.ts';
 import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
-const { world, app, as } = await startWorld();
+const { world, app, as, work } = await startWorld();
 const refusal = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const lato = path.dirname(createRequire(import.meta.url).resolve('@fontsource/lato/package.json'));
 const font = (name: string) => new Blob([fs.readFileSync(path.join(lato, 'files', name))]);
@@ -48,6 +48,7 @@ test.each(['lato-latin-400-normal.woff2', 'lato-latin-400-normal.woff'])('%s is 
   const reply = await app.inject(fontUrl ?? '');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, `font/${name.split('.').at(-1)}`]);
   expect((await me(look.removeFont, {})).fontUrl).toBeNull();
+  await work();
   expect((await app.inject(fontUrl ?? '')).statusCode).toBe(404);
 });
 

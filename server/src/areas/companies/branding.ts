@@ -1,12 +1,14 @@
 import type { CompanyLook, FontStyle, look, OwnLook, StyleDetails } from '@vitrine/contract/companies/branding.ts';
 import { maxFontBytes } from '@vitrine/contract/companies/branding.ts';
-import type { Ctx, RecruiterActor, World } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
+import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { fetchPublic } from '../../providers/fetching/index.ts';
-import { findLook, type LookRow, saveLook } from './branding.sql.ts';
-import { fontUrl, removeFont, storeFont } from './fonts.ts';
+import { findLook, type LookRow, lockLook, saveLook } from './branding.sql.ts';
+import { fontUrl, replaceFont, storeFont } from './fonts.ts';
 import { findCompany } from './profiles.sql.ts';
 
 /** The style of a company, or nothing where it has chosen none. */
@@ -45,14 +47,17 @@ async function ownLook(ctx: Ctx<RecruiterActor>): Promise<OwnLook> {
 }
 
 /** Puts a font, or none, in the place of the one before. */
-async function changeFont(ctx: Ctx<RecruiterActor>, bytes: Uint8Array | null, source: string) {
-  const { companyId } = ctx.actor;
-  const former = await findLook(ctx.db, companyId);
-  const font = bytes && (await storeFont(ctx, bytes));
-  await saveLook(ctx.db, companyId, { font, font_source: source, updated_at: ctx.now().toISOString() });
-  await removeFont(ctx, former?.font ?? null);
-  return ownLook(ctx);
-}
+const changeFont = (ctx: Ctx<RecruiterActor>, bytes: Uint8Array | null, source: string) =>
+  storingFiles(ctx, async (ctx) => {
+    const { companyId } = ctx.actor;
+    const font = bytes && (await storeFont(ctx, bytes));
+    await atomically(ctx, async (ctx) => {
+      const former = await lockLook(ctx.db, companyId);
+      await saveLook(ctx.db, companyId, { font, font_source: source, updated_at: ctx.now().toISOString() });
+      await replaceFont(ctx, former?.font, font);
+    });
+    return ownLook(ctx);
+  });
 
 export const lookHandlers: Handlers<typeof look> = {
   own: (ctx) => ownLook(ctx),
@@ -60,11 +65,13 @@ export const lookHandlers: Handlers<typeof look> = {
   async update(ctx, { primaryColor1, secondaryColor1, fontStyle, businessTerms, privacyTerms }) {
     await saveLook(ctx.db, ctx.actor.companyId, {
       updated_at: ctx.now().toISOString(),
-      ...(primaryColor1 === undefined ? {} : { primary_color: primaryColor1 }),
-      ...(secondaryColor1 === undefined ? {} : { secondary_color: secondaryColor1 }),
-      ...(fontStyle === undefined ? {} : { font_style: fontStyle }),
-      ...(businessTerms === undefined ? {} : { business_terms: businessTerms }),
-      ...(privacyTerms === undefined ? {} : { privacy_terms: privacyTerms }),
+      ...omitUndefined({
+        primary_color: primaryColor1,
+        secondary_color: secondaryColor1,
+        font_style: fontStyle,
+        business_terms: businessTerms,
+        privacy_terms: privacyTerms,
+      }),
     });
     return ownLook(ctx);
   },

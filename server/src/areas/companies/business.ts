@@ -2,14 +2,15 @@ import { benefitIcon, benefitKeys, benefitName } from '@vitrine/contract/compani
 import type { business, businessParts } from '@vitrine/contract/companies/business.ts';
 import { type Benefit, benefitSlots, maxInside, maxKpis, maxSocials, type newBenefit } from '@vitrine/contract/companies/profile.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
+import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { CtxOf, Handlers } from '../../platform/serve.ts';
 import { writeTo } from '../accounts/index.ts';
-import { questionLetter } from './mails/letters.ts';
+import { questionLetter } from './mails/question.ts';
 import { type Profile, profileOf, profileView, saving } from './profile.ts';
 import { ownerOf } from './profiles.sql.ts';
 
@@ -51,11 +52,10 @@ const bounded = <T>(list: T[], max: number) => {
 
 const save = async (ctx: Recruiting, { revision, published, benefits, ...facts }: Input<typeof business.update>) => {
   const now = ctx.now().toISOString();
-  const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<Profile>;
   return saving(
     ctx,
     (before) => ({
-      ...given,
+      ...omitUndefined(facts),
       ...(benefits ? { benefits: placed(benefits) } : {}),
       ...(published === undefined ? {} : { publishedAt: published ? (before.publishedAt ?? now) : null }),
     }),
@@ -84,7 +84,7 @@ export const businessHandlers: Handlers<typeof business> = {
     const email = profile.contactEmail || owner?.email;
     if (!email) throw new Refused('not-found');
     const language = (owner?.language ?? 'en') as Language;
-    const letter = questionLetter(language, ctx.actor, company.name, subject, message);
+    const letter = questionLetter(language, { from: ctx.actor, company: company.name, about: subject, message });
     await atomically(ctx, (ctx) => sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId }));
   },
 };

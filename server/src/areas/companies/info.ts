@@ -1,7 +1,7 @@
 import type { companyInfo } from '@vitrine/contract/companies/info.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { findLook } from './branding.sql.ts';
 import { styleOf } from './branding.ts';
 import { companyMeant } from './business.ts';

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { business, businessFiles, businessParts } from '@vitrine/contract/companies/business.ts';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
+import { hour } from '@vitrine/contract/durations.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aac, h264, record } from '../../../test/recordings.ts';
@@ -12,7 +13,7 @@ import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { aPicture, givenProfile } from './fixtures.ts';
 
-const { world, app, as, mailsTo, later } = await startWorld();
+const { world, app, as, mailsTo, later, work } = await startWorld();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-employer-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -159,8 +160,9 @@ describe('pictures and videos', () => {
     const { banner } = await me(businessFiles.banner, { file: await aPicture() });
     await me(businessFiles.banner, { delete: true });
     expect((await app.inject(banner ?? '')).statusCode).toBe(200);
-    later(25 * 60 * 60 * 1000);
+    later(25 * hour);
     await me(business.update, { slogan: 'Bread' });
+    await work();
     expect((await app.inject(banner ?? '')).statusCode).toBe(404);
   });
 

@@ -10,9 +10,11 @@ import {
   type TeamMember,
 } from '@vitrine/contract/companies/profile.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { faceUrl, pictureUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { brandingOf } from './branding.ts';
 import { forgetUnused } from './files.ts';
 import * as sql from './profiles.sql.ts';
@@ -59,14 +61,8 @@ const empty: Profile = {
 const read = (row: Row | undefined): Profile =>
   row
     ? {
+        ...onWire(row),
         ...(row as unknown as Lists),
-        aboutUs: row.about_us,
-        slogan: row.slogan,
-        banner: row.banner,
-        contactEmail: row.contact_email,
-        publishedAt: row.published_at,
-        updatedAt: row.updated_at,
-        revision: row.revision,
       }
     : empty;
 
@@ -74,7 +70,7 @@ const read = (row: Row | undefined): Profile =>
 export async function profileOf(ctx: Ctx, companyId: string): Promise<{ company: CompanyRow; profile: Profile; own: boolean }> {
   const company = await sql.findCompany(ctx.db, companyId);
   const profile = read(company && (await sql.findProfile(ctx.db, companyId)));
-  const own = ctx.actor?.companyId === companyId;
+  const own = isRecruiter(ctx.actor) && ctx.actor.companyId === companyId;
   if (!company || (!own && !profile.publishedAt)) throw new Refused('not-found');
   return { company, profile, own };
 }
@@ -176,7 +172,7 @@ export async function saving(
 ): Promise<BusinessProfile> {
   const { companyId } = ctx.actor;
   const now = ctx.now().toISOString();
-  const names = await atomically(ctx, async (ctx) => {
+  await atomically(ctx, async (ctx) => {
     const before = read(await sql.lockProfile(ctx.db, companyId, now));
     // a profile that was only just made is the empty one the editor began from
     if (revision !== undefined && revision !== before.revision && !(revision === 0 && before.revision === 1))
@@ -200,8 +196,7 @@ export async function saving(
       published_at: next.publishedAt,
       updated_at: now,
     });
-    return namedBy(next);
+    await forgetUnused(ctx, companyId, namedBy(next));
   });
-  await forgetUnused(ctx, companyId, names);
   return profileView(ctx, companyId);
 }

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 type ProfileRow = Selectable<DB['company_profile']>;
@@ -46,6 +46,10 @@ export const filesOf = (db: Db, companyId: string) =>
 
 export const findFile = (db: Db, name: string) => db.selectFrom('company_file').selectAll().where('name', '=', name).executeTakeFirst();
 
+/** The file as it is now, for as long as the transaction runs. */
+export const lockFile = (db: Db, name: string) =>
+  db.selectFrom('company_file').selectAll().where('name', '=', name).forUpdate().executeTakeFirst();
+
 export const deleteFiles = (db: Db, names: string[]) => db.deleteFrom('company_file').where('name', '=', oneOf(names)).execute();
 
 /** Shows another video wherever this one was shown, ready for every browser. */
@@ -72,7 +76,7 @@ export const ownerOf = (db: Db, companyId: string) =>
     .select(['email', 'language'])
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
-    .orderBy('owner', 'desc')
+    .orderBy((eb) => eb('company_role', '=', 'owner'), 'desc')
     .orderBy('created_at')
     .executeTakeFirst();
 

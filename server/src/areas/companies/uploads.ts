@@ -1,7 +1,7 @@
 import type { businessFiles } from '@vitrine/contract/companies/business.ts';
-import { mediaLink } from '../../platform/media-links.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { keepPicture, keepVideo } from './files.ts';
 import { galleryOf, saving, videoType } from './profile.ts';
 

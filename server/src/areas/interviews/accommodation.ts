@@ -1,6 +1,6 @@
 import type { AccommodationWishes, accommodation, TimeWish } from '@vitrine/contract/interviews/accommodation.ts';
 import { atomically, type World } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { grantInRunning } from '../applications/index.ts';
 import * as sql from './accommodation.sql.ts';
 

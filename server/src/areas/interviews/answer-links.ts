@@ -1,12 +1,11 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { answers } from '@vitrine/contract/interviews/answers.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { hashOf, newToken } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { hashOf, newToken } from '../../platform/sessions/secrets.ts';
 import * as sql from './answer-links.sql.ts';
-import { mediaOf, takeView } from './view.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { mediaOf, takeView } from './takes/view.ts';
 
 /** An answer that was sent to the caller's company. */
 async function answerOf(ctx: Ctx, takeId: string) {

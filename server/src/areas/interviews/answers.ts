@@ -1,17 +1,19 @@
 import type { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import { demandRecording } from '../../providers/media/index.ts';
 import { answerLinkHandlers } from './answer-links.ts';
 import * as applications from './interviews.sql.ts';
-import { addTake, createTake, grantedFor } from './ledger.ts';
 import { attemptsOf, demandAnswering, demandCandidate, demandUnsent, type Interview, interviewOf, questionOf } from './rules.ts';
-import * as sql from './takes.sql.ts';
-import { demandTrim } from './takes.ts';
-import { keepMade } from './transcoding.jobs.ts';
-import { mediaOf, storedVideo, takeView } from './view.ts';
+import { addTake, createTake, grantedFor } from './takes/ledger.ts';
+import * as sql from './takes/takes.sql.ts';
+import { demandTrim } from './takes/takes.ts';
+import { keepMade } from './takes/transcoding.jobs.ts';
+import { mediaOf, storedVideo, takeView } from './takes/view.ts';
 
 /** The caller's own interview of a booking. */
 async function interviewOfBooking(ctx: Ctx, bookingId: string): Promise<Interview> {
@@ -61,15 +63,14 @@ async function trimAnswer(ctx: Ctx, interview: Interview, questionNo: number, st
   return takeView(ctx, await sql.updateTake(ctx.db, take.id, demandTrim(take, { start: start ?? 0, end: end ?? take.seconds ?? 0 })));
 }
 
-/** Copies the recording itself for a take of its own, so that deleting one interview leaves the other whole; notes what is stored. */
-async function copyFiles(ctx: Ctx, take: sql.TakeRow, stored: string[]) {
+/** Copies the recording itself for a take of its own, so that deleting one interview leaves the other whole. */
+async function copyFiles(ctx: Ctx, take: sql.TakeRow) {
   const id = ctx.newId();
   const copy = async (name: string | null) => {
     const content = name && (await ctx.files.read(name));
     if (!name || !content) return null;
     const target = name.replace(take.id, id);
     await ctx.files.put(target, content);
-    stored.push(target);
     return target;
   };
   return { take, id, media: await copy(take.media), poster: await copy(take.poster) };
@@ -77,37 +78,25 @@ async function copyFiles(ctx: Ctx, take: sql.TakeRow, stored: string[]) {
 
 type Copied = Awaited<ReturnType<typeof copyFiles>>;
 
+/** What a copy says like the take it was made from. */
+const copied = [
+  'kind',
+  'mime_type',
+  'bytes',
+  'length',
+  'text_answer',
+  'file_name',
+  'trim_start',
+  'trim_end',
+  'media_state',
+  'made_bytes',
+  'media_type',
+  'seconds',
+  'everywhere',
+] as const satisfies (keyof sql.TakeRow)[];
+
 async function writeCopy(ctx: Atomic<Ctx>, interview: Interview, { take, id, media, poster }: Copied) {
-  const {
-    kind,
-    mime_type,
-    bytes,
-    length,
-    text_answer,
-    file_name,
-    trim_start,
-    trim_end,
-    media_state,
-    made_bytes,
-    media_type,
-    seconds,
-    everywhere,
-  } = take;
-  const same = {
-    kind,
-    mime_type,
-    bytes,
-    length,
-    text_answer,
-    file_name,
-    trim_start,
-    trim_end,
-    media_state,
-    made_bytes,
-    media_type,
-    seconds,
-    everywhere,
-  };
+  const same = Object.fromEntries(copied.map((key) => [key, take[key]])) as Pick<sql.TakeRow, (typeof copied)[number]>;
   const made = await addTake(ctx, interview, take.question_no, { ...same, id, media, poster, state: 'finished', ended_by: 'stopped' });
   await sql.chooseTake(ctx.db, made);
 }
@@ -119,19 +108,14 @@ async function reuse(ctx: Ctx, fromBookingId: string, bookingId: string) {
   if (!(await applications.findReuse(ctx.db, from.application.account_id))) throw new Refused('not-allowed');
   if (from.questions.length !== to.questions.length) throw new Refused('questions-differ');
   const answers = (await sql.takesOf(ctx.db, [from.application.id])).filter((one) => one.state === 'submitted');
-  // the bytes first: a transaction that is open while they are copied would hold its rows for minutes
-  const stored: string[] = [];
-  try {
+  return storingFiles(ctx, async (ctx) => {
     const copies: Copied[] = [];
-    for (const one of answers) copies.push(await copyFiles(ctx, one, stored));
+    for (const one of answers) copies.push(await copyFiles(ctx, one));
     await atomically(ctx, async (ctx) => {
       for (const one of copies) await writeCopy(ctx, to, one);
     });
-  } catch (error) {
-    await ctx.files.remove(stored);
-    throw error;
-  }
-  return { copied: answers.length };
+    return { copied: answers.length };
+  });
 }
 
 async function uploaded(ctx: Ctx, bookingId: string) {
@@ -153,7 +137,7 @@ async function uploaded(ctx: Ctx, bookingId: string) {
 async function questionVideos(ctx: Ctx, bookingId: string) {
   const found = await applications.findJobCodeOfBooking(ctx.db, bookingId);
   const job = found && (await applications.findJobCode(ctx.db, found.id));
-  if (!job || job.company_id !== ctx.actor?.companyId) throw new Refused('not-found');
+  if (!job || !isWithin(ctx.actor?.scope, job)) throw new Refused('not-found');
   const questions = await applications.questionsOf(ctx.db, job.current_set);
   return questions
     .filter((one) => one.video)

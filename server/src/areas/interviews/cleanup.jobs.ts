@@ -1,20 +1,20 @@
+import { day, minute } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
-import { everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { removeStored } from './checking.jobs.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { enqueue, job } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { findPerson } from '../accounts/index.ts';
 import * as applications from './interviews.sql.ts';
-import { leaveTake } from './ledger.ts';
-import { keptLetter } from './letters.ts';
+import { keptLetter } from './mails/kept.ts';
 import { wayBack } from './return-link.ts';
 import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';
-import * as sql from './takes.sql.ts';
+import { leaveTake } from './takes/ledger.ts';
+import * as sql from './takes/takes.sql.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** After this long without a byte nobody is recording any more. */
 const silence = 30 * minute;
 const kept = 7 * day;
@@ -35,7 +35,7 @@ async function tell(world: Atomic, take: sql.TakeRow) {
   const last = await sql.lastMailAboutTakes(world.db, take.application_id);
   if (last && last > before(world, day)) return;
   const application = await applications.findApplication(world.db, take.application_id);
-  const person = application && (await applications.findPerson(world.db, application.account_id));
+  const person = application && (await findPerson(world.db, application.account_id));
   if (!application || !person) return;
   const { job } = await loadInterview(world, application);
   const to = { email: person.email, language: person.language as Language };
@@ -69,11 +69,14 @@ export const sendAllOverdue = everyOne('send-overdue-interviews', often, sendOve
 );
 
 /** A take that was discarded a week ago goes with its pieces. */
-export const removeDiscarded = oneOfMany('remove-discarded-take', async (world, { id }) => {
-  if (!(await sql.takeToRemove(world.db, before(world, kept), id))) return;
-  await removeStored(world, id);
-  await sql.updateTake(world.db, id, { media: null, poster: null, media_state: 'none' });
-});
+export const removeDiscarded = oneOfMany('remove-discarded-take', (world, { id }) =>
+  atomically(world, async (world) => {
+    if (!(await sql.takeToRemove(world.db, before(world, kept), id))) return;
+    await sql.deletePieces(world.db, id);
+    await sql.updateTake(world.db, id, { media: null, poster: null, media_state: 'none' });
+    await removeFiles(world, [`takes/${id}/`]);
+  }),
+);
 export const removeAllDiscarded = everyOne('remove-discarded-takes', often, removeDiscarded, (world, after, limit) =>
   sql.takesToRemove(world.db, before(world, kept), after, limit),
 );
@@ -97,5 +100,6 @@ export const checkName = (world: World, token: string) => `checks/${world.now().
 async function forgetOldChecks(world: World) {
   const old = world.now().getTime() - 30 * minute;
   const all = await world.files.list('checks/');
-  await world.files.remove(all.map((one) => one.name).filter((name) => Number(name.slice('checks/'.length).split('-')[0]) < old));
+  const names = all.map((one) => one.name).filter((name) => Number(name.slice('checks/'.length).split('-')[0]) < old);
+  await atomically(world, (world) => removeFiles(world, names));
 }

@@ -1,3 +1,4 @@
+import { minute } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { givenBegun } from './fixtures.ts';
 
 const { world, as } = await startWorld();
-const minute = 60_000;
 const refused = (code: string) => ({ problem: { code } });
 
 /** Somebody in a begun interview, and the moment of its deadline moved so many minutes into the past. */

@@ -1,18 +1,11 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { Job } from '../../platform/jobs.ts';
-import { checkTake } from './checking.jobs.ts';
-import { cleanupJobs } from './cleanup.jobs.ts';
-import { notifyRecruiters } from './recruiters.jobs.ts';
-import { takesOf } from './takes.sql.ts';
-import { assembleTake, transcodeTake } from './transcoding.jobs.ts';
-import { takeView } from './view.ts';
+import { takesOf } from './takes/takes.sql.ts';
+import { takeView } from './takes/view.ts';
 
-export { forgetAnswers, forgetRecordings, interviewData } from './personal-data.ts';
+export { forgetAnswers, forgetRecordings } from './personal-data.ts';
+export { notifyRecruiters } from './recruiters.jobs.ts';
 export { wayBack } from './return-link.ts';
-export { countDiffering } from './takes.sql.ts';
-export { notifyRecruiters };
-
-export const interviewJobs = [assembleTake, transcodeTake, checkTake, ...cleanupJobs, notifyRecruiters] as unknown as Job[];
+export { countDiffering } from './takes/takes.sql.ts';
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
 export async function answersOf(ctx: Ctx, applicationIds: string[]) {

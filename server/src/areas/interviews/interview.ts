@@ -1,11 +1,12 @@
 import type { interview, LandingView } from '@vitrine/contract/interviews/interview.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newToken } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable } from '../../providers/media/index.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { type Application, insertApplication, markInvitationOpened, updateApplication } from '../applications/index.ts';
@@ -15,8 +16,8 @@ import { checkName } from './cleanup.jobs.ts';
 import * as sql from './interviews.sql.ts';
 import { demandCandidate, demandOpen, demandUnsent, interviewOf, loadInterview, stateOf } from './rules.ts';
 import { sendInterview } from './sending.ts';
-import { takesOf } from './takes.sql.ts';
-import { interviewView, storedVideo } from './view.ts';
+import { takesOf } from './takes/takes.sql.ts';
+import { interviewView, storedVideo } from './takes/view.ts';
 
 interface Place {
   jobcodeId: string;
@@ -39,7 +40,7 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
   const begun = Boolean(mine?.started_at);
   const state = stateOf(job, invitation, begun, ctx.now());
   // what was never announced, or was taken back, is for those who have met it before
-  const hidden = state === 'unavailable' && !invitation && !mine && ctx.actor?.companyId !== job.company_id;
+  const hidden = state === 'unavailable' && !invitation && !mine && !isWithin(ctx.actor?.scope, job);
   const answering = questions.reduce((sum, one) => sum + one.seconds + one.think_seconds, 0);
   return {
     jobcodeId: job.id,

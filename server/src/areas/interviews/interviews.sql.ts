@@ -1,6 +1,6 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type Invitation = Selectable<DB['invitation']>;
@@ -138,13 +138,6 @@ export const overdueApplications = (db: Db, before: string, after: string, limit
 
 export const isOverdue = async (db: Db, before: string, id: string) =>
   (await overdue(db, before).where('application.id', '=', id).executeTakeFirst()) !== undefined;
-
-export const findPerson = (db: Db, accountId: string) =>
-  db
-    .selectFrom('account')
-    .select(['email', 'first_name', 'last_name', 'language', 'guest', 'notify_reminders'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
 
 export const findReuse = async (db: Db, accountId: string) =>
   (await db.selectFrom('answer_reuse').select('allowed').where('account_id', '=', accountId).executeTakeFirst())?.allowed ?? false;

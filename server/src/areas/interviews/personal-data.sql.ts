@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 /** Every recording and text of an account, with what was asked and by whom. */
 export const takesOfAccount = (db: Db, accountId: string) =>

@@ -5,7 +5,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
 test('recruiters hear of a sent interview and of a request, unless they switched it off; the link signs in once', async () => {
@@ -29,4 +29,21 @@ test('recruiters hear of a sent interview and of a request, unless they switched
   const anyone = await t.as();
   expect(await anyone(signIn.byCode, { token, userEmail: owner.email })).toMatchObject({ userType: 'Recruiter' });
   await expect(anyone(signIn.byCode, { token, userEmail: owner.email })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+});
+
+test('a hiring manager hears of interviews for the own jobs, and of nothing that is not theirs to decide', async () => {
+  const t = await startWorld();
+  const { owner, companyId } = await givenCompany(t.world);
+  const recruiter = await t.as(owner.id);
+  const job = await givenJobCode(recruiter, { title: 'Baker' });
+  const concerned = await givenHiringManager(t.world, companyId, [job.bookingId]);
+  const elsewhere = await givenHiringManager(t.world, companyId, [(await givenJobCode(recruiter)).bookingId]);
+  const candidate = await t.as((await givenCandidate(t.world, { firstName: 'Lina', lastName: 'Berg' })).id);
+  const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
+  await candidate(tracking.request, { bookingId: job.bookingId });
+  await candidate(takes.text, { applicationId, questionNo: 1, text: 'Because it smells good.' });
+  await candidate(interview.submit, { applicationId });
+  await t.work();
+  expect((await t.mailsTo(concerned.email)).map((mail) => mail.subject)).toEqual(['New interview: Lina Berg']);
+  expect(await t.mailsTo(elsewhere.email)).toEqual([]);
 });

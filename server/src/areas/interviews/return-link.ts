@@ -1,7 +1,6 @@
 import type { World } from '../../platform/context.ts';
-import { newLink } from '../accounts/index.ts';
+import { findPerson, newLink } from '../accounts/index.ts';
 import type { Application } from '../applications/index.ts';
-import * as sql from './interviews.sql.ts';
 
 /** Address by which a candidate comes back to the interview from a mail; a guest's opens the session too. */
 export async function wayBack(
@@ -9,7 +8,7 @@ export async function wayBack(
   application: Pick<Application, 'account_id' | 'invitation_id' | 'unique_id'>,
   jobcodeId: string,
 ) {
-  const person = await sql.findPerson(world.db, application.account_id);
+  const person = await findPerson(world.db, application.account_id);
   const uniqueId = application.invitation_id ? application.unique_id : null;
   const address = `${world.url()}/video-interview/${jobcodeId}${uniqueId ? `/${uniqueId}` : ''}`;
   if (!person?.guest) return address;

@@ -1,13 +1,13 @@
+import { minute } from '@vitrine/contract/durations.ts';
 import type { interviewStates } from '@vitrine/contract/interviews/parts.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Application } from '../applications/index.ts';
 import * as sql from './interviews.sql.ts';
-import type { TakeRow } from './takes.sql.ts';
+import type { TakeRow } from './takes/takes.sql.ts';
 
 export type InterviewState = (typeof interviewStates)[number];
 
-const minute = 60_000;
 /** Who has begun a question before the end may finish it. */
 export const finishing = 10 * minute;
 /** And may send what was recorded until then. */

@@ -1,17 +1,17 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
+import { findPerson } from '../accounts/index.ts';
 import { updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
-import { sentLetter } from './letters.ts';
+import { sentLetter } from './mails/sent.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import type { Interview } from './rules.ts';
-import * as sql from './takes.sql.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import * as sql from './takes/takes.sql.ts';
 
 /** A take that can be sent: all of it is here and its recording was not unreadable. */
 const isWhole = (take: sql.TakeRow) =>
@@ -58,7 +58,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
     await enqueue(world, notifyRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
-    const person = await applications.findPerson(world.db, application.account_id);
+    const person = await findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };
       await sendMail(

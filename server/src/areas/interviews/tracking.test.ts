@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { hour, minute } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -170,12 +171,12 @@ describe('who may take an interview, and when', () => {
     const begun = await givenBegun(agreed, made.id, { submitAtDeadline: true });
     await agreed(takes.text, { applicationId: begun.applicationId, questionNo: 1, text: 'Because.' });
     const late = await as((await givenPerson(world)).accountId);
-    later(5 * 60_000);
+    later(5 * minute);
     await expect(givenBegun(late, made.id)).rejects.toMatchObject({
       problem: { code: 'interview-expired', title: 'Interview Expired: The job interview is expired' },
     });
     await agreed(takes.text, { applicationId: begun.applicationId, questionNo: 1, text: 'Because of the crust.' });
-    later(60 * 60_000);
+    later(hour);
     await expect(agreed(interview.submit, { applicationId: begun.applicationId })).rejects.toMatchObject({
       problem: { title: 'Too late' },
     });
@@ -193,7 +194,7 @@ describe('the device check', () => {
     const { media, hasPicture, hasSound } = await candidate(interview.check, { file: new Blob([webm]) });
     expect({ hasPicture, hasSound }).toEqual({ hasPicture: true, hasSound: true });
     expect((await app.inject({ url: media.url })).statusCode).toBe(200);
-    later(31 * 60_000);
+    later(31 * minute);
     await sweep(world);
     await work();
     expect(await world.files.list('checks/')).toEqual([]);

@@ -2,18 +2,20 @@ import type { requestView, tracking, trackingView } from '@vitrine/contract/inte
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
+import { findPerson } from '../accounts/index.ts';
 import type { Application } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
-import { grantedFor } from './ledger.ts';
-import { attemptLetter } from './letters.ts';
+import { attemptLetter } from './mails/attempt.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
-import * as sql from './takes.sql.ts';
+import { grantedFor } from './takes/ledger.ts';
+import * as sql from './takes/takes.sql.ts';
 
 type Tracking = z.output<typeof trackingView>;
 type Request = z.output<typeof requestView>;
@@ -34,7 +36,7 @@ async function trackingOf(ctx: Ctx, application: Application | undefined, person
     activeQuestionNo: application.active_question_no,
   };
   if (!personal) return open;
-  const person = await applications.findPerson(ctx.db, application.account_id);
+  const person = await findPerson(ctx.db, application.account_id);
   return {
     ...open,
     bookingId: application.booking_id,
@@ -52,7 +54,7 @@ type Knowledge = 'own' | 'company' | 'blind' | 'none';
 async function knowledgeOf(ctx: Ctx, application: Application | undefined): Promise<Knowledge> {
   if (!application || !ctx.actor) return 'none';
   if (application.account_id === ctx.actor.accountId) return 'own';
-  if (application.company_id !== ctx.actor.companyId) return 'none';
+  if (!isWithin(ctx.actor.scope, application)) return 'none';
   return (await applications.isLeftBlind(ctx.db, application.id, ctx.actor.accountId)) ? 'blind' : 'company';
 }
 
@@ -146,7 +148,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
 };
 
 async function tell(ctx: Atomic<Ctx>, application: Application, granted: boolean, questionNo: number) {
-  const person = await applications.findPerson(ctx.db, application.account_id);
+  const person = await findPerson(ctx.db, application.account_id);
   if (!person) return;
   const { job } = await loadInterview(ctx, application);
   const to = { email: person.email, language: person.language as Language };

@@ -1,13 +1,17 @@
+import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
+import { followJob } from '../accounts/index.ts';
 import { deleteEmptyBooking, jobCodeFor, moveJobCode } from '../job-codes/index.ts';
 import * as sql from './job-ads.sql.ts';
 import type { Recruiter } from './locking.ts';
 
-/** What stands under a booking of the own company. */
-export async function partsOf(ctx: Recruiter, bookingId: string) {
+/** What stands under a booking that the caller may see. */
+export async function partsOf(ctx: Ctx<MemberActor>, bookingId: string) {
   const [ad, code] = await Promise.all([sql.findJobAd(ctx.db, bookingId), sql.findCode(ctx.db, bookingId)]);
-  const jobAd = ad?.company_id === ctx.actor.companyId;
-  const jobCode = code?.company_id === ctx.actor.companyId ? code.id : null;
+  const { scope } = ctx.actor;
+  const jobAd = isWithin(scope, ad);
+  const jobCode = code && isWithin(scope, { ...code, booking_id: bookingId }) ? code.id : null;
   if (!jobAd && !jobCode) throw new Refused('not-found');
   return { jobAd, jobCode };
 }
@@ -27,6 +31,7 @@ export async function attach(ctx: Recruiter, row: sql.JobAdRow, jobCodeId: strin
   if (await sql.findJobAd(ctx.db, code.booking_id)) throw new Refused('booking-taken');
   const untouched = !row.published_at && (await sql.countApplications(ctx.db, row.booking_id)) === 0;
   if (!untouched) throw new Refused('job-code-in-use');
+  await followJob(ctx.db, row.booking_id, code.booking_id);
   await sql.moveJobAd(ctx.db, row, code.booking_id);
   await deleteEmptyBooking(ctx.db, row.booking_id);
   return code.booking_id;

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 export const bookmarksOf = (db: Db, accountId: string) =>
   db

@@ -1,8 +1,8 @@
+import { day } from '@vitrine/contract/durations.ts';
 import { activeDays } from '@vitrine/contract/job-ads/card.ts';
 import { type Expression, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
-import { dayMilliseconds } from './states.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 /** So much of a section is more than its teaser needs. */
 const begun = 3000;
@@ -118,7 +118,7 @@ const looked = 2000;
 
 /** Open jobs in the same field or town, those that share most first; looked for among the newest. */
 export const listSimilar = (db: Db, viewer: string | null, { id, fields, cities, now }: Like) => {
-  const since = new Date(now.getTime() - activeDays * dayMilliseconds).toISOString();
+  const since = new Date(now.getTime() - activeDays * day).toISOString();
   const sameField = sql<boolean>`job_ad.fields && ${fields}::text[]`;
   const sameTown = sql<boolean>`exists (select from jsonb_array_elements(job_ad.places) place where lower(place ->> 'city') = any(${cities}::text[]))`;
   return cards(db, viewer)

@@ -2,7 +2,8 @@ import type { JobAdCard, Salary } from '@vitrine/contract/job-ads/card.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { stateOf, videoOf } from '../job-codes/index.ts';
 import { type CardRow, listCards, listCardsOfBookings, listSimilar, type PageRow } from './cards.sql.ts';
 import { inCharge, locationOf, placesOf } from './presenter.ts';
@@ -26,10 +27,8 @@ function presentCard(ctx: Ctx, row: CardRow): JobAdCard {
   const jobCode = openCodeOf(row, ctx.now());
   const { salary_from: from, salary_to: to, salary_currency: currency, salary_period: period } = row;
   return {
+    ...onWire(row),
     jobAdId: String(row.id),
-    bookingId: row.booking_id,
-    companyId: row.company_id,
-    companyName: row.company_name,
     companyLogo: pictureUrl(row.company_logo),
     jobAdThumbnail: pictureUrl(row.thumbnail),
     language: row.language as Language,
@@ -77,12 +76,7 @@ export async function presentPage(ctx: Ctx, row: PageRow): Promise<JobPage> {
   const people = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
   return {
     ...presentCard(ctx, row),
-    sections: {
-      presentYourCompany: row.present_your_company,
-      tasks: row.tasks,
-      benefits: row.benefits,
-      lookingFor: row.looking_for,
-    },
+    sections: onWire(row),
     graduationType: row.graduation_types,
     places,
     welcomeVideo: welcomeOf(ctx, row),

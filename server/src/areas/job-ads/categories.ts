@@ -1,7 +1,7 @@
 import type { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import * as sql from './categories.sql.ts';
 
 type Recruiter = Ctx<RecruiterActor>;

@@ -1,3 +1,4 @@
+import { hour } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
@@ -25,7 +26,7 @@ test('a draft that was opened and left as it was is gone a day later; what was t
   later(1000);
   await own(jobAdEditing.update, { bookingId: touched.bookingId, closingDate: '2030-01-01' });
   expect(await tidy()).toHaveLength(6);
-  later(25 * 60 * 60 * 1000);
+  later(25 * hour);
   own = await as(owner.id);
   expect((await tidy()).sort((a, b) => a.localeCompare(b))).toEqual(
     [copied.bookingId, both, both, touched.bookingId].sort((a, b) => a.localeCompare(b)),

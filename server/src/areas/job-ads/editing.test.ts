@@ -1,7 +1,9 @@
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAd, jobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -10,7 +12,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { anAd, givenJobAd } from './fixtures.ts';
 
-const { world, app, as } = await startWorld();
+const { world, app, as, work } = await startWorld();
 const someone = await givenCompany(world);
 const recruiter = await as(someone.owner.id);
 const elsewhere = await givenCompany(world, 'Elsewhere');
@@ -40,6 +42,13 @@ test('an ad begins as an empty draft under a booking of its own, and is publishe
   await recruiter(jobAdEditing.update, { bookingId, ...anAd() });
   expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ state: 'open' });
   await expect(recruiter(jobAdEditing.update, { bookingId, title: '' })).rejects.toEqual(code('job-ad-incomplete'));
+});
+
+test('what a row holds and the contract does not name stays inside', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  const names = (of: object) => Object.keys(of).sort();
+  expect(names(await recruiter(jobAdEditing.read, { bookingId }))).toEqual(names(jobAd.shape));
+  expect(names(await nobody(jobAdViewing.byBooking, { bookingId }))).toEqual(names(jobPage.shape));
 });
 
 test('rich text keeps its few elements and loses everything that acts', async () => {
@@ -109,6 +118,7 @@ test('the picture of an ad is taken by its content, scaled, replaced and removed
   await expect(recruiter(jobAdEditing.uploadThumbnail, foreign)).rejects.toEqual(code('not-found'));
   const copy = await recruiter(jobAdEditing.create, { copyOf: bookingId, title: 'Copy' });
   await recruiter(jobAdEditing.uploadThumbnail, { bookingId, companyId: someone.companyId, file: await png(300, 300) });
+  await work();
   expect((await app.inject(first ?? '')).statusCode).toBe(404);
   expect((await app.inject(copy.jobAdThumbnail ?? '')).statusCode).toBe(200);
   expect(await recruiter(jobAdEditing.deleteThumbnail, { bookingId })).toMatchObject({ jobAdThumbnail: null });
@@ -157,7 +167,7 @@ test('the list counts every state and searches titles and codes', async () => {
 });
 
 test('the closing date ends with the day in the zone of the company', async () => {
-  const day = new Date(world.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const closingDate = new Date(world.now().getTime() + 20 * day).toISOString().slice(0, 10);
   const other = await givenCompany(world, 'Far');
   const own = await as(other.owner.id);
   await own(company.update, {
@@ -169,10 +179,10 @@ test('the closing date ends with the day in the zone of the company', async () =
     phone: '',
     timeZone: 'Pacific/Auckland',
   });
-  const { bookingId } = await givenJobAd(own, { closingDate: day });
+  const { bookingId } = await givenJobAd(own, { closingDate });
   const end = new Date((await nobody(jobAdViewing.byBooking, { bookingId })).closesAt ?? '');
   const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short', timeStyle: 'medium' });
-  expect(there.format(end)).toBe(`${day} 23:59:59`);
+  expect(there.format(end)).toBe(`${closingDate} 23:59:59`);
 });
 
 test('a new ad begins with what the company says of itself, a copy with its model', async () => {

@@ -1,11 +1,14 @@
 import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import type { JobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
-import { atomically } from '../../platform/context.ts';
-import { escapeHtml } from '../../platform/letter.ts';
-import { copyPicture, removePicture, storePicture } from '../../platform/pictures.ts';
+import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
+import { type Atomic, atomically } from '../../platform/context.ts';
+import { copyPicture, replacePicture, storePicture } from '../../platform/files/pictures.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { escapeHtml } from '../../platform/mail/letter.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { columnsOf } from '../../platform/wire-names.ts';
 import { bookPlace, endOfDay } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
 import { folderNamed } from './categories.ts';
@@ -26,28 +29,22 @@ async function closingColumns(ctx: Recruiter, day: string | null) {
   return { closing_date: day, closes_at: day === null ? null : await endOfDay(ctx.db, ctx.actor.companyId, day) };
 }
 
-const given = <K extends string, V>(column: K, value: V | undefined) => (value === undefined ? {} : ({ [column]: value } as Record<K, V>));
 const html = (value: string | undefined) => (value === undefined ? undefined : safeHtml(value));
 const once = <T>(values: T[] | undefined) => (values ? [...new Set(values)] : undefined);
 
 /** What is stored of the named fields; rich text is made safe here. */
-async function columnsOf(ctx: Recruiter, input: Given) {
-  const { salary, closingDate, category, places } = input;
+async function storedOf(ctx: Recruiter, input: Given) {
+  const { salary, closingDate, category, places, employmentType, careerStage, graduationType, industry, field, ...named } = input;
   return {
-    ...given('title', input.title),
-    ...given('language', input.language),
-    ...given('present_your_company', html(input.presentYourCompany)),
-    ...given('tasks', html(input.tasks)),
-    ...given('benefits', html(input.benefits)),
-    ...given('looking_for', html(input.lookingFor)),
-    ...given('employment_types', once(input.employmentType)),
-    ...given('career_stages', once(input.careerStage)),
-    ...given('graduation_types', once(input.graduationType)),
-    ...given('industries', once(input.industry)),
-    ...given('fields', once(input.field)),
-    ...given('places', places && JSON.stringify(places)),
-    ...given('remote', input.remote),
-    ...given('reply_days', input.replyDays),
+    ...omitUndefined({
+      ...columnsOf({ ...named, ...Object.fromEntries(sections.map((one) => [one, html(input[one])])) }),
+      employment_types: once(employmentType),
+      career_stages: once(careerStage),
+      graduation_types: once(graduationType),
+      industries: once(industry),
+      fields: once(field),
+      places: places && JSON.stringify(places),
+    }),
     ...(salary ? salaryColumns(salary) : {}),
     ...(category === undefined ? {} : { category: await folderNamed(ctx, category) }),
     ...(closingDate === undefined ? {} : await closingColumns(ctx, closingDate)),
@@ -67,18 +64,29 @@ async function ownWords(ctx: Recruiter) {
 }
 
 /** A new draft, which begins with the company's own words; a copy takes over the picture and those in charge, not the dates. */
-async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInput) {
-  const model = copyOf ? await jobAdOf(ctx, copyOf) : undefined;
+const create = (ctx: Recruiter, { copyOf, ...input }: CreateInput) =>
+  storingFiles(ctx, async (ctx) => {
+    const model = copyOf ? await jobAdOf(ctx, copyOf) : undefined;
+    const thumbnail = await copyPicture(ctx, model?.thumbnail ?? null);
+    return atomically(ctx, (ctx) => writeDraft(ctx, input, model, thumbnail));
+  });
+
+async function writeDraft(
+  ctx: Atomic<Recruiter>,
+  { bookingId, ...input }: Omit<CreateInput, 'copyOf'>,
+  model: sql.JobAdRow | undefined,
+  thumbnail: string | null,
+) {
   const now = ctx.now().toISOString();
   const booking = await bookPlace(ctx, bookingId, 'jobad');
   const copied: Given = model
     ? { ...fieldsOf(model), closingDate: null }
     : { language: ctx.language, presentYourCompany: await ownWords(ctx) };
   await sql.insertJobAd(ctx.db, {
-    ...(await columnsOf(ctx, { ...copied, ...defined(input) })),
+    ...(await storedOf(ctx, { ...copied, ...omitUndefined(input) })),
     booking_id: booking,
     company_id: ctx.actor.companyId,
-    thumbnail: await copyPicture(ctx, model?.thumbnail ?? null),
+    thumbnail,
     created_by: ctx.actor.accountId,
     created_at: now,
     updated_at: now,
@@ -88,8 +96,6 @@ async function create(ctx: Recruiter, { bookingId, copyOf, ...input }: CreateInp
   return presentJobAd(ctx, row);
 }
 
-const defined = (input: Given) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Given;
-
 /** Sets columns of an ad of the own company and nothing else. */
 const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow) => Parameters<typeof sql.updateJobAd>[2]) =>
   withLockedJobAd(ctx, bookingId, async (ctx, row) => {
@@ -97,27 +103,27 @@ const setting = (ctx: Recruiter, bookingId: string, columns: (row: sql.JobAdRow)
     return undefined;
   });
 
-/** Puts another picture, or none, in the place of the former one, which is then deleted. */
-async function changePicture(ctx: Recruiter, bookingId: string, companyId: string | undefined, store: () => Promise<string | null>) {
+/** Puts another picture, or none, in the place of the former one. */
+async function changePicture(ctx: Recruiter, bookingId: string, companyId: string | undefined, bytes: Uint8Array | null) {
   if (companyId !== undefined && companyId !== ctx.actor.companyId) throw new Refused('not-found');
   await jobAdOf(ctx, bookingId);
-  const thumbnail = await store();
-  let former: string | null = null;
-  const wire = await setting(ctx, bookingId, (row) => {
-    former = row.thumbnail;
-    return { thumbnail };
+  return storingFiles(ctx, async (ctx) => {
+    const thumbnail = bytes && (await storePicture(ctx, bytes, { width: 1200, height: 675 }));
+    return withLockedJobAd(ctx, bookingId, async (ctx, row) => {
+      await sql.updateJobAd(ctx.db, row.id, { thumbnail });
+      await replacePicture(ctx, row.thumbnail, thumbnail);
+      return undefined;
+    });
   });
-  await removePicture(ctx, former);
-  return wire;
 }
 
 export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
-  create: (ctx, input) => atomically(ctx, (ctx) => create(ctx, input)),
+  create,
 
   update: (ctx, { bookingId, revision, ...input }) =>
     withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
-      const columns = await columnsOf(ctx, input);
+      const columns = await storedOf(ctx, input);
       const moved = input.closingDate !== undefined && input.closingDate !== row.closing_date;
       if (moved && stateOfAd(row, ctx.now()) === 'open') demandFuture(ctx, columns.closes_at ?? null);
       await sql.updateJobAd(ctx.db, row.id, { ...columns, updated_at: ctx.now().toISOString() });
@@ -142,10 +148,9 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
 
   unarchive: (ctx, { bookingId }) => setting(ctx, bookingId, (row) => (row.archived_at ? { archived_at: null, published_at: null } : {})),
 
-  uploadThumbnail: (ctx, { bookingId, companyId }, file) =>
-    changePicture(ctx, bookingId, companyId, async () => storePicture(ctx, await file.bytes(), { width: 1200, height: 675 })),
+  uploadThumbnail: async (ctx, { bookingId, companyId }, file) => changePicture(ctx, bookingId, companyId, await file.bytes()),
 
-  deleteThumbnail: (ctx, { bookingId, companyId }) => changePicture(ctx, bookingId, companyId, async () => null),
+  deleteThumbnail: (ctx, { bookingId, companyId }) => changePicture(ctx, bookingId, companyId, null),
 
   attachJobCode: (ctx, { bookingId, jobCodeId }) => withLockedJobAd(ctx, bookingId, (ctx, row) => attach(ctx, row, jobCodeId)),
 

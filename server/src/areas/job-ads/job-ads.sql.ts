@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { JobAd } from '../../platform/tables.ts';
 
 export type JobAdRow = Selectable<JobAd>;
@@ -51,7 +51,7 @@ export const countApplications = async (db: Db, bookingId: string) =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Those in charge who are still with the company, in the order in which they were put in charge. */
+/** Recruiters in charge who are still with the company, in the order in which they were put in charge. */
 export const listInCharge = (db: Db, jobAdIds: number[]) =>
   db
     .selectFrom('job_ad_recruiter')
@@ -61,6 +61,7 @@ export const listInCharge = (db: Db, jobAdIds: number[]) =>
     )
     .where('job_ad_id', '=', oneOf(jobAdIds))
     .where('account.deactivated_at', 'is', null)
+    .where('account.company_role', '!=', 'hiring-manager')
     .select(['job_ad_id', 'account.id', 'account.first_name as firstName', 'account.last_name as lastName', 'account.picture'])
     .orderBy('added_at')
     .orderBy('account.id')
@@ -72,6 +73,7 @@ export const findRecruiter = (db: Db, companyId: string, id: string) =>
     .select('id')
     .where('id', '=', id)
     .where('company_id', '=', companyId)
+    .where('company_role', '!=', 'hiring-manager')
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
@@ -22,7 +23,7 @@ const candidate = always(await givenCandidate(world));
 const nobody = await as();
 
 const code = (problem: string) => expect.objectContaining({ problem: expect.objectContaining({ code: problem }) });
-const days = (count: number) => count * 86_400_000;
+const days = (count: number) => count * day;
 const dayIn = (count: number) => new Date(world.now().getTime() + days(count)).toISOString().slice(0, 10);
 const seen = (bookingId: string) => nobody(jobAdViewing.byBooking, { bookingId });
 

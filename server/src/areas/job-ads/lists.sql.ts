@@ -2,7 +2,9 @@ import type { JobAdState } from '@vitrine/contract/job-ads/card.ts';
 import { activeDays, visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 
 /** The state of a job ad row at an instant, the same as `stateOfAd`. */
 const stateAt = (now: string) => sql<JobAdState>`case
@@ -13,7 +15,7 @@ const stateAt = (now: string) => sql<JobAdState>`case
   else 'open' end`;
 
 interface Asked extends Paging {
-  companyId: string;
+  scope: Scope;
   state: JobAdState;
   search: string;
   category: string | undefined;
@@ -22,11 +24,11 @@ interface Asked extends Paging {
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
 
-const matching = (db: Db, { companyId, search, category }: Pick<Asked, 'companyId' | 'search' | 'category'>) =>
+const matching = (db: Db, { scope, search, category }: Pick<Asked, 'scope' | 'search' | 'category'>) =>
   db
     .selectFrom('job_ad')
     .leftJoin('job_code', 'job_code.booking_id', 'job_ad.booking_id')
-    .where('job_ad.company_id', '=', companyId)
+    .where(within(scope, 'job_ad'))
     .$if(category !== undefined, (all) => all.where('job_ad.category', '=', category ?? ''))
     .$if(search !== '', (all) =>
       all.where((eb) =>
@@ -39,7 +41,7 @@ const matching = (db: Db, { companyId, search, category }: Pick<Asked, 'companyI
       ),
     );
 
-/** One page of a company's ads in a state, the latest changed first. */
+/** One page of the ads within a scope in a state, the latest changed first. */
 export const listJobAds = (db: Db, asked: Asked) =>
   matching(db, asked)
     .where(stateAt(asked.now), '=', asked.state)
@@ -70,8 +72,8 @@ export const listJobAds = (db: Db, asked: Asked) =>
     .offset((asked.page - 1) * asked.count)
     .execute();
 
-/** How many of a company's ads that fit the search are in each state. */
-export async function countByState(db: Db, asked: Pick<Asked, 'companyId' | 'search' | 'category' | 'now'>) {
+/** How many of the ads within a scope that fit the search are in each state. */
+export async function countByState(db: Db, asked: Pick<Asked, 'scope' | 'search' | 'category' | 'now'>) {
   const counts: Record<JobAdState, number> = { open: 0, draft: 0, closed: 0, expired: 0, archived: 0 };
   const rows = await matching(db, asked)
     .select([stateAt(asked.now).as('state'), sql<number>`count(*)`.as('count')])

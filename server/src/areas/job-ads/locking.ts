@@ -1,15 +1,16 @@
 import { missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type MemberActor, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import * as sql from './job-ads.sql.ts';
 import { fieldsOf, presentJobAd } from './presenter.ts';
 
 export type Recruiter = Ctx<RecruiterActor>;
 
-/** An ad of the own company; any other does not exist. */
-export async function jobAdOf(ctx: Recruiter, bookingId: string) {
+/** An ad within what the caller may see; any other does not exist. */
+export async function jobAdOf(ctx: Ctx<MemberActor>, bookingId: string) {
   const row = await sql.findJobAd(ctx.db, bookingId);
-  if (row?.company_id !== ctx.actor.companyId) throw new Refused('not-found');
+  if (!row || !isWithin(ctx.actor.scope, row)) throw new Refused('not-found');
   return row;
 }
 
@@ -20,7 +21,7 @@ export async function jobAdOf(ctx: Recruiter, bookingId: string) {
 export async function withLockedJobAd(
   ctx: Recruiter,
   bookingId: string,
-  deed: (ctx: Recruiter, row: sql.JobAdRow) => Promise<string | undefined>,
+  deed: (ctx: Atomic<Recruiter>, row: sql.JobAdRow) => Promise<string | undefined>,
 ) {
   await jobAdOf(ctx, bookingId);
   return atomically(ctx, async (ctx) => {

@@ -1,6 +1,7 @@
-import type { JobAd, JobAdFields, Place } from '@vitrine/contract/job-ads/shapes.ts';
+import { type JobAd, type JobAdFields, jobAdFields, type Place } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { faceUrl, pictureUrl } from '../../platform/pictures.ts';
+import { faceUrl, pictureUrl } from '../../platform/files/pictures.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { countApplications, findCode, type JobAdRow, listInCharge } from './job-ads.sql.ts';
 import { daysRemaining, stateOfAd } from './states.ts';
@@ -11,26 +12,17 @@ export const placesOf = (row: Placed) => row.places as Place[];
 /** The towns of an ad in one line, each once. */
 export const locationOf = (row: Placed) => [...new Set(placesOf(row).map(({ city }) => city))].filter(Boolean).join(', ');
 
-/** What the form of an ad holds, from its row. */
-export const fieldsOf = (row: JobAdRow): JobAdFields => ({
-  title: row.title,
-  language: row.language,
-  presentYourCompany: row.present_your_company,
-  tasks: row.tasks,
-  benefits: row.benefits,
-  lookingFor: row.looking_for,
-  employmentType: row.employment_types as JobAdFields['employmentType'],
-  careerStage: row.career_stages as JobAdFields['careerStage'],
-  graduationType: row.graduation_types as JobAdFields['graduationType'],
-  industry: row.industries as JobAdFields['industry'],
-  field: row.fields as JobAdFields['field'],
-  places: placesOf(row),
-  remote: row.remote,
-  salary: { from: row.salary_from, to: row.salary_to, currency: row.salary_currency, period: row.salary_period },
-  category: row.category,
-  closingDate: row.closing_date,
-  replyDays: row.reply_days,
-});
+/** What the form of an ad holds, from its row; what is called as its column needs no line. */
+export const fieldsOf = (row: JobAdRow): JobAdFields =>
+  jobAdFields.parse({
+    ...onWire(row),
+    employmentType: row.employment_types,
+    careerStage: row.career_stages,
+    graduationType: row.graduation_types,
+    industry: row.industries,
+    field: row.fields,
+    salary: { from: row.salary_from, to: row.salary_to, currency: row.salary_currency, period: row.salary_period },
+  });
 
 /** Those in charge of each ad, by its id. */
 export async function inCharge(ctx: Ctx, ids: number[]) {
@@ -46,10 +38,9 @@ export async function presentJobAd(ctx: Ctx, row: JobAdRow): Promise<JobAd> {
   const now = ctx.now();
   const code = await findCode(ctx.db, row.booking_id);
   return {
+    ...onWire(row),
     ...fieldsOf(row),
     jobAdId: String(row.id),
-    bookingId: row.booking_id,
-    companyId: row.company_id,
     jobAdThumbnail: pictureUrl(row.thumbnail),
     state: stateOfAd(row, now),
     revision: row.revision,
@@ -57,8 +48,6 @@ export async function presentJobAd(ctx: Ctx, row: JobAdRow): Promise<JobAd> {
     jobCode: code ? { id: code.id, title: code.title, state: stateOf(code, now), questionCount: code.questionCount ?? 0 } : null,
     applicants: await countApplications(ctx.db, row.booking_id),
     daysRemaining: daysRemaining(row, now),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     publishDate: row.published_at,
   };
 }

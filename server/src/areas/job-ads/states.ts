@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import { activeDays, type JobAdState, visibleDays } from '@vitrine/contract/job-ads/card.ts';
 
 interface Dates {
@@ -6,8 +7,7 @@ interface Dates {
   closes_at: string | null;
 }
 
-export const dayMilliseconds = 86_400_000;
-const after = (instant: string, days: number) => new Date(new Date(instant).getTime() + days * dayMilliseconds);
+const after = (instant: string, days: number) => new Date(new Date(instant).getTime() + days * day);
 
 /** The instant at which applying ends: the closing date, or the 90th day if that is earlier; null for a draft. */
 export function endOfApplying({ published_at, closes_at }: Dates): Date | null {
@@ -28,6 +28,6 @@ export function stateOfAd(row: Dates, now: Date): JobAdState {
 export function daysRemaining(row: Dates, now: Date) {
   const end = endOfApplying(row);
   if (!row.published_at || !end || stateOfAd(row, now) !== 'open') return null;
-  const elapsed = Math.floor((now.getTime() - new Date(row.published_at).getTime()) / dayMilliseconds);
-  return Math.min(activeDays - elapsed, Math.ceil((end.getTime() - now.getTime()) / dayMilliseconds));
+  const elapsed = Math.floor((now.getTime() - new Date(row.published_at).getTime()) / day);
+  return Math.min(activeDays - elapsed, Math.ceil((end.getTime() - now.getTime()) / day));
 }

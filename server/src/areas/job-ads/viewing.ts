@@ -1,8 +1,10 @@
 import type { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { stateOf } from '../job-codes/index.ts';
 import { findPage, type PageRow } from './cards.sql.ts';
 import { presentPage, viewerOf } from './cards.ts';
@@ -13,12 +15,12 @@ import { daysRemaining, stateOfAd } from './states.ts';
 
 /**
  * A job as far as the caller may see it: open and closed ones are for everybody, a former one is gone,
- * drafts and those put away exist for the own company alone, and those of a deactivated company for nobody.
+ * drafts and those put away exist for those of the company alone who may see the job, and those of a deactivated company for nobody.
  */
 async function seenBy(ctx: Ctx, bookingId: string): Promise<PageRow> {
   const row = await findPage(ctx.db, viewerOf(ctx), bookingId);
   if (!row || row.company_deactivated_at) throw new Refused('not-found');
-  if (ctx.actor?.userType === 'Recruiter' && ctx.actor.companyId === row.company_id) return row;
+  if (isWithin(ctx.actor?.scope, row)) return row;
   const state = stateOfAd(row, ctx.now());
   if (state === 'draft') throw new Refused('not-found');
   if (state === 'expired' || (state === 'archived' && row.published_at)) throw new Refused('job-expired');
@@ -34,25 +36,19 @@ export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
 
   async list(ctx, { state, search = '', category, page, count }) {
     const now = ctx.now();
-    const asked = { companyId: ctx.actor.companyId, state, search, category, page, count, now: now.toISOString() };
+    const asked = { scope: ctx.actor.scope, state, search, category, page, count, now: now.toISOString() };
     const [rows, counts] = await Promise.all([listJobAds(ctx.db, asked), countByState(ctx.db, asked)]);
     const people = await inCharge(
       ctx,
       rows.map(({ id }) => id),
     );
     const items = rows.map((row) => ({
-      bookingId: row.booking_id,
-      companyId: row.company_id,
-      title: row.title,
+      ...onWire(row),
       state: stateOfAd(row, now),
       jobAdThumbnail: pictureUrl(row.thumbnail),
       location: locationOf(row),
-      remote: row.remote,
-      category: row.category,
       daysRemaining: daysRemaining(row, now),
-      closingDate: row.closing_date,
       publishDate: row.published_at,
-      updatedAt: row.updated_at,
       applicants: row.applicants ?? 0,
       underWay: row.underWay ?? 0,
       unseen: row.unseen ?? 0,

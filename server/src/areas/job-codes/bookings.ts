@@ -1,6 +1,6 @@
 import type { Ctx, RecruiterActor, World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newShortId } from '../../platform/secrets.ts';
+import { newShortId } from '../../platform/sessions/secrets.ts';
 import * as sql from './job-codes.sql.ts';
 
 /** How many job codes and job ads a company may have, and whether it may turn to candidates it found; null is no limit, which all have as long as there are no plans. */

@@ -1,10 +1,9 @@
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import { atomically } from '../../platform/context.ts';
-import { job } from '../../platform/jobs.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import { deleteUntouchedCodes } from './cleanup.sql.ts';
 import { deleteEmptyBooking } from './job-codes.sql.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Once an hour: drafts that somebody opened a day ago or more and left as they were. */
 export const tidyJobCodes = job(

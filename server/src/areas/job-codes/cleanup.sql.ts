@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Job codes alone under their booking that were begun before this instant and never touched, nor copied from others. */
 export const deleteUntouchedCodes = (db: Db, before: string) =>

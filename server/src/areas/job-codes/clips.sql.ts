@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 
 /** Which of these stored videos some question or welcome still shows. */
 export async function videosInUse(db: Db, names: string[]) {
@@ -8,8 +8,13 @@ export async function videosInUse(db: Db, names: string[]) {
   return new Set([...asked, ...welcomed].map((row) => row.video ?? ''));
 }
 
-/** Shows another file wherever this one was shown, ready for every browser. */
+/** Shows another file wherever this one was shown, ready for every browser; false where it was shown nowhere. */
 export async function replaceVideo(db: Db, former: string, video: string) {
-  await db.updateTable('question').set({ video, video_ready: true }).where('video', '=', former).execute();
-  await db.updateTable('job_code').set({ welcome_video: video, welcome_ready: true }).where('welcome_video', '=', former).execute();
+  const asked = await db.updateTable('question').set({ video, video_ready: true }).where('video', '=', former).executeTakeFirst();
+  const welcomed = await db
+    .updateTable('job_code')
+    .set({ welcome_video: video, welcome_ready: true })
+    .where('welcome_video', '=', former)
+    .executeTakeFirst();
+  return asked.numUpdatedRows + welcomed.numUpdatedRows > 0n;
 }

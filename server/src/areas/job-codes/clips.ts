@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import * as z from 'zod';
-import type { Atomic, Ctx, World } from '../../platform/context.ts';
-import { enqueue, forDays, job } from '../../platform/jobs.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { newToken } from '../../platform/secrets.ts';
-import type { UploadedFile } from '../../platform/upload.ts';
+import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { replaceVideo, videosInUse } from './clips.sql.ts';
 
@@ -30,9 +31,13 @@ export const transcodeClip = job(
   z.object({ video: z.string() }),
   async (ctx: Ctx<undefined>, { video }) => {
     if (!(await videosInUse(ctx.db, [video])).has(video)) return;
-    const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
-    await replaceVideo(ctx.db, video, made.video);
-    await ctx.files.remove([video]);
+    await storingFiles(ctx, async (ctx) => {
+      const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
+      await atomically(ctx, async (ctx) => {
+        const shown = await replaceVideo(ctx.db, video, made.video);
+        await removeFiles(ctx, [shown ? video : made.video]);
+      });
+    });
   },
   { retries: forDays, seconds: 1800 },
 );
@@ -42,13 +47,16 @@ export const renderLater = async (ctx: Atomic, clip: Clip) => {
   if (!clip.ready) await enqueue(ctx, transcodeClip, { video: clip.video });
 };
 
-const posterOf = (video: string) => video.replace(/\.\w+$/, '.jpg');
-
-/** Deletes the files of clips that nothing shows any more; call it when the change is written. */
-export async function forgetVideos(ctx: World, names: string[]) {
-  const used = await videosInUse(ctx.db, names);
-  const unused = names.filter((name) => !used.has(name));
-  if (unused.length > 0) await ctx.files.remove(unused.flatMap((name) => [name, posterOf(name)]));
+/** In the transaction that took clips out of a job code: lets go of those that no other shows either. */
+export async function forgetClips(ctx: Atomic, clips: Pick<Clip, 'video' | 'poster'>[]) {
+  const used = await videosInUse(
+    ctx.db,
+    clips.map(({ video }) => video),
+  );
+  await removeFiles(
+    ctx,
+    clips.filter(({ video }) => !used.has(video)).flatMap(({ video, poster }) => [video, poster]),
+  );
 }
 
 const typeOf = (name: string) => (name.endsWith('.jpg') ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4');

@@ -1,4 +1,5 @@
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
@@ -13,7 +14,7 @@ const recruiter = await as(someone.owner.id);
 const stranger = await as((await givenCompany(world, 'Elsewhere')).owner.id);
 
 const code = (problem: string) => expect.objectContaining({ problem: expect.objectContaining({ code: problem }) });
-const day = (days: number) => new Date(world.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(world.now().getTime() + days * day).toISOString().slice(0, 10);
 
 test('a job code begins empty, offline and under a booking of its own', async () => {
   const made = await recruiter(jobCodeEditing.create, {});
@@ -71,9 +72,9 @@ test('a change that began from an older state than the present one is refused an
 test('only a job code with a title, a question and a deadline to come is published, and a published one stays whole', async () => {
   const { id } = await recruiter(jobCodeEditing.create, {});
   await expect(recruiter(jobCodeEditing.publish, { id })).rejects.toEqual(code('job-code-incomplete'));
-  await recruiter(jobCodeEditing.update, { id, title: 'Baker', questions: [aQuestion('Why?')], deadline: day(-2) });
+  await recruiter(jobCodeEditing.update, { id, title: 'Baker', questions: [aQuestion('Why?')], deadline: dayIn(-2) });
   await expect(recruiter(jobCodeEditing.publish, { id })).rejects.toEqual(code('deadline-passed'));
-  await recruiter(jobCodeEditing.update, { id, deadline: day(3) });
+  await recruiter(jobCodeEditing.update, { id, deadline: dayIn(3) });
   expect(await recruiter(jobCodeEditing.publish, { id })).toMatchObject({ state: 'active' });
   await expect(recruiter(jobCodeEditing.update, { id, title: '' })).rejects.toEqual(code('job-code-incomplete'));
   expect(await recruiter(jobCodeEditing.update, { id, introduction: 'x' })).toMatchObject({ title: 'Baker' });
@@ -126,10 +127,10 @@ test('every state has its list, and a job code moves from one to the next', asyn
   };
   const { id } = await givenJobCode(own, { published: false });
   expect(await where()).toEqual(['inactive']);
-  await own(jobCodeEditing.update, { id, deadline: day(2) });
+  await own(jobCodeEditing.update, { id, deadline: dayIn(2) });
   await own(jobCodeEditing.publish, { id });
   expect(await where()).toEqual(['active']);
-  later(4 * 86_400_000);
+  later(4 * day);
   expect(await where()).toEqual(['expired']);
   await own(jobCodeEditing.update, { id, state: 'archived' });
   expect(await where()).toEqual(['archived']);

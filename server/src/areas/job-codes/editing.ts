@@ -1,10 +1,11 @@
 import type { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { newShortId } from '../../platform/secrets.ts';
-import type { CtxOf, Handlers } from '../../platform/serve.ts';
+import { newShortId } from '../../platform/sessions/secrets.ts';
 import { bookPlace } from './bookings.ts';
-import { forgetVideos } from './clips.ts';
+import { forgetClips } from './clips.ts';
 import * as sql from './job-codes.sql.ts';
 import { missingIn, presentJobCode } from './presenter.ts';
 import { copyQuestions, questionsOf, removeQuestion, writeQuestions } from './questions.ts';
@@ -25,23 +26,29 @@ export async function jobCodeOf(ctx: Recruiter, id: string) {
  */
 export async function withLockedJobCode(ctx: Recruiter, id: string, deed: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {
   await jobCodeOf(ctx, id);
-  const { wire, dropped } = await atomically(ctx, async (ctx) => {
+  return atomically(ctx, async (ctx) => {
     const row = await sql.lockJobCode(ctx.db, id);
     if (!row) throw new Refused('not-found');
-    const before = await videosOf(ctx, row);
+    const before = await clipsOf(ctx, row);
     await deed(ctx, row);
     await sql.updateJobCode(ctx.db, id, { updated_at: ctx.now().toISOString() });
     const after = await jobCodeOf(ctx, id);
     if (after.published_at && !after.archived_at) demandComplete(after, await questionsOf(ctx, after));
-    const kept = new Set(await videosOf(ctx, after));
-    return { wire: await presentJobCode(ctx, after), dropped: before.filter((name) => !kept.has(name)) };
+    const kept = new Set((await clipsOf(ctx, after)).map(({ video }) => video));
+    await forgetClips(
+      ctx,
+      before.filter(({ video }) => !kept.has(video)),
+    );
+    return presentJobCode(ctx, after);
   });
-  await forgetVideos(ctx, dropped);
-  return wire;
 }
 
-const videosOf = async (ctx: Recruiter, row: sql.JobCodeRow) =>
-  [row.welcome_video, ...(await questionsOf(ctx, row)).map((one) => one.video)].filter((name) => name !== null);
+/** The clips that a job code shows: its welcome and those of its questions. */
+async function clipsOf(ctx: Pick<Ctx, 'db'>, row: sql.JobCodeRow) {
+  const welcome = { video: row.welcome_video, poster: row.welcome_poster };
+  const asked = (await questionsOf(ctx, row)).map((one) => ({ video: one.video, poster: one.video_poster }));
+  return [welcome, ...asked].flatMap(({ video, poster }) => (video === null ? [] : [{ video, poster }]));
+}
 
 function demandComplete(row: sql.JobCodeRow, questions: sql.QuestionRow[]) {
   const missing = missingIn(row, questions);
@@ -64,10 +71,7 @@ async function columnsOf(ctx: Recruiter, row: sql.JobCodeRow, { title, introduct
   const states =
     state === 'archived' ? { archived_at: row.archived_at ?? now } : state === 'inactive' ? { archived_at: null, published_at: null } : {};
   return {
-    ...(title === undefined ? {} : { title }),
-    ...(introduction === undefined ? {} : { introduction }),
-    ...(language === undefined ? {} : { language }),
-    ...(replyDays === undefined ? {} : { reply_days: replyDays }),
+    ...omitUndefined({ title, introduction, language, reply_days: replyDays }),
     ...closes,
     ...states,
   };
@@ -127,21 +131,19 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
 
 async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id }: { id: string }) {
   const { companyId, userType } = ctx.actor;
-  if (userType === 'Candidate') throw new Refused('not-allowed');
   const found = await sql.findJobCode(ctx.db, id);
   if (!found || (userType === 'Recruiter' && found.company_id !== companyId)) throw new Refused('not-found');
-  const { deleted, dropped } = await atomically(ctx, async (ctx) => {
+  return atomically(ctx, async (ctx) => {
     const row = await sql.lockJobCode(ctx.db, id);
     if (!row) throw new Refused('not-found');
     const used = (await sql.countApplications(ctx.db, row.booking_id)) + (await sql.countInvitations(ctx.db, id)) > 0;
     if (used) {
       if (stateOf(row, ctx.now()) !== 'archived') await sql.updateJobCode(ctx.db, id, { archived_at: ctx.now().toISOString() });
-      return { deleted: false, dropped: [] };
+      return { deleted: false };
     }
-    const dropped = [row.welcome_video, ...(await questionsOf(ctx, row)).map((one) => one.video)].filter((name) => name !== null);
+    const dropped = await clipsOf(ctx, row);
     await sql.deleteJobCode(ctx.db, row);
-    return { deleted: true, dropped };
+    await forgetClips(ctx, dropped);
+    return { deleted: true };
   });
-  await forgetVideos(ctx, dropped);
-  return { deleted };
 }

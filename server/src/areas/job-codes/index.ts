@@ -3,5 +3,4 @@ export { jobCodeFor, moveJobCode } from './change-booking.ts';
 export { videoOf } from './clips.ts';
 export { deleteEmptyBooking, endOfDay, setReference } from './job-codes.sql.ts';
 export { demandOpenCode, openOfferOf, questionsToKeep } from './lookup.ts';
-export { jobCodeData } from './personal-data.ts';
 export { stateOf } from './states.ts';

@@ -3,7 +3,9 @@ import type { ProductType } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { within } from '../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** The state of a job code row at an instant, the same as `stateOf`. */
@@ -23,36 +25,36 @@ const adStateAt = (now: string) => sql<JobCodeState>`case
   else 'active' end`;
 
 interface Asked extends Paging {
-  companyId: string;
+  scope: Scope;
   state: JobCodeState;
   /** Left out: products of both types. */
   type?: ProductType | undefined;
   search: string;
   now: string;
 }
-type Matching = Pick<Asked, 'companyId' | 'search' | 'type' | 'now'>;
+type Matching = Pick<Asked, 'scope' | 'search' | 'type' | 'now'>;
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
 
-const codes = (db: Db, { companyId, search, now }: Matching) =>
+const codes = (db: Db, { scope, search, now }: Matching) =>
   db
     .selectFrom('job_code')
-    .where('job_code.company_id', '=', companyId)
+    .where(within(scope, 'job_code'))
     .$if(search !== '', (all) =>
       all.where((eb) => eb.or([eb('job_code.title', 'ilike', like(search)), eb('job_code.id', '=', search.toLowerCase())])),
     )
     .select([sql<ProductType>`'jobcode'`.as('type'), 'job_code.booking_id', codeStateAt(now).as('state'), 'job_code.updated_at']);
 
-const ads = (db: Db, { companyId, search, now }: Matching) =>
+const ads = (db: Db, { scope, search, now }: Matching) =>
   db
     .selectFrom('job_ad')
-    .where('job_ad.company_id', '=', companyId)
+    .where(within(scope, 'job_ad'))
     .$if(search !== '', (all) =>
       all.where((eb) => eb.or([eb('job_ad.title', 'ilike', like(search)), eb('job_ad.booking_id', '=', search.toLowerCase())])),
     )
     .select([sql<ProductType>`'jobad'`.as('type'), 'job_ad.booking_id', adStateAt(now).as('state'), 'job_ad.updated_at']);
 
-/** What the company has booked, narrow: sorted and cut before the rest of it is read. */
+/** What stands under the bookings within a scope, narrow: sorted and cut before the rest of it is read. */
 const products = (db: Db, asked: Matching) =>
   db
     .selectFrom(codes(db, asked).unionAll(ads(db, asked)).as('product'))
@@ -65,7 +67,7 @@ const isUnderWay = sql<boolean>`coalesce(application.submitted_at, application.a
 const questionsOf = (eb: ExpressionBuilder<DB & { job_code: Nullable<DB['job_code']> }, 'job_code'>) =>
   eb.selectFrom('question').whereRef('question.set_id', '=', 'job_code.current_set');
 
-/** One page of a company's products in a state, the latest changed first. */
+/** One page of the products within a scope in a state, the latest changed first. */
 export const listProducts = (db: Db, asked: Asked) =>
   db
     .selectFrom(
@@ -122,7 +124,7 @@ export const listProducts = (db: Db, asked: Asked) =>
     .orderBy('shown.type')
     .execute();
 
-/** How many of a company's products that fit the search are in each state. */
+/** How many of the products within a scope that fit the search are in each state. */
 export async function countByState(db: Db, asked: Matching) {
   const counts: Record<JobCodeState, number> = { active: 0, inactive: 0, expired: 0, archived: 0 };
   const rows = await products(db, asked)

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expect, test } from 'vitest';
@@ -36,7 +37,7 @@ test('the lists hold every product of the company, job ads and job codes, and fi
   expect((await own(jobCodeLists.active, { search: bookingId, type: 'jobad' })).total).toBe(1);
   expect((await elsewhere(jobCodeLists.active, {})).total).toBe(0);
 
-  later(91 * 86_400_000);
+  later(91 * day);
   own = await as(owner.id);
   expect(await inState('expired')).toEqual([ad]);
 });

@@ -1,9 +1,9 @@
 import type { jobCodeLists, ProductType } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
-import type { Ctx, RecruiterActor } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { clipUrl } from './clips.ts';
 import { countByState, listProducts } from './lists.sql.ts';
 
@@ -11,8 +11,8 @@ type Query = Paging & { search?: string | undefined; type?: ProductType | undefi
 
 const listOf =
   (state: JobCodeState) =>
-  async (ctx: Ctx<RecruiterActor>, { page, count, search = '', type }: Query) => {
-    const asked = { companyId: ctx.actor.companyId, state, type, search, page, count, now: ctx.now().toISOString() };
+  async (ctx: Ctx<MemberActor>, { page, count, search = '', type }: Query) => {
+    const asked = { scope: ctx.actor.scope, state, type, search, page, count, now: ctx.now().toISOString() };
     const [rows, counts] = await Promise.all([listProducts(ctx.db, asked), countByState(ctx.db, asked)]);
     const items = rows.map(
       ({ thumbnail, welcomePoster, questionPoster, questionCount, seconds, invited, applicants, underWay, unseen, ...row }) => ({

@@ -1,5 +1,5 @@
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** The standing invitation behind the secret of a personal link. */
 export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>

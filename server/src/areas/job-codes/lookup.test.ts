@@ -1,4 +1,5 @@
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { expect, test } from 'vitest';
@@ -30,13 +31,13 @@ test('an unpublished or put away one is shown to its own company only', async ()
 
 test('after its deadline it has expired, but who has begun may finish', async () => {
   const { id, bookingId } = await givenJobCode(recruiter);
-  const deadline = new Date(world.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const deadline = new Date(world.now().getTime() + 2 * day).toISOString().slice(0, 10);
   await recruiter(jobCodeEditing.update, { id, deadline });
   const person = await givenCandidate(world);
   const begun = await as(person.id);
   await begun(applying.applyToBooking, { jobad: '1', bookingid: bookingId });
   await world.db.updateTable('application').set({ started_at: world.now().toISOString() }).where('account_id', '=', person.id).execute();
-  later(4 * 86_400_000);
+  later(4 * day);
   await expect(nobody(jobCodeLookup.find, { id })).rejects.toEqual(code('interview-expired'));
   expect(await begun(jobCodeLookup.find, { id })).toMatchObject({ state: 'expired' });
 });
@@ -69,9 +70,9 @@ test('what a candidate has opened is listed, the latest first, with its present 
   const second = await givenJobCode(recruiter, { title: 'Second' });
   const person = await candidate();
   await person(jobCodeLookup.find, { id: first.id });
-  later(60_000);
+  later(minute);
   await person(jobCodeLookup.find, { id: second.id });
-  later(60_000);
+  later(minute);
   await person(jobCodeLookup.find, { id: first.id });
   await recruiter(jobCodeEditing.update, { id: second.id, state: 'archived' });
   const { items, total } = await person(jobCodeLookup.scanned, {});

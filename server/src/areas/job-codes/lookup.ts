@@ -2,9 +2,10 @@ import type { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import type { JobCodeOffer } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
+import { isWithin } from '../../platform/sessions/scope.ts';
 import { markInvitationOpened } from '../applications/index.ts';
 import { findCompanyOfJobCode, findJobCode, findJobCodeOfBooking, type JobCodeRow } from './job-codes.sql.ts';
 import * as sql from './lookup.sql.ts';
@@ -29,7 +30,7 @@ async function invitedBy(ctx: Ctx, row: JobCodeRow, uniqueId: string | undefined
   return { firstName: found.firstName, language: found.language as Language };
 }
 
-const isOwn = (ctx: Ctx, row: JobCodeRow) => ctx.actor?.userType === 'Recruiter' && ctx.actor.companyId === row.company_id;
+const isOwn = (ctx: Ctx, row: JobCodeRow | undefined) => isWithin(ctx.actor?.scope, row);
 
 /** What a candidate sees. Who has begun sees the version they began with, and may finish after the deadline. */
 async function offer(ctx: Ctx, row: JobCodeRow | undefined, uniqueId?: string): Promise<JobCodeOffer> {
@@ -47,14 +48,14 @@ async function offer(ctx: Ctx, row: JobCodeRow | undefined, uniqueId?: string): 
 export const jobCodeLookupHandlers: Handlers<typeof jobCodeLookup> = {
   async byBooking(ctx, { bookingId }) {
     const row = await findJobCodeOfBooking(ctx.db, bookingId);
-    if (row?.company_id !== ctx.actor.companyId) throw new Refused('not-found');
+    if (!row || !isOwn(ctx, row)) throw new Refused('not-found');
     return presentJobCode(ctx, row);
   },
 
   async findByBooking(ctx, { bookingId }) {
     const row = await findJobCodeOfBooking(ctx.db, bookingId);
-    const { userType, companyId, guestOf } = ctx.actor;
-    if (userType === 'Recruiter' && row?.company_id !== companyId) throw new Refused('not-found');
+    const { userType, guestOf } = ctx.actor;
+    if (userType === 'Recruiter' && !isOwn(ctx, row)) throw new Refused('not-found');
     if (guestOf && guestOf !== row?.id) throw new Refused('not-found');
     return offer(ctx, row);
   },

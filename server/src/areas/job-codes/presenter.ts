@@ -1,7 +1,8 @@
 import { attemptsOf, type JobCode, type JobCodeOffer, publishable, type Question } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import { onWire } from '../../platform/wire-names.ts';
 import { videoOf } from './clips.ts';
 import { countApplications, findCompanyOfJobCode, type JobCodeRow, type QuestionRow } from './job-codes.sql.ts';
 import { findSet } from './questions.sql.ts';
@@ -12,29 +13,19 @@ import { retriesOf, stateOf } from './states.ts';
 export function questionOnWire(ctx: Ctx, row: QuestionRow): Question {
   const retries = retriesOf(row.retries);
   return {
-    id: row.id,
+    ...onWire(row),
     questionNo: row.position,
-    text: row.text,
     kinds: row.kinds as Question['kinds'],
-    seconds: row.seconds,
-    thinkSeconds: row.think_seconds,
     retries,
     attempts: attemptsOf(retries),
-    skippable: row.skippable,
     video: videoOf(ctx, row.video, row.video_poster, row.video_ready),
   };
 }
 
 const common = (ctx: Ctx, row: JobCodeRow, questions: QuestionRow[]) => ({
-  id: row.id,
-  bookingId: row.booking_id,
-  title: row.title,
-  introduction: row.introduction,
+  ...onWire(row),
   language: row.language as Language,
   state: stateOf(row, ctx.now()),
-  deadline: row.deadline,
-  closesAt: row.closes_at,
-  replyDays: row.reply_days,
   questions: questions.map((one) => questionOnWire(ctx, one)),
   welcomeVideo: videoOf(ctx, row.welcome_video, row.welcome_poster, row.welcome_ready),
 });
@@ -44,14 +35,9 @@ export async function presentJobCode(ctx: Ctx, row: JobCodeRow): Promise<JobCode
   const wire = common(ctx, row, await questionsOf(ctx, row));
   return {
     ...wire,
-    companyId: row.company_id,
-    revision: row.revision,
     videos: wire.questions.flatMap(({ video }, fileIndex) => (video ? [{ ...video, fileIndex }] : [])),
     applicants: await countApplications(ctx.db, row.booking_id),
     version: row.current_set ? (await findSet(ctx.db, row.current_set)).version : 1,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    publishedAt: row.published_at,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { Question, QuestionSet } from '../../platform/tables.ts';
 
 /** The questions of one version, in their order. */

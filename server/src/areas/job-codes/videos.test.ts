@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
@@ -31,9 +31,11 @@ test('a question gets a video with a poster, by its id or its place, and loses i
   const questionId = made.questions[1]?.id ?? '';
   const again = await recruiter(jobCodeVideos.upload, { id: made.id, questionId, file: movie });
   expect(again.questions[1]?.video?.key).not.toBe(shown.questions[1]?.video?.key);
+  await work();
   expect(await storedClips()).toHaveLength(before.length);
   const without = await recruiter(jobCodeVideos.remove, { id: made.id, questionId });
   expect(without.videos).toEqual([]);
+  await work();
   expect(await storedClips()).toHaveLength(before.length - 2);
 });
 
@@ -74,13 +76,16 @@ test('a video that an interview or a copy still shows is kept', async () => {
   const made = await givenJobCode(recruiter);
   await recruiter(jobCodeVideos.upload, { id: made.id, fileIndex: 0, file: movie });
   const copy = await recruiter(jobCodeEditing.create, { copyOf: made.id });
+  await work();
   const before = await storedClips();
   await recruiter(jobCodeVideos.remove, { id: made.id, fileIndex: 0 });
+  await work();
   expect(await storedClips()).toEqual(before);
   const candidate = await as((await givenCandidate(world)).id);
   await recruiter(jobCodeEditing.publish, { id: copy.id });
   await candidate(applying.applyToBooking, { jobad: '1', bookingid: copy.bookingId });
   const changed = await recruiter(jobCodeVideos.remove, { id: copy.id, fileIndex: 0 });
   expect(changed).toMatchObject({ version: 2, videos: [] });
+  await work();
   expect(await storedClips()).toEqual(before);
 });

@@ -1,8 +1,9 @@
 import type { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import type { World } from '../../platform/context.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { forgetVideos, renderLater, storeClip } from './clips.ts';
+import { renderLater, storeClip } from './clips.ts';
 import { jobCodeOf, withLockedJobCode } from './editing.ts';
 import { type JobCodeRow, updateJobCode } from './job-codes.sql.ts';
 import { updateQuestion } from './questions.sql.ts';
@@ -27,18 +28,15 @@ const nothing = { video: null, video_poster: null, video_ready: false };
 export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
   async upload(ctx, { id, ...which }, file) {
     await questionIn(ctx, await jobCodeOf(ctx, id), which);
-    const clip = await storeClip(ctx, file);
-    try {
-      return await withLockedJobCode(ctx, id, async (ctx, row) => {
+    return storingFiles(ctx, async (ctx) => {
+      const clip = await storeClip(ctx, file);
+      return withLockedJobCode(ctx, id, async (ctx, row) => {
         const { id: questionId } = await questionIn(ctx, row, which);
         const setId = await editableSet(ctx, row);
         await updateQuestion(ctx.db, setId, questionId, { video: clip.video, video_poster: clip.poster, video_ready: clip.ready });
         await renderLater(ctx, clip);
       });
-    } catch (error) {
-      await forgetVideos(ctx, [clip.video]);
-      throw error;
-    }
+    });
   },
 
   remove: (ctx, { id, ...which }) =>
@@ -49,16 +47,13 @@ export const jobCodeVideoHandlers: Handlers<typeof jobCodeVideos> = {
 
   async uploadWelcome(ctx, { id }, file) {
     await jobCodeOf(ctx, id);
-    const clip = await storeClip(ctx, file);
-    try {
-      return await withLockedJobCode(ctx, id, async (ctx) => {
+    return storingFiles(ctx, async (ctx) => {
+      const clip = await storeClip(ctx, file);
+      return withLockedJobCode(ctx, id, async (ctx) => {
         await updateJobCode(ctx.db, id, { welcome_video: clip.video, welcome_poster: clip.poster, welcome_ready: clip.ready });
         await renderLater(ctx, clip);
       });
-    } catch (error) {
-      await forgetVideos(ctx, [clip.video]);
-      throw error;
-    }
+    });
   },
 
   removeWelcome: (ctx, { id }) =>

@@ -1,3 +1,4 @@
+import { hour } from '@vitrine/contract/durations.ts';
 import { type Facet, facets, jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes, industries } from '@vitrine/contract/reference-lists.ts';
 import fc from 'fast-check';
@@ -15,7 +16,6 @@ const it = await startWorld();
 const { world } = it;
 const anyone = await it.as();
 const { companyId } = await givenCompany(world);
-const hour = 60 * 60 * 1000;
 
 interface Known extends Record<Facet, string[]> {
   id: number;

@@ -1,6 +1,6 @@
 import { visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { Index } from '../../platform/search/engine.sql.ts';
 import { begins, type Terms } from '../../platform/search/lexicon.sql.ts';
 

@@ -1,5 +1,5 @@
 import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { type Asked, type Found, findRows } from '../../platform/search/engine.ts';
 import { adIndex } from './finding.sql.ts';
 import type { WantedAds } from './query.ts';

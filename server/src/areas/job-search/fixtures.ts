@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
-import { newShortId } from '../../platform/secrets.ts';
+import { newShortId } from '../../platform/sessions/secrets.ts';
 import { insertGivenAd, insertGivenBooking } from './fixtures.sql.ts';
 
 export interface GivenAd {

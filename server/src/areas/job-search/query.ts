@@ -1,5 +1,5 @@
 import { type Facet, facets, type SearchFilters } from '@vitrine/contract/job-search/search.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { facetCodes, formsOf } from '../../platform/search/lexicon.sql.ts';
 import type { Wanted } from '../../platform/search/selectivity.ts';
 import { all, any, asName, asTerm, chosenOf, inTitle, meant, quoted, wordsIn } from '../../platform/search/tsquery.ts';

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 const columns = ['id', 'name', sql<SearchFilters>`query`.as('query'), 'mail', 'created_at as createdAt'] as const;

@@ -1,3 +1,4 @@
+import { hour } from '@vitrine/contract/durations.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { expect, test } from 'vitest';
 import { givenPerson } from '../../../test/people.ts';
@@ -8,7 +9,6 @@ import { mailsWithEnd } from './fixtures.sql.ts';
 import { givenAd } from './fixtures.ts';
 import { mailSavedSearches } from './saved.jobs.ts';
 
-const hour = 60 * 60 * 1000;
 const it = await startWorld();
 const { world } = it;
 const { companyId } = await givenCompany(world);

@@ -1,9 +1,8 @@
 import { maxSavedSearches, type savedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import * as sql from './saved.sql.ts';
-
-const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 export const savedSearchHandlers: Handlers<typeof savedSearches> = {
   list: async (ctx) => ({ items: await sql.savedOf(ctx.db, ctx.actor.accountId) }),
@@ -16,7 +15,7 @@ export const savedSearchHandlers: Handlers<typeof savedSearches> = {
       id: ctx.newId(),
       account_id: ctx.actor.accountId,
       name,
-      query: JSON.stringify(given(query)),
+      query: JSON.stringify(omitUndefined(query)),
       mail,
       created_at: now,
       seen_until: now,
@@ -28,7 +27,7 @@ export const savedSearchHandlers: Handlers<typeof savedSearches> = {
     if (!before) throw new Refused('not-found');
     // switched on again, it tells of what comes from now on
     const fresh = mail && !before.mail ? { seen_until: ctx.now().toISOString() } : {};
-    const set = given({ name, mail, ...fresh });
+    const set = omitUndefined({ name, mail, ...fresh });
     const saved = Object.keys(set).length > 0 ? await sql.updateSaved(ctx.db, ctx.actor.accountId, id, set) : before;
     if (!saved) throw new Refused('not-found');
     return saved;

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { changeGivenAd, changeGivenCompany, givenBookmark, searchedAds } from '.
 import { givenAd } from './fixtures.ts';
 import { dropStaleAds } from './saved.jobs.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const it = await startWorld();
 const { world } = it;
 const anyone = await it.as();

@@ -1,9 +1,10 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { adTerms, closedMarked, companyNameOf, markedAds } from './finding.sql.ts';
 import { type FoundAds, findJobs } from './finding.ts';
@@ -55,8 +56,7 @@ export async function searchJobs(ctx: Ctx, asked: Asked): Promise<Reply<typeof j
     otherSpelling(ctx, asked, found.total),
     asked.companyId ? companyNameOf(ctx.db, asked.companyId) : undefined,
   ]);
-  const also = { ...(companyName === undefined ? {} : { companyName }), ...(didYouMean === undefined ? {} : { didYouMean }) };
-  return { ...found, items, page: asked.page, count: asked.count, ...also };
+  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ companyName, didYouMean }) };
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {

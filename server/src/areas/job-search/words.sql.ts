@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { begins } from '../../platform/search/lexicon.sql.ts';
 
 /** Terms that begin with the text, or hold a word that does; those in the most ads first. */

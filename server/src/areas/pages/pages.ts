@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PageName, pages } from '@vitrine/contract/pages/pages.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { readPage } from './markdown.ts';
 
 const ownFolder = path.join(import.meta.dirname, '../../../pages');

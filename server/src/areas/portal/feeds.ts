@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../platform/context.ts';
-import { Html, html } from '../../platform/html.ts';
+import { Html, html } from '../../platform/http/html.ts';
 import { Refused } from '../../platform/refused.ts';
 import { jobAddress } from './addresses.ts';
 import { employmentWords } from './job-posting.ts';
-import { countOpenAds, findCompanyBySlug, listAdAddresses, listOpenAds, listProfiles, type OpenAd } from './listing.sql.ts';
+import { findCompanyBySlug, listOpenAds, type OpenAd } from './listing.sql.ts';
 
 const declaration = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
 /** Ads told by a feed at most, the newest. */
 const inFeed = 200;
 const inJobFeed = 5000;
-/** What the protocol of sitemaps allows in one file. */
-const inSitemap = 50_000;
 
 /** Text between CDATA marks, which it cannot end. */
 const cdata = (text: string) => new Html(`<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
@@ -68,28 +66,11 @@ async function feedOf(world: World, slug: string | undefined, self: string, limi
   return { title: company ? company.name : 'Vitrine', self: `${world.url()}${self}`, ads };
 }
 
-const location = (address: string, changed?: string | null) =>
-  html`<url><loc>${address}</loc>${changed && html`<lastmod>${changed}</lastmod>`}</url>\n`;
-
-const urls = (entries: Html[]) => html`${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>`;
-
-const pages = [
-  '/jobs',
-  '/candidate',
-  '/recruiter',
-  '/product-demo',
-  '/jobcode-landing',
-  '/jobvideo-landing',
-  '/about-us',
-  '/press',
-  '/candidate-faq',
-];
-
 interface OfCompany {
   Params: { slug: string };
 }
 
-/** Feeds of jobs, the sitemap and robots.txt: what other programs read. */
+/** Feeds of jobs and robots.txt: what other programs read. */
 export function serveFeeds(app: FastifyInstance, world: World) {
   const fresh = 'public, max-age=300';
   app.get('/feeds/jobs.atom', async (request, reply) => {
@@ -107,27 +88,6 @@ export function serveFeeds(app: FastifyInstance, world: World) {
   app.get<OfCompany>('/feeds/:slug/jobs.xml', async ({ params, url }, reply) => {
     const feed = await feedOf(world, params.slug, url, inJobFeed);
     return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(jobList(world, feed).text);
-  });
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const files = Math.ceil((await countOpenAds(world.db, world.now())) / inSitemap);
-    const names = ['pages', ...Array.from({ length: files }, (_, index) => `jobs-${index + 1}`)];
-    const entries = names.map((name) => html`<sitemap><loc>${world.url()}/sitemaps/${name}.xml</loc></sitemap>\n`);
-    const body = html`${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>`;
-    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(body.text);
-  });
-  app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const profiles = await listProfiles(world.db);
-    const entries = [
-      ...pages.map((page) => location(world.url() + page)),
-      ...profiles.map((one) => location(`${world.url()}/business-profile/${one.id}`, one.updatedAt)),
-    ];
-    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(urls(entries).text);
-  });
-  app.get<{ Params: { page: string } }>('/sitemaps/jobs-:page(^\\d{1,4}$).xml', async ({ params }, reply) => {
-    const ads = await listAdAddresses(world.db, world.now(), Math.max(1, Number(params.page)), inSitemap);
-    if (ads.length === 0) throw new Refused('not-found');
-    const entries = ads.map((ad) => location(jobAddress(world, ad), ad.updatedAt));
-    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(urls(entries).text);
   });
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -1,8 +1,9 @@
+import { day } from '@vitrine/contract/durations.ts';
 import { activeDays } from '@vitrine/contract/job-ads/card.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
-const since = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const since = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString();
 
 /** Ads that take applications now, those of one company or all. */
 const openAds = (db: Db, now: Date, slug?: string) =>

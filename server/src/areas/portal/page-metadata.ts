@@ -10,10 +10,10 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Ctx, World } from '../../platform/context.ts';
 import { ownContext } from '../../platform/context.ts';
-import { Html, html } from '../../platform/html.ts';
-import type { Answered, PageHead } from '../../platform/html-head.ts';
+import { Html, html } from '../../platform/http/html.ts';
+import type { Answered, PageHead } from '../../platform/http/html-head.ts';
+import { languageOf, limit } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { languageOf, limit } from '../../platform/serve.ts';
 import { industryLabels } from '../accounts/index.ts';
 import { publicProfileOf } from '../candidates/index.ts';
 import { profileView } from '../companies/index.ts';
@@ -24,7 +24,7 @@ import { absolute, jobAddress, profileAddress } from './addresses.ts';
 import { jobPosting } from './job-posting.ts';
 import { listOpenAds } from './listing.sql.ts';
 import { servedJob, servedJobs } from './served.ts';
-import { words } from './words.ts';
+import { portalTexts } from './texts.ts';
 
 const short = (text: string, most = teaserCharacters / 2) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
@@ -90,7 +90,7 @@ function jobsAsked(query: Record<string, unknown>) {
 }
 
 async function jobsHead(ctx: Visit, query: Record<string, unknown>): Promise<PageHead> {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const { filters, asked } = jobsAsked(query);
   // a search costs the same by whatever way it comes
   if (Object.keys(filters).length > 0) await limit(ctx, jobSearch.search);
@@ -111,7 +111,7 @@ async function jobsHead(ctx: Visit, query: Record<string, unknown>): Promise<Pag
 }
 
 async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const common = { language: ctx.language, image: absolute(ctx, null), kind: 'article' as const };
   let job: JobPage;
   try {
@@ -142,7 +142,7 @@ async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
 }
 
 async function profileHead(ctx: Visit, companyId: string): Promise<PageHead> {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const common = { language: ctx.language, image: absolute(ctx, null), kind: 'profile' as const };
   let profile: BusinessProfile;
   try {

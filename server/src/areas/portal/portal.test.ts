@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { day } from '@vitrine/contract/durations.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { givenAd } from '../job-search/fixtures.ts';
 import { headsOf } from './page-metadata.ts';
 
 const { world, app, later } = await startWorld();
-const day = 86_400_000;
 let companyId = '';
 let slug = '';
 let open = '';

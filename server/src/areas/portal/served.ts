@@ -3,15 +3,16 @@ import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { jobSearch, SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { filled, Html, html } from '../../platform/html.ts';
+import { Html, html } from '../../platform/http/html.ts';
+import { fill } from '../../platform/texts.ts';
 import { jobAddress } from './addresses.ts';
-import { words } from './words.ts';
+import { portalTexts } from './texts.ts';
 
 type Found = Reply<typeof jobSearch.search>;
 
 /** The jobs that were found, where the screen will show them; the search works without scripts too. */
 export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filters: SearchFilters) {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const field = (name: 'textSearch' | 'jobLocation', label: string, hint: string) =>
     html`<label>${label}<input type="search" name="${name}" value="${filters[name]}" placeholder="${hint}"></label>`;
   // where the program is on its way only the place of its fields is shown: what is typed into these would be lost
@@ -20,7 +21,7 @@ export function servedJobs(ctx: Ctx, { items, total, page, count }: Found, filte
 <noscript><form action="/jobs">${field('textSearch', t.what, t.whatHint)}${field('jobLocation', t.where, t.whereHint)}
 <button>${t.search}</button></form></noscript>
 <div class="places" aria-hidden="true">${place(t.what, t.whatHint)}${place(t.where, t.whereHint)}</div>
-<div class="found"><p class="count"><b>${filled(t.count, { count: total })}</b></p>
+<div class="found"><p class="count"><b>${fill(t.count, { count: total })}</b></p>
 <ul class="cards">${items.map(
     (ad) => html`<li class="card"><h2><a href="${jobAddress(ctx, ad)}" lang="${ad.language}">${ad.title}</a></h2><p>${ad.companyName}</p>
 ${ad.location !== '' && html`<p class="dim">${ad.location}</p>`}<p class="teaser" lang="${ad.language}">${ad.presentYourCompany || ad.tasks}</p></li>`,
@@ -41,12 +42,12 @@ const part = (title: string, content: string, language: Language) =>
 
 /** A job, where the screen will show it; applying without scripts begins with an account. */
 export function servedJob(ctx: Ctx, job: JobPage, at: string) {
-  const t = words[ctx.language];
+  const t = portalTexts[ctx.language];
   const apply = job.jobCode
     ? `/job-interview/${job.jobCode}`
     : `/signup?next=${encodeURIComponent(new URL(jobAddress(ctx, job)).pathname)}`;
   const sections = [
-    [t.company.replace('{company}', job.companyName), job.sections.presentYourCompany],
+    [fill(t.company, { company: job.companyName }), job.sections.presentYourCompany],
     [t.tasks, job.sections.tasks],
     [t.lookingFor, job.sections.lookingFor],
     [t.benefits, job.sections.benefits],

@@ -1,13 +1,14 @@
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../../platform/context.ts';
-import { html } from '../../platform/html.ts';
+import { html } from '../../platform/http/html.ts';
+import { languageOf } from '../../platform/http/serve.ts';
 import { labelled } from '../../platform/labelled.ts';
 import { Refused } from '../../platform/refused.ts';
-import { languageOf } from '../../platform/serve.ts';
+import { fill } from '../../platform/texts.ts';
 import { jobAddress } from './addresses.ts';
 import { findCompanyBySlug, listOpenAds, type OpenAd } from './listing.sql.ts';
-import { words } from './words.ts';
+import { portalTexts } from './texts.ts';
 
 /** Runs on the company's own page: puts the frame where the script stands and lets it grow with its content. */
 const loader = `(function () {
@@ -62,7 +63,7 @@ export function serveWidget(app: FastifyInstance, world: World) {
     const company = await findCompanyBySlug(world.db, request.params.slug);
     if (!company) throw new Refused('not-found');
     const language = languages.find((one) => one === request.query.lang) ?? languageOf(request);
-    const t = words[language];
+    const t = portalTexts[language];
     const ads = await listOpenAds(world.db, world.now(), company.slug, 200);
     const rows = ads.map(
       (
@@ -73,7 +74,7 @@ export function serveWidget(app: FastifyInstance, world: World) {
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${t.none}</p>`;
     const page = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${t.jobsAt.replace('{company}', company.name)}</title><link rel="stylesheet" href="/embed/frame.css"></head>
+<meta name="robots" content="noindex"><title>${fill(t.jobsAt, { company: company.name })}</title><link rel="stylesheet" href="/embed/frame.css"></head>
 <body><main>${list}</main><script src="/embed/frame.js"></script></body></html>`;
     return forOthers(reply)
       .removeHeader('x-frame-options')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Whom an entry is about, and what it says was looked at or changed. */
 interface About {

@@ -1,4 +1,5 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { hour } from '@vitrine/contract/durations.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from 
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
-const hour = 60 * 60 * 1000;
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 
 let t: TestWorld;

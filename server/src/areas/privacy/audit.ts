@@ -2,14 +2,14 @@ import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { audit } from '@vitrine/contract/privacy/audit.ts';
 import { auditEntries, verifyAudit } from '../../platform/audit.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { applicationsBehind } from './audit.sql.ts';
 
-/** Owners read the log of their company, administrators any; nobody else. */
+/** Owners read the log of their company, administrators any. */
 function companyToRead({ actor }: Ctx<Actor>, companyId: string | undefined) {
-  if (actor.userType === 'User') return companyId;
-  if (actor.companyId && actor.owner && (!companyId || companyId === actor.companyId)) return actor.companyId;
+  if (actor.companyId === null) return companyId;
+  if (companyId === undefined || companyId === actor.companyId) return actor.companyId;
   throw new Refused('not-allowed');
 }
 

@@ -1,10 +1,9 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
@@ -12,6 +11,7 @@ import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';

@@ -1,14 +1,15 @@
 import { type Atomic, atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import type { MailedStep } from '../../platform/mail-action.ts';
-import { type Person, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { MailedStep } from '../../platform/mail/mail-action.ts';
+import type { Person, PersonalData } from '../../platform/personal-data.ts';
 import { findPerson, guestErasing } from '../accounts/index.ts';
+import { eraseGuestTexts } from './texts.ts';
 
 /** Removes an account with everything that any area stores of it, inside a transaction; the files go after it. */
 export async function eraseAccount(ctx: Atomic<Ctx>, everything: readonly PersonalData[], person: Person) {
   const names: string[] = [];
   for (const one of everything) names.push(...(await one.erase(ctx, person)));
-  await enqueue(ctx, removeFiles, { names });
+  await removeFiles(ctx, names);
 }
 
 /** A guest has no password and no settings: the link in the guest's own mail removes everything. It ends with an account. */
@@ -28,33 +29,5 @@ export const guestErasingOver = (everything: readonly PersonalData[]): MailedSte
       // the link came by mail, so whoever opens it reads the mailbox
       if (person?.guest) await eraseAccount(ctx, everything, { ...person, confirmed: true });
     }),
-  words: {
-    en: {
-      title: 'Remove everything?',
-      text: (email) =>
-        `Your name, the address ${email}, and all your answers and documents are removed for good, from the companies too. What you applied for stays as a figure without a name.`,
-      button: 'Remove everything',
-      done: 'Everything is removed.',
-      later: 'Nothing about you is stored here any more.',
-      onward: 'To the jobs',
-    },
-    de: {
-      title: 'Alles löschen?',
-      text: (email) =>
-        `Ihr Name, die Adresse ${email} und alle Ihre Antworten und Unterlagen werden endgültig gelöscht, auch bei den Unternehmen. Dass es eine Bewerbung gab, bleibt als Zahl ohne Namen.`,
-      button: 'Alles löschen',
-      done: 'Alles ist gelöscht.',
-      later: 'Hier ist nichts mehr über Sie gespeichert.',
-      onward: 'Zu den Stellen',
-    },
-    fr: {
-      title: 'Tout supprimer ?',
-      text: (email) =>
-        `Votre nom, l’adresse ${email}, toutes vos réponses et tous vos documents sont supprimés définitivement, aussi chez les entreprises. Votre candidature reste un chiffre sans nom.`,
-      button: 'Tout supprimer',
-      done: 'Tout est supprimé.',
-      later: 'Plus rien ne vous concernant n’est enregistré ici.',
-      onward: 'Voir les offres',
-    },
-  },
+  words: eraseGuestTexts,
 });

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
+import { day } from '@vitrine/contract/durations.ts';
 import { makeZip } from 'client-zip';
 import * as z from 'zod';
-import { atomically, type World } from '../../platform/context.ts';
-import { enqueue, job } from '../../platform/jobs.ts';
-import { type OwnFile, type PersonalData, removeFiles } from '../../platform/personal-data.ts';
-import { newToken } from '../../platform/secrets.ts';
+import { type Atomic, atomically, type World } from '../../platform/context.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { OwnFile, PersonalData } from '../../platform/personal-data.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
 import * as sql from './exports.sql.ts';
 import { readablePage } from './readable.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** How long a finished export can be fetched. */
 export const exportKept = 7 * day;
 /** Bytes between two notes of the progress. */
@@ -57,8 +58,17 @@ async function* entries(world: World, id: string, parts: Record<string, unknown>
   }
 }
 
+/** Offers a finished export; one that was taken back while it was made, or made twice, goes again. */
+async function offer(world: Atomic, id: string, stored: string, total: number) {
+  const waiting = await sql.lockExport(world.db, id);
+  if (!waiting || waiting.state === 'ready') return removeFiles(world, [stored]);
+  const now = world.now();
+  const times = { ready_at: now.toISOString(), expires_at: new Date(now.getTime() + exportKept).toISOString() };
+  await sql.updateExport(world.db, id, { state: 'ready', done: total, stored, ...times });
+}
+
 /** Gathers everything stored of an account into one ZIP, and lets go of it after seven days. */
-export function exportJobs(everything: PersonalData[]) {
+export function exportJobs(everything: readonly PersonalData[]) {
   const exportData = job(
     'export-data',
     z.object({ id: z.uuid() }),
@@ -77,12 +87,10 @@ export function exportJobs(everything: PersonalData[]) {
       const parts = Object.fromEntries(told.map(([area, { data }]) => [area, data]));
       const stored = `exports/${newToken()}.zip`;
       const zip = makeZip(entries(world, id, parts, asked.language, files));
-      await world.files.put(stored, Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0]));
-      const now = world.now();
-      const times = { ready_at: now.toISOString(), expires_at: new Date(now.getTime() + exportKept).toISOString() };
-      await sql.updateExport(world.db, id, { state: 'ready', done: total, stored, ...times });
-      // removed while it was made: nobody will ask for it again
-      if (!(await sql.findExport(world.db, id))) await world.files.remove([stored]);
+      await storingFiles(world, async (world) => {
+        await world.files.put(stored, Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0]));
+        await atomically(world, (world) => offer(world, id, stored, total));
+      });
     },
     { seconds: 3600 },
   );
@@ -94,7 +102,10 @@ export function exportJobs(everything: PersonalData[]) {
       atomically(world, async (world) => {
         const expired = await sql.holdExpired(world.db, world.now().toISOString());
         for (const { id } of expired) await sql.updateExport(world.db, id, { stored: null });
-        await enqueue(world, removeFiles, { names: expired.flatMap(({ stored }) => stored ?? []) });
+        await removeFiles(
+          world,
+          expired.flatMap(({ stored }) => stored ?? []),
+        );
       }),
     { cron: '41 * * * *' },
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';

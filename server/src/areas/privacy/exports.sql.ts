@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Nothing where one is being made already. */
@@ -20,6 +20,10 @@ export const findExport = (db: Db, id: string) =>
     .select((eb) => eb('account.activated_at', 'is not', null).as('confirmed'))
     .where('data_export.id', '=', id)
     .executeTakeFirst();
+
+/** The export as it is now, for as long as the transaction runs. */
+export const lockExport = (db: Db, id: string) =>
+  db.selectFrom('data_export').select(['id', 'state']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const lastExport = (db: Db, accountId: string) =>
   db.selectFrom('data_export').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();

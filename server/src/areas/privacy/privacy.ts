@@ -2,11 +2,12 @@ import type { DataExport, Look, privacy } from '@vitrine/contract/privacy/privac
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { mediaLink } from '../../platform/media-links.ts';
-import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import { mediaLink } from '../../platform/files/media-links.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { consentsOf, demandPassword, findPerson, leaveCompany, withdrawConsents } from '../accounts/index.ts';
 import { eraseAccount } from './erasing.ts';
 import type { exportJobs } from './exporting.jobs.ts';
@@ -39,7 +40,7 @@ const nameOf = (first: string | null, last: string | null) => [first, last].filt
 type Jobs = ReturnType<typeof exportJobs>;
 
 /** What people can see of themselves here, take along, and have removed. */
-export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handlers<typeof privacy> => {
+export const privacyHandlers = (everything: readonly PersonalData[], jobs: Jobs): Handlers<typeof privacy> => {
   const withdrawing = Object.assign({}, ...everything.map((one) => one.withdraw ?? {})) as NonNullable<PersonalData['withdraw']>;
   return {
     async own(ctx) {
@@ -82,7 +83,7 @@ export const privacyHandlers = (everything: PersonalData[], jobs: Jobs): Handler
       const { purpose, bookingId, linkId } = consent;
       await atomically(ctx, async (ctx) => {
         await withdrawConsents(ctx.db, accountId, { purpose, bookingId, linkId }, ctx.now().toISOString());
-        await enqueue(ctx, removeFiles, { names: await follow(ctx, { id, accountId, purpose, bookingId, linkId }) });
+        await removeFiles(ctx, await follow(ctx, { id, accountId, purpose, bookingId, linkId }));
       });
     },
 

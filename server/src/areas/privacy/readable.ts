@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/html.ts';
+import { type Html, html } from '../../platform/http/html.ts';
 
 /** `firstName` and `first_name` as people write it. */
 function spoken(key: string) {

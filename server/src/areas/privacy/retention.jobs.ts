@@ -1,17 +1,19 @@
+import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
-import { type DueAfter, everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { type PersonalData, removeFiles } from '../../platform/personal-data.ts';
+import { removeFiles } from '../../platform/files/stored-files.ts';
+import { type DueAfter, everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { companyName } from '../accounts/index.ts';
 import { forgetApplications } from '../applicants/index.ts';
 import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';
 import { forgetRecordings } from '../interviews/index.ts';
-import { keepLongerLetter } from './mails.ts';
+import { keepLongerLetter } from './mails/keep-longer.ts';
 import * as sql from './retention.sql.ts';
 import { termsOf } from './terms.ts';
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * day;
 
 /** Removes what a company has kept long enough: recordings first, later all but the figures. A held application stays whole. */
 async function applyTo(world: World, companyId: string) {
@@ -27,7 +29,7 @@ async function applyTo(world: World, companyId: string) {
     if (recordings.length > 0) names.push(...(await forgetRecordings(world, recordings)));
     const invitations = await forgetUnusedInvitations(world.db, companyId, terms.files, now);
     if (files.length + recordings.length + invitations === 0) return;
-    await enqueue(world, removeFiles, { names });
+    await removeFiles(world, names);
     const held = due.length - free.length;
     await sql.insertReceipt(world.db, { id: world.newId(), company_id: companyId, at: now, recordings, files, invitations, held });
   });
@@ -39,19 +41,25 @@ async function askIn(world: World, companyId: string) {
   if (terms.renewed === null) return;
   const now = world.now();
   const until = new Date(now.getTime() + month).toISOString();
-  const companyName = await sql.companyName(world.db, companyId);
+  const company = await companyName(world.db, companyId);
   for (const one of await sql.toAsk(world.db, companyId, terms, now.toISOString(), until)) {
     await atomically(world, async (world) => {
       const language = one.language as Language;
       const url = `${world.url()}/candidate-settings/privacy`;
-      const letter = keepLongerLetter(language, { name: one.first_name, companyName, title: one.title ?? '', until: one.files_until, url });
+      const letter = keepLongerLetter(language, {
+        name: one.first_name,
+        companyName: company,
+        title: one.title ?? '',
+        until: one.files_until,
+        url,
+      });
       if (await markAsked(world.db, one.id, now.toISOString())) await sendMail(world, { email: one.email, language }, letter);
     });
   }
 }
 
 /** Every night, for every company: nothing and nobody can switch it off. */
-export function retentionJobs(everything: PersonalData[]) {
+export function retentionJobs(everything: readonly PersonalData[]) {
   const askCompany = oneOfMany('ask-to-keep-longer', (world, { id }) => askIn(world, id));
   const retainCompany = oneOfMany('retain-company', (world, { id }) => applyTo(world, id), { seconds: 3600 });
   const forgetLeftAlone = oneOfMany('forget-left-alone', (world, { id }) =>
@@ -61,7 +69,7 @@ export function retentionJobs(everything: PersonalData[]) {
       const names: string[] = [];
       // what others wrote to that address meanwhile is theirs
       for (const one of everything) names.push(...(await one.erase(world, { ...account, confirmed: false })));
-      await enqueue(world, removeFiles, { names });
+      await removeFiles(world, names);
     }),
   );
   const companies: DueAfter = (world, after, limit) => sql.companiesAfter(world.db, after, limit);

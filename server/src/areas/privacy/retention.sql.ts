@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const findChoice = (db: Db, companyId: string) =>
@@ -157,6 +157,3 @@ export const toAsk = (db: Db, companyId: string, terms: Terms, from: string, unt
     .where('files_until', '>', from)
     .where('files_until', '<=', until)
     .execute();
-
-export const companyName = async (db: Db, id: string) =>
-  (await db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;

@@ -5,6 +5,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
@@ -14,13 +15,12 @@ import { expect, test } from 'vitest';
 import { aac, h264, record } from '../../../test/recordings.ts';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
-import { ownData } from '../../app.ts';
+import { jobKinds } from '../../app.ts';
 import { tidyUp } from '../../platform/cleanup.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 
 const t = await startWorld();
@@ -30,7 +30,10 @@ fs.rmSync(folder, { recursive: true });
 
 /** What happens every night. */
 async function night() {
-  for (const one of [ownData.askBeforeRetention, ownData.keepRetention, ownData.forgetAllLeftAlone]) await one.run(ownContext(t.world), {});
+  const nightly = ['ask-before-retention', 'keep-retention', 'forget-all-left-alone'].map((name) =>
+    jobKinds.find((one) => one.name === name),
+  );
+  for (const one of nightly) await one?.run(ownContext(t.world), {});
   await t.work();
 }
 

@@ -1,15 +1,15 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { type RetentionDue, type retention, retentionLimits } from '@vitrine/contract/privacy/retention.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import { recordConsent } from '../accounts/index.ts';
 import * as holds from './holds.sql.ts';
 import * as sql from './retention.sql.ts';
 import { choiceOf, termsOf } from './terms.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const mostShown = 200;
 const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ');
 
@@ -24,7 +24,6 @@ export const retentionHandlers: Handlers<typeof retention> = {
   settings: (ctx) => choiceOf(ctx, ctx.actor.companyId),
 
   async save(ctx, choice) {
-    if (!ctx.actor.owner) throw new Refused('not-allowed');
     const { files, recordings } = retentionLimits[choice.country];
     if (choice.fileMonths > files) throw refuseField('fileMonths', `At most ${files} months`);
     if (choice.videoMonths > Math.min(recordings, choice.fileMonths)) {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Everything that reads people goes through `candidate_search`: who is not in it is not there for recruiters. */
@@ -102,7 +102,7 @@ export const educationOf = (db: Db, id: string) =>
     .execute();
 
 /** Who wants to be found, by id or address; with both, both must fit. */
-export function findPerson(db: Db, { id, email }: { id?: string | undefined; email?: string | undefined }) {
+export function findFindable(db: Db, { id, email }: { id?: string | undefined; email?: string | undefined }) {
   if (!id && !email) return Promise.resolve(undefined);
   let query = found(db).select(['account.id', 'account.email', 'account.first_name', 'account.last_name', 'account.language']);
   if (id) query = query.where('account.id', '=', id);
@@ -134,6 +134,3 @@ export const noteContact = (db: Db, row: Insertable<DB['candidate_contact']>) =>
     .onConflict((one) => one.doNothing())
     .returning('account_id')
     .executeTakeFirst();
-
-export const companyNameOf = async (db: Db, id: string) =>
-  (await db.selectFrom('company').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name;

@@ -1,6 +1,6 @@
 import type { CandidateCard, FoundCandidate } from '@vitrine/contract/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { entitlementOf } from '../job-codes/index.ts';
 import * as sql from './candidates.sql.ts';

@@ -1,3 +1,4 @@
+import { hour } from '@vitrine/contract/durations.ts';
 import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { careerStages, employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
@@ -25,7 +26,6 @@ const values: Record<CandidateFacet, readonly string[]> = {
   workpermit: ['EU', 'CH', 'GB'],
   nationality: ['DE', 'FR', 'PL'],
 };
-const hour = 60 * 60 * 1000;
 const vocabulary = ['anvil', 'bronze', 'copper', 'dough'];
 /** Some of a list, the same in every run. */
 const some = <T>(list: readonly T[], seed: number) => list.filter((_one, index) => ((seed * 2654435761) >>> (index * 3 + 4)) % 3 === 0);

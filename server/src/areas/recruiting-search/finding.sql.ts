@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { Index } from '../../platform/search/engine.sql.ts';
 import { begins, type Terms } from '../../platform/search/lexicon.sql.ts';
 

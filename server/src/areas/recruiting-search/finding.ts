@@ -1,6 +1,6 @@
 import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import { type CareerStageKey, careerStages } from '@vitrine/contract/reference-lists.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { type Asked, type Found, findRows } from '../../platform/search/engine.ts';
 import { candidateIndex, skillNames } from './finding.sql.ts';
 import type { WantedCandidates } from './query.ts';

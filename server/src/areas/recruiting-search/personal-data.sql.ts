@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** The companies that found somebody and turned to them. */
 export const contactsOf = (db: Db, accountId: string) =>

@@ -6,7 +6,7 @@ import { givenCompany } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { keptBySearch } from './fixtures.sql.ts';
 import { givenProfile } from './fixtures.ts';
-import { recruitingSearchData } from './index.ts';
+import { recruitingSearchData } from './personal-data.ts';
 
 const it = await startWorld();
 const { world } = it;

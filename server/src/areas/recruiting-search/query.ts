@@ -1,5 +1,5 @@
 import { type CandidateFacet, type CandidateFilters, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { facetCodes, formsOf } from '../../platform/search/lexicon.sql.ts';
 import type { Wanted } from '../../platform/search/selectivity.ts';
 import { all, asTerm, chosenOf, inTitle, meant, wordsIn } from '../../platform/search/tsquery.ts';

@@ -1,8 +1,8 @@
 import type { CandidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
-/** Searches that want a mail, of recruiters who are there with their company, and were not mailed lately. */
+/** Searches that want a mail, of those who may search and are there with their company, and were not mailed lately. */
 const toMail = (db: Db, mailedBefore: string) =>
   db
     .selectFrom('saved_candidate_search as saved')
@@ -11,6 +11,7 @@ const toMail = (db: Db, mailedBefore: string) =>
     .where('saved.mail', '=', true)
     .where('account.activated_at', 'is not', null)
     .where('account.deactivated_at', 'is', null)
+    .where('account.company_role', '!=', 'hiring-manager')
     .where('company.deactivated_at', 'is', null)
     .where((eb) => eb.or([eb('saved.mailed_at', 'is', null), eb('saved.mailed_at', '<', mailedBefore)]));
 

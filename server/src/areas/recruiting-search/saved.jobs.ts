@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically } from '../../platform/context.ts';
-import { everyOne, oneOfMany } from '../../platform/every-one.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { stepLink } from '../../platform/mail-action.ts';
+import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { stepLink } from '../../platform/mail/mail-action.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
 import { findCandidates } from './finding.ts';
 import { newsLetter } from './mails/news.ts';

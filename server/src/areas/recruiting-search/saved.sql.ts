@@ -1,6 +1,6 @@
 import type { CandidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
 const columns = ['id', 'name', sql<CandidateFilters>`query`.as('query'), 'mail', 'created_at as createdAt'] as const;

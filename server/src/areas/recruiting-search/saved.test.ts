@@ -1,13 +1,14 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { hour } from '@vitrine/contract/durations.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCompany } from '../accounts/fixtures.ts';
+import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { changeGivenCompany } from './fixtures.sql.ts';
 import { givenProfile } from './fixtures.ts';
 import { mailSavedCandidateSearches } from './saved.jobs.ts';
 
-const hour = 60 * 60 * 1000;
 const it = await startWorld();
 const { world } = it;
 
@@ -85,4 +86,18 @@ test('a recruiter whose company is closed gets no mail', async () => {
   await changeGivenCompany(world.db, companyId, { deactivated_at: world.now().toISOString() });
   await morning();
   expect(await it.mailsTo(owner.email)).toEqual([]);
+});
+
+test('who became a hiring manager hears of candidates no more', async () => {
+  const { owner, companyId } = await givenCompany(world, 'Erle');
+  const mate = await givenTeammate(world, companyId);
+  const search = { name: 'Felt', query: { textsearch: 'felter' }, mail: true };
+  await (await it.as(owner.id))(savedCandidateSearches.save, search);
+  await (await it.as(mate.id))(savedCandidateSearches.save, search);
+  await (await it.as(owner.id))(team.changeRole, { id: mate.id, role: 'hiring-manager' });
+  it.later(1000);
+  await givenProfile(world, { profession: 'Felter', changedAt: world.now() });
+  await morning();
+  expect(await it.mailsTo(owner.email)).toHaveLength(1);
+  expect(await it.mailsTo(mate.email)).toEqual([]);
 });

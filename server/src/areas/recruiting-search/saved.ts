@@ -1,7 +1,8 @@
 import { maxSavedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
 import * as sql from './saved.sql.ts';
 
 export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearches> = {
@@ -25,12 +26,9 @@ export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearche
   async update(ctx, { id, name, mail }) {
     const before = await sql.findSaved(ctx.db, ctx.actor.accountId, id);
     if (!before) throw new Refused('not-found');
-    const set = {
-      ...(name === undefined ? {} : { name }),
-      ...(mail === undefined ? {} : { mail }),
-      // switched on again, it tells of what comes from now on
-      ...(mail && !before.mail ? { seen_until: ctx.now().toISOString() } : {}),
-    };
+    // switched on again, it tells of what comes from now on
+    const fresh = mail && !before.mail ? { seen_until: ctx.now().toISOString() } : {};
+    const set = omitUndefined({ name, mail, ...fresh });
     const saved = Object.keys(set).length > 0 ? await sql.updateSaved(ctx.db, ctx.actor.accountId, id, set) : before;
     if (!saved) throw new Refused('not-found');
     return saved;

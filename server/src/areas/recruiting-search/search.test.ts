@@ -1,5 +1,6 @@
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { changeGivenAccount, changeGivenProfile, deleteGivenAccount, deleteGivenSkill, keptBySearch } from './fixtures.sql.ts';
 import { givenProfile } from './fixtures.ts';
-import { recountCandidateTerms } from './index.ts';
+import { recountCandidateTerms } from './terms.jobs.ts';
 
 const it = await startWorld();
 const { world } = it;
@@ -49,7 +50,6 @@ describe('who is found', () => {
   });
 
   test('those whose profession or skills have the words come first, then those changed last', async () => {
-    const day = 86_400_000;
     const ago = (days: number) => new Date(Date.now() - days * day);
     const jobs = [{ title: 'Glazier', employer: '' }];
     const before = await givenProfile(world, { profession: 'Painter', jobs, changedAt: ago(1) });

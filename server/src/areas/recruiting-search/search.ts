@@ -1,20 +1,22 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { limitMailsTo } from '../../platform/mail-limit.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { invite } from '../applicants/index.ts';
+import { companyName } from '../accounts/index.ts';
+import { invite } from '../invitations/index.ts';
 import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
 import { candidateTerms } from './finding.sql.ts';
 import { findCandidates } from './finding.ts';
-import { foundLetter } from './mails/letters.ts';
+import { foundLetter } from './mails/found.ts';
 import { buildQuery } from './query.ts';
 
 type Asked = Input<typeof recruitingSearch.search>;
@@ -38,12 +40,12 @@ async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
 async function search(ctx: Ctx<RecruiterActor>, asked: Asked): Promise<Reply<typeof recruitingSearch.search>> {
   const { ids, ...found } = await find(ctx, asked);
   const [items, didYouMean] = await Promise.all([cardsOf(ctx, ids), otherSpelling(ctx, asked, found.total)]);
-  return { ...found, items, page: asked.page, count: asked.count, ...(didYouMean === undefined ? {} : { didYouMean }) };
+  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ didYouMean }) };
 }
 
 /** Writes to somebody who was found: the invitation, and the first time who found them and how to end that. */
 async function inviteFound(ctx: Ctx<RecruiterActor>, { id, bookingId, message, ...wanted }: Input<typeof recruitingSearch.invite>) {
-  const person = await sql.findPerson(ctx.db, { id });
+  const person = await sql.findFindable(ctx.db, { id });
   if (!person) throw new Refused('not-found');
   if (!(await mayContact(ctx))) throw new Refused('no-contact');
   const { email, first_name: firstName, last_name: lastName } = person;
@@ -60,8 +62,12 @@ async function inviteFound(ctx: Ctx<RecruiterActor>, { id, bookingId, message, .
       at: ctx.now().toISOString(),
     });
     if (first) {
-      const companyName = await sql.companyNameOf(ctx.db, companyId);
-      await sendMail(ctx, { email, language }, foundLetter(language, { firstName, companyName, url: `${ctx.url()}/candidate-dashboard` }));
+      const company = await companyName(ctx.db, companyId);
+      await sendMail(
+        ctx,
+        { email, language },
+        foundLetter(language, { firstName, companyName: company, url: `${ctx.url()}/candidate-dashboard` }),
+      );
     }
     await audited(ctx, { action: 'sent', object: 'profile', objectId: id, subjects: [id] });
     return { repeated: repeated.length > 0 };
@@ -88,7 +94,7 @@ async function meant(ctx: Ctx<RecruiterActor>, { id, candidateEmail }: Input<typ
 
 export const candidateFavoriteHandlers: Handlers<typeof candidateFavorites> = {
   async add(ctx, whom) {
-    const person = await sql.findPerson(ctx.db, await meant(ctx, whom));
+    const person = await sql.findFindable(ctx.db, await meant(ctx, whom));
     if (!person) throw new Refused('not-found');
     await sql.addFavorite(ctx.db, { recruiter_id: ctx.actor.accountId, account_id: person.id, created_at: ctx.now().toISOString() });
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { job } from '../../platform/jobs.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import { recountTerms } from './terms.sql.ts';
 
 /** Every night: how many profiles use each word that spellings are offered from. */

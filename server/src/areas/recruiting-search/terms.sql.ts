@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Counts anew in how many profiles each word stands, and forgets those that stand in none. */
 export const recountTerms = (db: Db) =>

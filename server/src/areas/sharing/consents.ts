@@ -1,10 +1,10 @@
 import type { Sharing, sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { hashOf } from '../../platform/secrets.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import type { ShareLink } from '../../platform/share-links.ts';
+import { hashOf } from '../../platform/sessions/secrets.ts';
+import type { ShareLink } from '../../platform/sessions/share-links.ts';
 import { recordConsent, withdrawConsents } from '../accounts/index.ts';
 import * as sql from './sharing.sql.ts';
 

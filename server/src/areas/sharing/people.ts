@@ -3,15 +3,16 @@ import type { LinkPerson, LinkView } from '@vitrine/contract/sharing/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Atomic, Ctx } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { limitMailsTo } from '../../platform/mail-limit.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { hashOf, sign } from '../../platform/secrets.ts';
-import { type ShareLink, shareTokenOf } from '../../platform/share-links.ts';
-import { withdrawConsents } from '../accounts/index.ts';
+import { hashOf, sign } from '../../platform/sessions/secrets.ts';
+import { type ShareLink, shareTokenOf } from '../../platform/sessions/share-links.ts';
+import { companyName, withdrawConsents } from '../accounts/index.ts';
 import { purposes } from './consents.ts';
-import { askedLetter, sharedLetter } from './mails/asked.ts';
+import { askedLetter } from './mails/asked.ts';
+import { sharedLetter } from './mails/shared.ts';
 import * as sql from './sharing.sql.ts';
 
 /** What of somebody is to be shown by a link. */
@@ -55,7 +56,7 @@ type Choosable = Awaited<ReturnType<typeof choosableOf>>[number];
 async function ask(ctx: Atomic<Ctx>, link: Maker, person: Choosable, personId: string, chosen: Chosen) {
   const letter = askedLetter(person.language as Language, {
     firstName: person.firstName,
-    company: await sql.companyName(ctx.db, link.companyId),
+    company: await companyName(ctx.db, link.companyId),
     kind: link.kind === 'showroom' ? 'showroom' : 'applicants',
     title: link.title,
     viewer: link.viewer,
@@ -200,7 +201,7 @@ interface Sending {
 export async function mailLink(ctx: Atomic<Ctx>, { link, companyId, page, email, message, password }: Sending) {
   const id = ctx.newId();
   const letter = sharedLetter(ctx.actor?.language ?? ctx.language, {
-    company: await sql.companyName(ctx.db, companyId),
+    company: await companyName(ctx.db, companyId),
     message,
     url: `${ctx.url()}${page}#${shareTokenOf(ctx, link)}/${id}`,
     until: link.expires_at,

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Mails that carried links showing this account: they may speak of the person. */
 export const mailsOfLinks = async (db: Db, accountId: string) =>

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
-import { deleteMails } from '../../platform/mail.sql.ts';
+import { deleteMails } from '../../platform/mail/mail.sql.ts';
 import type { Consent, PersonalData } from '../../platform/personal-data.ts';
-import { forgetViewer, moveShareLinks } from '../../platform/share-links.sql.ts';
+import { forgetViewer, moveShareLinks } from '../../platform/sessions/share-links.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { findOfAccount, sharingsOf, updatePerson, viewsOf } from './sharing.sql.ts';
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
-import { pictureUrl } from '../../platform/pictures.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type PersonRow = Selectable<DB['share_link_person']>;
@@ -160,9 +160,6 @@ export async function companyFace(db: Db, companyId: string) {
   const row = await db.selectFrom('company').select(['name', 'logo']).where('id', '=', companyId).executeTakeFirst();
   return { companyName: row?.name ?? '', companyLogo: pictureUrl(row?.logo ?? null) };
 }
-
-export const companyName = async (db: Db, companyId: string) =>
-  (await db.selectFrom('company').select('name').where('id', '=', companyId).executeTakeFirst())?.name ?? '';
 
 /** Looks through a link, newest first, with whom and what was looked at. */
 export const viewsOf = (db: Db, linkIds: string[], subject?: string) =>

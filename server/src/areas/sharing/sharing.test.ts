@@ -2,6 +2,7 @@ import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
@@ -13,7 +14,6 @@ import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
-const day = 24 * 60 * 60 * 1000;
 const refused = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const secretOf = (url: string) => url.slice(url.indexOf('#') + 1);
 

@@ -2,7 +2,7 @@ import type { SharedAnswer, SharedCard, SharedPerson } from '@vitrine/contract/s
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { noteShareLinkView, type ShareLink } from '../../platform/share-links.ts';
+import { noteShareLinkView, type ShareLink } from '../../platform/sessions/share-links.ts';
 import { profileOf } from '../candidates/index.ts';
 import { answersOf } from '../interviews/index.ts';
 import { objectOf } from './people.ts';

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { minute } from '@vitrine/contract/durations.ts';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface Talk {
   uid: string;
@@ -15,54 +17,22 @@ export interface Talk {
 export const instantOf = (wallTime: string, timeZone: string) =>
   new Date(Temporal.PlainDateTime.from(wallTime).toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);
 
-const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
-
-/** Text of a property: backslash, comma, semicolon and line breaks are escaped (RFC 5545, 3.3.11). */
-const escaped = (text: string) => text.replace(/[\\;,]/g, (one) => `\\${one}`).replace(/\r\n|\r|\n/g, '\\n');
-
-/** A name as a parameter: quoted, without what no quoting allows. */
-const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, "'")}"`;
-
-/** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1). */
-function folded(line: string) {
-  const lines: string[] = [];
-  let now = '';
-  for (const one of line) {
-    const room = lines.length === 0 ? 75 : 74;
-    if (Buffer.byteLength(now + one) > room) {
-      lines.push(now);
-      now = '';
-    }
-    now += one;
-  }
-  return [...lines, now].join('\r\n ');
-}
-
 /** An invitation to a talk (RFC 5546, REQUEST). Times are in UTC, which is right in every calendar and across every change of summer time. */
 export function invitationTo({ uid, start, minutes, summary, description, organizer, attendee, now }: Talk) {
-  const end = new Date(start.getTime() + minutes * 60_000);
-  return `${[
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Vitrine//Showroom//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:REQUEST',
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    'SEQUENCE:0',
-    'STATUS:TENTATIVE',
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
-    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${attendee.email}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map(folded)
-    .join('\r\n')}\r\n`;
+  const talk = {
+    id: uid,
+    stamp: now,
+    start,
+    end: new Date(start.getTime() + minutes * minute),
+    sequence: 0,
+    status: ICalEventStatus.TENTATIVE,
+    summary,
+    description,
+    organizer,
+    attendees: [{ ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: true }],
+  };
+  const head = { prodId: '//Vitrine//Showroom//EN', scale: 'GREGORIAN', method: ICalCalendarMethod.REQUEST };
+  return `${ical({ ...head, events: [talk] }).toString()}\r\n`;
 }
 
 /** Ids of events hold nothing that opens anything. */

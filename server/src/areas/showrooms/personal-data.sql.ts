@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 
 /** Words of showrooms that name this person, whom they showed. */
 export const clearWords = (db: Db, accountId: string) =>

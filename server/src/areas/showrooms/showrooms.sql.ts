@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { oneOf } from '../../platform/one-of.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 const withLink = (db: Db) =>
@@ -67,7 +67,8 @@ export const answerable = (db: Db, companyId: string, createdBy: string | null) 
     .selectFrom('account')
     .where('company_id', '=', companyId)
     .where('deactivated_at', 'is', null)
-    .where((eb) => eb.or([eb('id', '=', createdBy ?? companyId), eb('owner', '=', true)]))
+    .where('company_role', '!=', 'hiring-manager')
+    .where((eb) => eb.or([eb('id', '=', createdBy ?? companyId), eb('company_role', '=', 'owner')]))
     .select(['id', 'email', 'first_name', 'last_name', 'language'])
     .orderBy((eb) => eb('id', '=', createdBy ?? companyId), 'desc')
     .executeTakeFirst();

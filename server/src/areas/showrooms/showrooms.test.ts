@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -14,11 +15,10 @@ import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { givenProfile } from '../recruiting-search/fixtures.ts';
-import { instantOf } from './ical.ts';
+import { instantOf, invitationTo } from './ical.ts';
 import { waitAfter } from './visits.ts';
 
 const t = await startWorld();
-const day = 24 * 60 * 60 * 1000;
 const refused = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const secretOf = (url: string) => url.slice(url.indexOf('#') + 1);
 
@@ -292,7 +292,7 @@ test('a talk is booked: three times on the viewer’s clock reach the recruiter 
     expect(event.duration.toSeconds()).toBe(45 * 60);
     expect(event.description).toContain('Line one\nLine two, with a comma; and more.');
     expect(event.organizer).toBe('mailto:zoe@customer.test');
-    expect(event.attendees.map((one: { getFirstValue: () => unknown }) => one.getFirstValue())).toEqual([`mailto:${owner.email}`]);
+    expect(event.attendees.map((one: { getFirstValue: () => unknown }) => one.getFirstValue())).toEqual([`MAILTO:${owner.email}`]);
     uids.add(event.uid);
   }
   expect(uids.size).toBe(3);
@@ -316,4 +316,26 @@ test.each([
   ['2027-07-01T09:00', 'Asia/Kolkata', '2027-07-01T03:30:00.000Z'],
 ])('%s in %s is %s', (wallTime, zone, instant) => {
   expect(instantOf(wallTime, zone).toISOString()).toBe(instant);
+});
+
+test('what people type into an invitation adds nothing to the calendar', () => {
+  const typed = 'Zoë "Z" Quist; Head,\r\nATTACH:http://evil.test\nEND:VEVENT';
+  const person = { name: typed, email: 'zoe@customer.test' };
+  const at = new Date('2027-03-01T10:00:00Z');
+  const told = {
+    uid: 'one@vitrine',
+    start: at,
+    minutes: 30,
+    summary: typed,
+    description: typed,
+    organizer: person,
+    attendee: person,
+    now: at,
+  };
+  const calendar = new ICAL.Component(ICAL.parse(invitationTo(told)));
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(calendar.getAllSubcomponents().map((one) => one.name)).toEqual(['vevent']);
+  expect(event?.getAllProperties('attach')).toEqual([]);
+  expect(event?.getFirstPropertyValue('summary')).toBe(typed.replace('\r\n', '\n'));
+  expect(event?.getFirstProperty('organizer')?.getFirstParameter('cn')).toContain('Zoë');
 });

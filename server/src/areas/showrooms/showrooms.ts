@@ -1,10 +1,11 @@
+import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
-import { limitMailsTo } from '../../platform/mail-limit.ts';
-import { faceUrl } from '../../platform/pictures.ts';
+import { faceUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { makeShareLink, prolongShareLink, revokeShareLink, shareTokenOf } from '../../platform/share-links.ts';
+import { makeShareLink, prolongShareLink, revokeShareLink, shareTokenOf } from '../../platform/sessions/share-links.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { behindLinks, choosableOf, endLink, mailLink, setPeople, stateOfLink } from '../sharing/index.ts';
 import * as sql from './showrooms.sql.ts';
@@ -85,9 +86,6 @@ async function begin(ctx: Own) {
   return showroomOf(ctx, id);
 }
 
-/** What stands in `set` and was said; what was left out stays as it is. */
-const given = <T extends object>(set: T) => Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
-
 export const showroomHandlers: Handlers<typeof showrooms> = {
   async save(ctx, { id, delete: removing, days, password, candidates, mail, ...words }) {
     const known = id === undefined ? undefined : await showroomOf(ctx, id);
@@ -99,7 +97,7 @@ export const showroomHandlers: Handlers<typeof showrooms> = {
     return atomically(ctx, async (ctx) => {
       const row = known ?? (await begin(ctx));
       await sql.updateShowroom(ctx.db, row.id, {
-        ...given({
+        ...omitUndefined({
           title: words.title,
           greeting: words.greeting,
           target_email: words.targetEmail,

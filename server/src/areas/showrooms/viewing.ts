@@ -2,15 +2,18 @@ import type { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { findShareLink, type ShareLink } from '../../platform/share-links.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
+import { findShareLink, type ShareLink } from '../../platform/sessions/share-links.ts';
+import { fill } from '../../platform/texts.ts';
 import { companyFace, openPerson, playedAnswer, shownCards, shownPerson } from '../sharing/index.ts';
 import { instantOf, invitationTo, uidOf } from './ical.ts';
-import { requestLetter, talkWords } from './mails/requests.ts';
+import { requestLetter } from './mails/request.ts';
 import * as sql from './showrooms.sql.ts';
 import { addressOf } from './showrooms.ts';
+import { talkTexts } from './texts.ts';
 import { admitViewer, showroomBehind, type Visit, visitOf } from './visits.ts';
 
 interface Asked {
@@ -25,7 +28,7 @@ async function lookOf(
   { token, visit, id }: Asked,
 ): Promise<{ link: ShareLink; showroom: sql.ShowroomRow; viewer: string | null }> {
   if (token && visit) return visitOf(ctx, { token, visit });
-  const companyId = ctx.actor?.userType === 'Recruiter' && ctx.actor.companyId;
+  const companyId = isRecruiter(ctx.actor) && ctx.actor.companyId;
   const showroom = id && companyId ? await sql.findShowroom(ctx.db, id, companyId) : undefined;
   const link = showroom && (await findShareLink(ctx, showroom.link_id));
   if (!showroom || !link) throw new Refused('not-found');
@@ -56,7 +59,7 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
   const at = ctx.now();
   const fullName = `${who.first_name} ${who.last_name}`;
   const language = recruiter.language as Language;
-  const words = talkWords(language, fullName, name);
+  const words = talkTexts[language];
   const attachments = times.map((start, place) => ({
     name: times.length === 1 ? 'invitation.ics' : `invitation-${place + 1}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=REQUEST',
@@ -65,8 +68,8 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
         uid: uidOf(id, place),
         start,
         minutes: minutes ?? 30,
-        summary: words.summary,
-        description: message ? `${words.description}\n${message}` : words.description,
+        summary: fill(words.summary, { person: fullName, name }),
+        description: [fill(words.description, { name }), ...(message ? [message] : [])].join('\n'),
         organizer: { name, email },
         attendee: { name: `${recruiter.first_name} ${recruiter.last_name}`, email: recruiter.email },
         now: at,

@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
+import { hour } from '@vitrine/contract/durations.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { networkOf } from '../../platform/network.ts';
-import { countCall, countedCalls } from '../../platform/rates.sql.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
-import { sameText, sign } from '../../platform/secrets.ts';
-import { openShareLink, type ShareLink } from '../../platform/share-links.ts';
+import { countCall, countedCalls } from '../../platform/sessions/rates.sql.ts';
+import { sameText, sign } from '../../platform/sessions/secrets.ts';
+import { openShareLink, type ShareLink } from '../../platform/sessions/share-links.ts';
 import { isPassword } from '../accounts/index.ts';
 import { type ShowroomRow, showroomOfLink } from './showrooms.sql.ts';
 
 /** A visit lasts twelve hours; then the password is asked for again. */
-const visitLength = 12 * 60 * 60 * 1000;
+const visitLength = 12 * hour;
 /** So many wrong passwords in a quarter of an hour from one network end its tries; so many in all make newcomers wait a little. */
 const wrongPasswords = { seconds: 15 * 60, perCaller: 10, inAll: 50 };
 const longestWait = 8;

@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import { quoted } from './tsquery.ts';
 
 /** The instants of the first and the last row of an index. */
@@ -14,7 +15,6 @@ export interface Stretch {
   until: Date;
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** Docs name the runs of so many days (as powers of two) in which they stand: the function `search_dated`. */
 const levels = [8, 6, 4, 2, 0];
 const lengths = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { planAnew } from '../prepared.ts';
+import type { Db } from '../postgres/db.ts';
+import { planAnew } from '../postgres/prepared.ts';
 import { type Rows, rowsIn } from './facet-counts.ts';
 
 const anew = sql.raw(planAnew);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { oneOf } from '../one-of.ts';
+import type { Db } from '../postgres/db.ts';
+import { oneOf } from '../postgres/one-of.ts';
 
 /** The words that are known of what is searched: `folded` and `shown`, and in how much each of them stands. */
 export interface Terms {

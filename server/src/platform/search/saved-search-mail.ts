@@ -1,4 +1,4 @@
-const hour = 60 * 60 * 1000;
+import { hour } from '@vitrine/contract/durations.ts';
 
 /** A saved search that was mailed before this instant may be mailed again: a day is a little shorter here, so that a late run skips none. */
 export const mailedBefore = (now: Date) => new Date(now.getTime() - 20 * hour).toISOString();

@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../postgres/db.ts';
 import { type Terms, wordsLike } from './lexicon.sql.ts';
 
 /** Letters to change, add, leave out or swap with their neighbour until one word is the other. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../postgres/db.ts';
 import { type Stretch, stretchesOf } from './day-ranges.ts';
 import * as sql from './engine.sql.ts';
 

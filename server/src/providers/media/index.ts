@@ -1,4 +1,4 @@
-export { demandRecording, makePlayable } from './playable.ts';
+export { demandRecording, makePlayable, type Playable } from './playable.ts';
 export { makeRendition } from './rendition.ts';
 export { withScratch } from './scratch.ts';
 export { withStudio } from './studio.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { aac, h264, opus, type Recording, record, vp8 } from '../../../test/recordings.ts';
-import { openFiles } from '../../platform/open-files.ts';
+import { openFiles } from '../../platform/files/open-files.ts';
 import { makePlayable, makeRendition } from './index.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'media-'));

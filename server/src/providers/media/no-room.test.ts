@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aac, h264, inPieces, opus, record, vp8 } from '../../../test/recordings.ts';
-import { openFiles } from '../../platform/open-files.ts';
+import { openFiles } from '../../platform/files/open-files.ts';
 import { verifyStored } from './index.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'no-room-'));
@@ -19,7 +19,7 @@ fs.writeFileSync(
   `
   const [, , source, name] = process.argv;
   const { makePlayable } = await import(${JSON.stringify(path.join(import.meta.dirname, 'index.ts'))});
-  const { openFiles } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../platform/open-files.ts'))});
+  const { openFiles } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../platform/files/open-files.ts'))});
   const studio = { files: openFiles({ dir: ${JSON.stringify(dir)} }) };
   const result = await makePlayable(studio, source, name).then((made) => ({ made }), (error) => ({ code: error.code ?? 'none', said: String(error) }));
   console.log(JSON.stringify(result));`,

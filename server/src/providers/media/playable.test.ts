@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { descendantsOf } from '../../../test/descendants.ts';
 import { aac, h264, inPieces, opus, record, vp8 } from '../../../test/recordings.ts';
-import { openFiles } from '../../platform/open-files.ts';
+import { openFiles } from '../../platform/files/open-files.ts';
 import { makePlayable, makeRendition } from './index.ts';
 import { withStudio } from './studio.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Unreadable } from '../../platform/cage/unreadable.ts';
-import { demandLength, type Files } from '../../platform/files.ts';
+import { demandLength, type Files } from '../../platform/files/files.ts';
 import { Refused } from '../../platform/refused.ts';
 import { difference } from './lengths.ts';
 import type { CleanContainer, Probe } from './recording.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Files } from '../../platform/files.ts';
+import type { Files } from '../../platform/files/files.ts';
 import { difference } from './lengths.ts';
 import type { CleanContainer } from './recording.ts';
 import { fetchWhole, storeWhole, withScratch } from './scratch.ts';

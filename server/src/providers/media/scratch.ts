@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Files } from '../../platform/files.ts';
+import type { Files } from '../../platform/files/files.ts';
 
 /** Runs a deed with a folder of its own that is gone afterwards. */
 export async function withScratch<R>(deed: (folder: string) => Promise<R>): Promise<R> {

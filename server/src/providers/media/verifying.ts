@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Unreadable } from '../../platform/cage/unreadable.ts';
-import type { Files } from '../../platform/files.ts';
+import type { Files } from '../../platform/files/files.ts';
 import { difference, differenceToCount, lengthOf } from './lengths.ts';
 import type { CleanContainer } from './recording.ts';
 import { fetchWhole, withScratch } from './scratch.ts';

@@ -2,10 +2,10 @@ import { Button, Card, Group, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
-import { basicHeader, callWith } from '../../platform/api.ts';
-import { showProblem } from '../../platform/problems.ts';
-import { storeSession } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { basicHeader, callWith } from '../../platform/calls/api.ts';
+import { showProblem } from '../../platform/calls/problems.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { storeSession } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { useContinue } from './use-continue.ts';
 

@@ -1,8 +1,8 @@
 import { Anchor, Button, Card, Stack, TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 

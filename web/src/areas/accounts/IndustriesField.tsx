@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import type { Industry } from '@vitrine/contract/reference-lists.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { language } from '../../platform/i18n.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** At most three industries (R142, R232), labelled in the language of the interface. */

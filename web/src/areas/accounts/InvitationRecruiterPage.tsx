@@ -2,12 +2,12 @@ import { Button, Card, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/c
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { language } from '../../platform/i18n.ts';
-import { knownDevices } from '../../platform/kept-secrets.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
+import { knownDevices } from '../../platform/session/kept-secrets.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';

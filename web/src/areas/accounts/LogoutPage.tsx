@@ -2,8 +2,8 @@ import { Loader, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { useEffect } from 'react';
-import { call } from '../../platform/api.ts';
-import { clearSession, session } from '../../platform/session.ts';
+import { call } from '../../platform/calls/api.ts';
+import { clearSession, session } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** Ends the session here and on the server (R105); offline it ends at least here. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { ownSignUps } from '../../platform/kept-secrets.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { ownSignUps } from '../../platform/session/kept-secrets.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** Mails another activation link. */

@@ -4,12 +4,12 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { describe, expect, it } from 'vitest';
-import { ownSignUps } from '../../platform/kept-secrets.ts';
-import { session } from '../../platform/session.ts';
-import { signInByLink } from '../../platform/sign-in-by-link.ts';
+import { ownSignUps } from '../../platform/session/kept-secrets.ts';
+import { session } from '../../platform/session/session.ts';
+import { signInByLink } from '../../platform/session/sign-in-by-link.ts';
 import { answer, answering, refuse, renderScreen } from '../../testing.tsx';
 
-const recruiter = { token: 'a-new-token', userType: 'Recruiter', userEmail: 'ada@example.org' } as const;
+const recruiter = { token: 'a-new-token', userType: 'Recruiter', role: 'owner', userEmail: 'ada@example.org' } as const;
 
 describe('signing in', () => {
   it('sends the pair as HTTP Basic, keeps the session and goes where the person was going', async () => {

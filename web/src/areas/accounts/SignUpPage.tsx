@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ownPath } from '../../platform/search.ts';
-import { useSession, useUserInfo } from '../../platform/session.ts';
+import { useSession, useUserInfo } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';

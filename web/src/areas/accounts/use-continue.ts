@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useHomeOf } from '../../parts/frame/places.ts';
 import { mayEnter } from '../../platform/screen.ts';
 import { ownPath } from '../../platform/search.ts';
-import { visitor } from '../../platform/session.ts';
+import { visitor } from '../../platform/session/session.ts';
 
 /** Whether the screen of a path is open to who is signed in; one that is not would only lead back here. */
 export function useIsOpen() {

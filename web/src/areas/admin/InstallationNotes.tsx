@@ -1,7 +1,7 @@
 import { Alert, List, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { installation } from '@vitrine/contract/admin/installation.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** What is fine for trying out and not for real use; absent where all is well. */

@@ -1,7 +1,7 @@
 import { Alert, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** One mail as its reader sees it. The HTML stands in a frame without any rights. */

@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { useApplicantFilter, useCounts, useManagement } from '../../parts/applicant/use-management.ts';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useApplicantFilter, useCounts, useManagement } from './use-management.ts';
 
 const pageSize = 20;
 
@@ -41,11 +42,12 @@ export function ApplicantList({ onInvite }: { onInvite: () => void }) {
 function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => void }) {
   const t = useTexts('applicants');
   const { go, corporate } = useManagement();
+  const recruiter = useIsRecruiter();
   if (filtered)
     return (
       <EmptyState
         drawing="letters"
-        title={t('empty.filtered')}
+        title={t('common:noMatch')}
         action={
           <Button variant="default" onClick={() => go({})}>
             {t('common:clearFilters')}
@@ -66,12 +68,13 @@ function Nothing({ filtered, onInvite }: { filtered: boolean; onInvite: () => vo
         }
       />
     );
+  if (!recruiter) return <EmptyState drawing="letters" title={t('empty.title')} text={t('given.empty')} />;
   return (
     <EmptyState
       drawing="letters"
       title={t('empty.title')}
       text={t('empty.text')}
-      action={<Button onClick={onInvite}>{t('invite.action')}</Button>}
+      action={<Button onClick={onInvite}>{t('common:inviteCandidates')}</Button>}
     />
   );
 }

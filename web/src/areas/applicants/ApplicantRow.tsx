@@ -3,12 +3,12 @@ import { IconPaperclip, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useNameOf } from '../../parts/applicant/names.ts';
+import classes from '../../parts/applicant/Row.module.css';
 import { date, isPast, number, relative } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import classes from './ApplicantRow.module.css';
-import { useNameOf } from './names.ts';
 
 export type Applicant = Reply<typeof applicants.ofCompany>['items'][number];
 

@@ -1,12 +1,12 @@
 import { Modal, Stack, Switch, Text } from '@mantine/core';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
+import { shownByName } from '../../parts/applicant/lists.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { shownByName } from './lists.ts';
 
 /** Whether the company judges first and sees names afterwards. */
 export function BlindDialog({ onClose }: { onClose: () => void }) {

@@ -2,11 +2,12 @@ import { ActionIcon, Anchor, Button, Group, Text, TextInput } from '@mantine/cor
 import { IconPencil } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type FormEvent, useState } from 'react';
+import { applicantLists } from '../../parts/applicant/lists.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { applicantLists } from './lists.ts';
 import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
 
 /** What the company itself calls the chosen job, and by what its applicants are judged. */
@@ -14,6 +15,7 @@ export function BookingBar({ bookingId }: { bookingId: string }) {
   const t = useTexts('applicants');
   const booking = useAsk(applicants.booking, { bookingId }).data;
   const [criteria, setCriteria] = useState(false);
+  const recruiter = useIsRecruiter();
   if (!booking) return null;
   return (
     <Group gap={24} mt={12}>
@@ -22,9 +24,11 @@ export function BookingBar({ bookingId }: { bookingId: string }) {
         <Text size="sm" c="dimmed">
           {booking.criteria > 0 ? t('criteria.count', { count: booking.criteria }) : t('criteria.none')}
         </Text>
-        <Anchor component="button" type="button" size="sm" onClick={() => setCriteria(true)}>
-          {booking.criteria > 0 ? t('criteria.edit') : t('criteria.make')}
-        </Anchor>
+        {recruiter && (
+          <Anchor component="button" type="button" size="sm" onClick={() => setCriteria(true)}>
+            {booking.criteria > 0 ? t('criteria.edit') : t('criteria.make')}
+          </Anchor>
+        )}
       </Group>
       {criteria && <CriteriaDialog bookingId={bookingId} onClose={() => setCriteria(false)} />}
     </Group>
@@ -34,6 +38,7 @@ export function BookingBar({ bookingId }: { bookingId: string }) {
 function Reference({ bookingId, reference }: { bookingId: string; reference: string }) {
   const t = useTexts('applicants');
   const [text, setText] = useState<string>();
+  const recruiter = useIsRecruiter();
   const save = useAct(applicants.internalReference, {
     refreshes: [applicants.booking, ...applicantLists],
     onDone: () => {
@@ -47,9 +52,11 @@ function Reference({ bookingId, reference }: { bookingId: string; reference: str
         <Text size="sm" c="dimmed">
           {reference ? t('reference.is', { reference }) : t('reference.none')}
         </Text>
-        <ActionIcon variant="subtle" size={32} aria-label={t('reference.edit')} onClick={() => setText(reference)}>
-          <IconPencil size={16} stroke={1.5} />
-        </ActionIcon>
+        {recruiter && (
+          <ActionIcon variant="subtle" size={32} aria-label={t('reference.edit')} onClick={() => setText(reference)}>
+            <IconPencil size={16} stroke={1.5} />
+          </ActionIcon>
+        )}
       </Group>
     );
   const submit = (event: FormEvent) => {

@@ -3,17 +3,18 @@ import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
+import { applicantLists } from '../../parts/applicant/lists.ts';
+import { maxCompared } from '../../parts/applicant/management-search.ts';
+import { useNameOf } from '../../parts/applicant/names.ts';
+import { useManagement } from '../../parts/applicant/use-management.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Applicant } from './ApplicantRow.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
-import { applicantLists } from './lists.ts';
-import { maxCompared } from './management-search.ts';
-import { useNameOf } from './names.ts';
 import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
-import { useManagement } from './use-management.ts';
 
 /** What can be done with everybody chosen. */
 export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () => void }) {
@@ -21,6 +22,7 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
   const [status, setStatus] = useState<ApplicationStatus>();
   const [removing, setRemoving] = useState(false);
   const set = useSetStatus(onDone);
+  const recruiter = useIsRecruiter();
   // what nobody is mailed about happens at once and can be undone
   const choose = (one: ApplicationStatus) =>
     asksFirst(one) ? setStatus(one) : set.mutate({ ids: chosen.map(({ id }) => id), status: one, mail: false });
@@ -37,28 +39,34 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
       <Group justify="space-between">
         <Text fw={700}>{t('bulk.chosen', { count: chosen.length })}</Text>
         <Group gap={8}>
-          <Button
-            variant="subtle"
-            color="red.9"
-            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setRemoving(true)}
-          >
-            {t('common:remove')}
-          </Button>
+          {recruiter && (
+            <Button
+              variant="subtle"
+              color="red.9"
+              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => setRemoving(true)}
+            >
+              {t('common:remove')}
+            </Button>
+          )}
           <CompareButton chosen={chosen} />
-          <ShareApplicants chosen={chosen} />
-          <Menu position="top-end">
-            <Menu.Target>
-              <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {applicationStatuses.map((one) => (
-                <Menu.Item key={one} onClick={() => choose(one)}>
-                  {t(`common:status.${one}`)}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          {recruiter && (
+            <>
+              <ShareApplicants chosen={chosen} />
+              <Menu position="top-end">
+                <Menu.Target>
+                  <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  {applicationStatuses.map((one) => (
+                    <Menu.Item key={one} onClick={() => choose(one)}>
+                      {t(`common:status.${one}`)}
+                    </Menu.Item>
+                  ))}
+                </Menu.Dropdown>
+              </Menu>
+            </>
+          )}
         </Group>
       </Group>
       {status && (

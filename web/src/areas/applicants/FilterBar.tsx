@@ -9,8 +9,8 @@ import {
   sortOptions,
 } from '@vitrine/contract/reference-lists.ts';
 import { useId, useState } from 'react';
+import { useCounts, useManagement } from '../../parts/applicant/use-management.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useCounts, useManagement } from './use-management.ts';
 
 interface Props {
   bookings: { value: string; label: string }[];

@@ -2,14 +2,14 @@ import { Badge, Button, Checkbox, CopyButton, Group, Modal, NumberInput, Stack, 
 import { IconShare } from '@tabler/icons-react';
 import { type ApplicantLink, applicantLinks, longestLinkDays } from '@vitrine/contract/applicants/links.ts';
 import { useState } from 'react';
+import { useNameOf } from '../../parts/applicant/names.ts';
 import { ViewLog } from '../../parts/ViewLog.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { Applicant } from './ApplicantRow.tsx';
-import { useNameOf } from './names.ts';
 
 /** Opens the dialog that shows chosen applicants of one job to people outside. */
 export function ShareApplicants({ chosen }: { chosen: Applicant[] }) {
@@ -179,7 +179,7 @@ function Mail({ id, onDone }: { id: string; onDone: () => void }) {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Textarea
-          label={t('invite.message')}
+          label={t('links.message')}
           autosize
           minRows={2}
           maxRows={6}

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { useManagement } from '../../parts/applicant/use-management.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useManagement } from './use-management.ts';
 
 /** Somebody waits for an answer that was promised: who, and the way to them. Absent while nobody does. */
 export function ReplyDeadlinesBanner() {

@@ -2,12 +2,12 @@ import { Alert, Button, Group, Modal, Stack, Switch, Text, Textarea } from '@man
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
+import { shownByName } from '../../parts/applicant/lists.ts';
+import { type Named, useNameOf } from '../../parts/applicant/names.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { shownByName } from './lists.ts';
-import { type Named, useNameOf } from './names.ts';
 
 const mailed = ['Interview', 'Accepted', 'Denied'] as const;
 type Mailed = (typeof mailed)[number];

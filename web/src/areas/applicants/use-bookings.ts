@@ -1,5 +1,5 @@
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 
 const all = { type: 'jobcode', page: 1, count: 200 } as const;
 

@@ -2,7 +2,7 @@ import { Anchor, Box, Button, Card, Collapse, Group, Stack, Text, Title } from '
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Application } from '@vitrine/contract/applicants/applying.ts';
+import type { Application } from '@vitrine/contract/applying/applying.ts';
 import { useId } from 'react';
 import { History } from '../../parts/application/History.tsx';
 import { WhatBecame } from '../../parts/application/WhatBecame.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** So many stand on the dashboard; the search shows all of them. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
+import { type Application, applying } from '@vitrine/contract/applying/applying.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';

@@ -1,13 +1,13 @@
 import { Button, Card, Stack, Switch } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { type Application, applying } from '@vitrine/contract/applicants/applying.ts';
+import { type Application, applying } from '@vitrine/contract/applying/applying.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { type ReactNode, useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';

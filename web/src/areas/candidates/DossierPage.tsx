@@ -2,17 +2,18 @@ import { Anchor, Button, Card, Group, Modal, Stack, Text, Textarea, Title } from
 import { IconArrowLeft, IconFileTypePdf, IconPencil, IconPlayerPlayFilled, IconPrinter } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Dossier, dossiers, maxDossierComment } from '@vitrine/contract/candidates/dossier.ts';
+import { minute } from '@vitrine/contract/durations.ts';
 import { useState } from 'react';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/calls/api.ts';
+import { showProblem } from '../../platform/calls/problems.ts';
+import { save, useWaiting } from '../../platform/calls/saving.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date, minutesSeconds } from '../../platform/format.ts';
-import { showProblem } from '../../platform/problems.ts';
-import { save, useWaiting } from '../../platform/saving.ts';
-import { useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -20,7 +21,7 @@ import classes from './Dossier.module.css';
 
 const route = getRouteApi('/candidate-dossier');
 /** Coming back to the window is no new look, as long as the links to films and documents live. */
-const oneLook = 8 * 60_000;
+const oneLook = 8 * minute;
 
 /** One candidate presented: a comment, the profile with its documents, the interviews. */
 export function DossierPage() {

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { Application } from '@vitrine/contract/applicants/applying.ts';
+import type { Application } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { interview } from '@vitrine/contract/interviews/interview.ts';
 import { date, relative } from '../../platform/format.ts';

@@ -5,14 +5,14 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { useEffect, useRef, useState } from 'react';
+import { showProblem } from '../../platform/calls/problems.ts';
+import { useUpload } from '../../platform/calls/use-upload.ts';
 import { minutesSeconds } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { showProblem } from '../../platform/problems.ts';
 import { type Recording, recordHere } from '../../platform/recording/recorder.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
-import { useVisitor } from '../../platform/session.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useUpload } from '../../platform/use-upload.ts';
 import classes from './ProfileVideo.module.css';
 
 const route = getRouteApi('/profile-video-upload/$jobcodeId');

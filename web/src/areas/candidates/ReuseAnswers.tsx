@@ -2,9 +2,9 @@ import { Button, Menu } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 type MyInterview = Reply<typeof interview.mine>['items'][number];

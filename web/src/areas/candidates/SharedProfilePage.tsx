@@ -2,18 +2,19 @@ import { Box, Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
+import { minute } from '@vitrine/contract/durations.ts';
 import { useRef } from 'react';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const route = getRouteApi('/profile/$id');
 /** Coming back to the window is no new look, as long as the links to films and documents live. */
-const oneLook = 8 * 60_000;
+const oneLook = 8 * minute;
 
 /** A profile as its owner shares it: by the secret behind the `#`, or with everybody. A private one is like none. */
 export function SharedProfilePage() {

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { business } from '@vitrine/contract/companies/business.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** A question to a company, by mail: it learns the candidate's address and not the other way round. */

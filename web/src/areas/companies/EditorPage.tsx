@@ -8,11 +8,11 @@ import { type BusinessProfile, maxAboutCharacters } from '@vitrine/contract/comp
 import { useState } from 'react';
 import { PictureField } from '../../parts/PictureField.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { problemText } from '../../platform/calls/problems.ts';
+import { useFreshAsk } from '../../platform/calls/use-ask.ts';
+import { useUpload } from '../../platform/calls/use-upload.ts';
 import { notices } from '../../platform/notices.ts';
-import { problemText } from '../../platform/problems.ts';
-import { useFreshAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useUpload } from '../../platform/use-upload.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Benefits } from './editor/Benefits.tsx';

@@ -3,10 +3,10 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { useEffect, useState } from 'react';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
-import { ClosedStep } from './ClosedStep.tsx';
+import { ClosedStep } from './landing/ClosedStep.tsx';
 
 /** One answer, opened by the link that a recruiter made for it. */
 export function InterviewVideoPage() {

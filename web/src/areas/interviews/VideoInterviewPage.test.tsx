@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { screen as page, waitFor, within } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptSession } from '../../platform/kept-session.ts';
-import { clearSession, session, storeSession } from '../../platform/session.ts';
+import { keptSession } from '../../platform/session/kept-session.ts';
+import { clearSession, session, storeSession } from '../../platform/session/session.ts';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 
 const landing: LandingView = {

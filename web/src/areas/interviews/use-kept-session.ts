@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keptSession } from '../../platform/kept-session.ts';
-import { session as currentSession, storeSession, useSession } from '../../platform/session.ts';
+import { keptSession } from '../../platform/session/kept-session.ts';
+import { session as currentSession, storeSession, useSession } from '../../platform/session/session.ts';
 
 /** Keeps the session of an interview safe from a killed browser, and takes it up again afterwards; false while it looks. */
 export function useKeptSession(): boolean {

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconListCheck, IconSend, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
-import { useVisitor } from '../../platform/session.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { IconCheck, IconFolderCog, IconPencil, IconPlus, IconTrash } from '@tabl
 import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 const refreshes = [jobAdCategories.list, jobAdViewing.list];

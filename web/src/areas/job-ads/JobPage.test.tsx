@@ -91,20 +91,6 @@ test.each([
   expect([...new Set(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent))]).toEqual(ways);
 });
 
-test('signed out, applying asks who one is first, and signing in leads back to it', async () => {
-  const { user } = await opened({ hasJobCode: false, jobCode: null });
-  const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
-  if (!apply) throw new Error('no way to apply');
-  await user.click(apply);
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-    `/signup?mode=in&next=${encodeURIComponent('/job/bkg234/c/true?apply=open')}`,
-  );
-  await user.click(dialog.getByRole('button', { name: 'Go on as a guest' }));
-  expect((await dialog.findAllByText('Please fill this in', { exact: false })).length).toBeGreaterThan(0);
-});
-
 test('a bookmark is set at once; signed out it leads to the sign-in and back', async () => {
   const { user, calls } = await opened({}, 'candidate');
   const [keep] = await screen.findAllByRole('button', { name: 'Bookmark this job' });

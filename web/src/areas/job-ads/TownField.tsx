@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 interface Props {

@@ -1,34 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import type { JobAd, JobAdFields, JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import { type JobAd, type JobAdFields, type JobPage, jobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { call } from '../../platform/api.ts';
-import { useAutosave } from '../../platform/autosave.ts';
+import { call } from '../../platform/calls/api.ts';
+import { useAutosave } from '../../platform/calls/autosave.ts';
+import { refresh } from '../../platform/calls/use-ask.ts';
 import { isPast } from '../../platform/format.ts';
-import { refresh } from '../../platform/use-ask.ts';
 
 /** Asked anew when an ad has changed. */
 export const changedByAds = [jobAdViewing.list, jobAdViewing.byBooking, jobAdCategories.list, jobAdEditing.parts];
 
-const draftOf = (ad: JobAd): JobAdFields => ({
-  title: ad.title,
-  language: ad.language,
-  presentYourCompany: ad.presentYourCompany,
-  tasks: ad.tasks,
-  benefits: ad.benefits,
-  lookingFor: ad.lookingFor,
-  employmentType: ad.employmentType,
-  careerStage: ad.careerStage,
-  graduationType: ad.graduationType,
-  industry: ad.industry,
-  field: ad.field,
-  places: ad.places,
-  remote: ad.remote,
-  salary: ad.salary,
-  category: ad.category,
-  closingDate: ad.closingDate,
-  replyDays: ad.replyDays,
-});
+const fields = Object.keys(jobAdFields.shape) as (keyof JobAdFields)[];
+const draftOf = (ad: JobAd) => Object.fromEntries(fields.map((name) => [name, ad[name]])) as JobAdFields;
 
 export const isRangeWrong = ({ from, to }: JobAdFields['salary']) => from !== null && to !== null && from > to;
 export const isClosingWrong = (closingDate: string | null) => closingDate !== null && isPast(closingDate);
@@ -63,40 +46,22 @@ interface Company {
 export function pageOf(ad: JobAd, draft: JobAdFields, company: Company): JobPage {
   const code = ad.jobCode?.state === 'active' ? ad.jobCode.id : null;
   return {
-    jobAdId: ad.jobAdId,
-    bookingId: ad.bookingId,
-    companyId: ad.companyId,
+    ...ad,
+    ...draft,
     ...company,
     companySlug: '',
     hasCompanyProfile: false,
-    jobAdThumbnail: ad.jobAdThumbnail,
-    title: draft.title,
-    presentYourCompany: '',
-    tasks: '',
-    benefits: '',
-    sections: { presentYourCompany: draft.presentYourCompany, tasks: draft.tasks, benefits: draft.benefits, lookingFor: draft.lookingFor },
-    industry: draft.industry,
-    field: draft.field,
-    employmentType: draft.employmentType,
-    careerStage: draft.careerStage,
-    graduationType: draft.graduationType,
+    sections: draft,
     created: ad.publishDate ?? new Date().toISOString(),
     location: [...new Set(draft.places.map(({ city }) => city))].filter(Boolean).join(', '),
-    places: draft.places,
     welcomeVideo: null,
-    remote: draft.remote,
-    salary: draft.salary,
     jobVideo: null,
     hasJobCode: code !== null,
     jobCode: code,
     isApplied: false,
     isMarked: false,
-    language: draft.language,
     team: ad.recruiters.map(({ firstName, lastName, profilePic }) => ({ name: `${firstName} ${lastName}`, picture: profilePic })),
     similar: [],
-    state: ad.state,
     closesAt: draft.closingDate ? `${draft.closingDate}T12:00:00Z` : null,
-    daysRemaining: ad.daysRemaining,
-    replyDays: draft.replyDays,
   };
 }

@@ -2,9 +2,9 @@ import { Card, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } fro
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { DateField } from '../../parts/DateField.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useUpload } from '../../platform/calls/use-upload.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useUpload } from '../../platform/use-upload.ts';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 

@@ -6,9 +6,9 @@ import { type ProductCard as Item, jobCodeLists } from '@vitrine/contract/job-co
 import { useState } from 'react';
 import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { date, relative } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';

@@ -49,7 +49,7 @@ const company = answer(team.info, {
   email: 'rosa@lindenhof.test',
   firstName: 'Rosa',
   lastName: 'Linden',
-  owner: true,
+  role: 'owner',
   department: null,
   profilePic: null,
   corporateInfo: {

@@ -1,7 +1,7 @@
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Preview } from './Preview.tsx';

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { attemptsOf, type JobCode, type QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import classes from './Preview.module.css';

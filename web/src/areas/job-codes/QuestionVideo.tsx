@@ -1,7 +1,7 @@
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useUpload } from '../../platform/calls/use-upload.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useUpload } from '../../platform/use-upload.ts';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 

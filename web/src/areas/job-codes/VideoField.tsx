@@ -4,7 +4,7 @@ import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { UploadProgress } from '../../parts/UploadProgress.tsx';
-import { refusalText } from '../../platform/problems.ts';
+import { refusalText } from '../../platform/calls/problems.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 

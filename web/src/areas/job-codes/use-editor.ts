@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCode, QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
-import { call } from '../../platform/api.ts';
-import { useAutosave } from '../../platform/autosave.ts';
-import { refresh } from '../../platform/use-ask.ts';
+import { call } from '../../platform/calls/api.ts';
+import { useAutosave } from '../../platform/calls/autosave.ts';
+import { refresh } from '../../platform/calls/use-ask.ts';
 
 /** What the form holds; everything else of a job code changes by acts of its own. */
 export interface Draft {

@@ -4,7 +4,7 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type Facet, facets, type jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { useListLabels } from '../../parts/job-ad/words.ts';
 import { FacetChoice } from '../../parts/search/FacetChoice.tsx';
-import { useVisitor } from '../../platform/session.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { JobsSearch } from './use-job-search.ts';
 

@@ -3,8 +3,8 @@ import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { useState } from 'react';
 import { useListLabels } from '../../parts/job-ad/words.ts';
 import { maxName, NameDialog } from '../../parts/NameDialog.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { filtersOf, type JobsSearch } from './use-job-search.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useVisitor } from '../../platform/session.ts';
+import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { JobsSearch } from './use-job-search.ts';
 
@@ -16,7 +16,7 @@ export function SaveSearch({ search, variant = 'default' }: { search: JobsSearch
   const navigate = useNavigate();
   const here = useRouterState({ select: (state) => state.location.href });
   const [opened, setOpened] = useState(false);
-  if (visitor === 'admin' || visitor === 'recruiter') return null;
+  if (visitor === 'admin' || isOfCompany(visitor)) return null;
   const press = () => (visitor === 'candidate' ? setOpened(true) : void navigate({ to: '/signup', search: { next: here } }));
   return (
     <>

@@ -5,10 +5,10 @@ import { type SavedSearch, savedSearches } from '@vitrine/contract/job-search/sa
 import { useState } from 'react';
 import { NameDialog } from '../../parts/NameDialog.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 const refreshes = [savedSearches.list];

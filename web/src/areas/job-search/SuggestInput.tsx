@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { jobSearch, type suggestionKinds } from '@vitrine/contract/job-search/search.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from '../../parts/search/Search.module.css';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 type Kind = (typeof suggestionKinds)[number];

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
 import { type Facet, facets, jobSearch, type SearchFilters, type SearchOrder } from '@vitrine/contract/job-search/search.ts';
-import { useVisitor } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 
 const perPage = 20;
 const route = getRouteApi('/jobs');

@@ -5,7 +5,7 @@ import { type PageName, type PageSection, pageNames, pages } from '@vitrine/cont
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './PublicPage.module.css';
 import { Written } from './Written.tsx';

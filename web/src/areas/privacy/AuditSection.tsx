@@ -3,9 +3,9 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate, number, time } from '../../platform/format.ts';
-import { useVisitor } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Privacy.module.css';
@@ -17,7 +17,7 @@ const step = 20;
 export function AuditSection() {
   const t = useTexts('privacy');
   const info = useAsk(team.info, {});
-  if (!info.data?.owner) return null;
+  if (info.data?.role !== 'owner') return null;
   return (
     <Section title={t('audit.title')} text={t('audit.text')}>
       <AuditLog />

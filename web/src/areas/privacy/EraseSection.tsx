@@ -2,16 +2,16 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
-import { clearSession, useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
+import { clearSession, isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 
 /** The end of an account: what goes, what stays, and the password as the last question. */
 export function EraseSection() {
   const t = useTexts('privacy');
-  const who = useVisitor() === 'recruiter' ? 'recruiter' : 'candidate';
+  const who = isOfCompany(useVisitor()) ? 'recruiter' : 'candidate';
   const [opened, setOpened] = useState(false);
   return (
     <Section title={t('erase.title')} text={t(`erase.${who}`)}>

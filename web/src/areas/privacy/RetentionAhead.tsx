@@ -2,8 +2,8 @@ import { Badge, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate, number } from '../../platform/format.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Privacy.module.css';
 

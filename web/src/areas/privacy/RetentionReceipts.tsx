@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate, time } from '../../platform/format.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Privacy.module.css';
 

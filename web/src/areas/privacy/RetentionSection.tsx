@@ -9,9 +9,9 @@ import {
 } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Holds } from './Holds.tsx';
@@ -26,7 +26,7 @@ export function RetentionSection() {
     <Section title={t('retention.title')} text={t('retention.text')}>
       <Stack gap={32}>
         <QueryBoundary of={useAsk(retention.settings, {})}>
-          {(own) => <Choice own={own} mayChange={info.data?.owner ?? false} />}
+          {(own) => <Choice own={own} mayChange={info.data?.role === 'owner'} />}
         </QueryBoundary>
         <RetentionAhead />
         <Holds />

@@ -1,8 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { number } from '../../platform/format.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 import { ExportPanel } from './ExportPanel.tsx';

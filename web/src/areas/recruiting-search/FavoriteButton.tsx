@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { useState } from 'react';
-import { useAct } from '../../platform/use-act.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { shortName } from './words.ts';
 

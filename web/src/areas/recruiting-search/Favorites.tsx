@@ -4,7 +4,7 @@ import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { Pages } from '../../parts/search/Pages.tsx';
 import classes from '../../parts/search/Search.module.css';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CandidateCard } from './CandidateCard.tsx';

@@ -1,14 +1,14 @@
 import { Alert, Anchor, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { invitations } from '@vitrine/contract/applicants/invitations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { shortName } from './words.ts';
 

@@ -5,10 +5,10 @@ import { type SavedCandidateSearch, savedCandidateSearches } from '@vitrine/cont
 import { useState } from 'react';
 import { maxName, NameDialog } from '../../parts/NameDialog.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type CandidateSearch, chosenOf, filtersOf } from './use-candidate-search.ts';
 import { useFacetLabels } from './words.ts';

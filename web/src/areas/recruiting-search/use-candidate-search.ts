@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type CandidateFacet, type CandidateFilters, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 
 /** 10 a page (R220). */
 export const perPage = 10;

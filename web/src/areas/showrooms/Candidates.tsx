@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type Choosable, mostShowroomCandidates, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Person, PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Showrooms.module.css';

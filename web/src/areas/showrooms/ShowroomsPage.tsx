@@ -5,7 +5,7 @@ import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';

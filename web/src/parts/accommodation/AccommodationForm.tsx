@@ -1,8 +1,8 @@
 import { Button, Group, Radio, Stack, Switch } from '@mantine/core';
 import { type AccommodationWishes, accommodation, timeWishes } from '@vitrine/contract/interviews/accommodation.ts';
 import { useState } from 'react';
-import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { QueryBoundary } from '../QueryBoundary.tsx';
 

@@ -1,5 +1,5 @@
 import { Text, Timeline } from '@mantine/core';
-import type { Application } from '@vitrine/contract/applicants/applying.ts';
+import type { Application } from '@vitrine/contract/applying/applying.ts';
 import { useTranslation } from 'react-i18next';
 import { date, relative } from '../../platform/format.ts';
 

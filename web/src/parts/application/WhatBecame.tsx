@@ -1,4 +1,4 @@
-import type { Application } from '@vitrine/contract/applicants/applying.ts';
+import type { Application } from '@vitrine/contract/applying/applying.ts';
 import { useTranslation } from 'react-i18next';
 import { date } from '../../platform/format.ts';
 

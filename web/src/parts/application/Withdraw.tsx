@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
-import { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
-import { useAct } from '../../platform/use-act.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /** Takes the own application back, after asking. */

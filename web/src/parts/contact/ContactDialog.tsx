@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
-import { useSession } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
-import { useFormOf } from '../../platform/use-form-of.ts';
+import { useSession } from '../../platform/session/session.ts';
 
 /** Writes to the support of this installation; signed in, the own address is the sender. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {

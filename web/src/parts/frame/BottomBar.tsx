@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Visitor } from '../../platform/session.ts';
+import type { Visitor } from '../../platform/session/session.ts';
 import classes from './Frame.module.css';
 import { usePlaces } from './places.ts';
 import { PlaceLink } from './SideMenu.tsx';

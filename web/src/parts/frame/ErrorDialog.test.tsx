@@ -2,8 +2,8 @@ import { act, screen as page, within } from '@testing-library/react';
 import type { RefusalCode } from '@vitrine/contract/refusals.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { afterEach, expect, it } from 'vitest';
+import { showProblem } from '../../platform/calls/problems.ts';
 import { chooseLanguage } from '../../platform/i18n.ts';
-import { showProblem } from '../../platform/problems.ts';
 import { refusal, renderScreen } from '../../testing.tsx';
 
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemParts, showProblem, useShownProblem } from '../../platform/problems.ts';
+import { problemParts, showProblem, useShownProblem } from '../../platform/calls/problems.ts';
 import classes from './ErrorDialog.module.css';
 
 const close = () => showProblem(null);

@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { useTranslation } from 'react-i18next';
-import type { Visitor } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 import classes from './Frame.module.css';
 
 export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: () => void }) {
@@ -12,7 +12,7 @@ export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: ()
   const links = [
     ['/candidate', t('frame.links.forCandidates')],
     ['/recruiter', t('frame.links.forRecruiters')],
-    [visitor === 'recruiter' ? '/recruiter-faq' : '/candidate-faq', t('frame.links.questions')],
+    [isOfCompany(visitor) ? '/recruiter-faq' : '/candidate-faq', t('frame.links.questions')],
     ['/about-us', t('frame.links.about')],
     ['/terms-and-conditions', t('frame.terms')],
     ['/privacy-policy', t('frame.privacy')],

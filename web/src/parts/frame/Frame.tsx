@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameKind } from '../../platform/screen.ts';
-import { useVisitor, type Visitor } from '../../platform/session.ts';
+import { useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';

@@ -5,10 +5,10 @@ import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { chooseLanguage, language } from '../../platform/i18n.ts';
 import { stringifySearch } from '../../platform/search.ts';
-import { storeUserInfo, useUserInfo, type Visitor } from '../../platform/session.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { storeUserInfo, useUserInfo, type Visitor } from '../../platform/session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Frame.module.css';
@@ -130,8 +130,8 @@ function useOwnAccount() {
   const own = useAsk(account.own, {}, { staleTime: 60_000 });
   useEffect(() => {
     if (!own.data) return;
-    const { firstName, lastName, profilePic, guest, email } = own.data;
-    storeUserInfo({ firstName, lastName, profilePic, guest }, email);
+    const { firstName, lastName, profilePic, guest, role, email } = own.data;
+    storeUserInfo({ firstName, lastName, profilePic, guest, role }, email);
   }, [own.data]);
 }
 

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession, useUserInfo, type Visitor } from '../../platform/session.ts';
+import { useSession, useUserInfo, type Visitor } from '../../platform/session/session.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Frame.module.css';
 import { settingsOf } from './places.ts';

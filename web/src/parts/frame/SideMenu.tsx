@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Visitor } from '../../platform/session.ts';
+import type { Visitor } from '../../platform/session/session.ts';
 import classes from './Frame.module.css';
 import { isCurrent, usePlaces } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { FrameKind } from '../../platform/screen.ts';
-import type { Visitor } from '../../platform/session.ts';
+import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 
 export interface Layout {
   header: boolean;
@@ -25,9 +25,9 @@ const kinds: Record<FrameKind, Layout> = {
   dossier: { header: false, footer: true, side: true },
 };
 
-/** What stands around a screen; the side menu is for signed-in candidates and recruiters alone (R064, R065). */
+/** What stands around a screen; the side menu is for signed-in candidates and people of companies alone (R064, R065). */
 export function layoutOf(frame: FrameKind, visitor: Visitor): Layout {
   const kind = kinds[frame];
-  const has = visitor === 'candidate' || (visitor === 'recruiter' && frame !== 'profile');
+  const has = visitor === 'candidate' || (isOfCompany(visitor) && frame !== 'profile');
   return { ...kind, side: kind.side && has };
 }

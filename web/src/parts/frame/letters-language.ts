@@ -1,9 +1,9 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import i18next from 'i18next';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/calls/api.ts';
 import { notices } from '../../platform/notices.ts';
-import { session } from '../../platform/session.ts';
+import { session } from '../../platform/session/session.ts';
 
 /** Letters to a person come in the language in which the person reads; a guest is written to as well. */
 export async function writeInLanguage(language: Language) {

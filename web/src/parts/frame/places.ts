@@ -12,7 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import type { Visitor } from '../../platform/session.ts';
+import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 
 interface Place {
   to: string;
@@ -58,13 +58,18 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),
   ],
+  'hiring-manager': [
+    { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] },
+    { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-preview'] },
+    settings('/recruiter-settings/account'),
+  ],
   admin: [
     { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
   ],
 };
 
-const settingsPaths = { candidate: '/candidate-settings/account', recruiter: '/recruiter-settings/account' } as const;
+const settingsPaths = { candidate: '/candidate-settings/account', company: '/recruiter-settings/account' } as const;
 
 /** The places of a visitor in the menu: only screens that exist. */
 export function usePlaces(visitor: Visitor): readonly Place[] {
@@ -78,7 +83,8 @@ export function useHomeOf(): (visitor: Visitor) => string {
   return (visitor) => all[visitor].find(({ to }) => to in routesByPath)?.to ?? '/signup';
 }
 
-export const settingsOf = (visitor: Visitor) => (visitor === 'candidate' || visitor === 'recruiter' ? settingsPaths[visitor] : undefined);
+export const settingsOf = (visitor: Visitor) =>
+  isOfCompany(visitor) ? settingsPaths.company : visitor === 'candidate' ? settingsPaths.candidate : undefined;
 
 export const isCurrent = ({ to, also = [] }: Place, pathname: string) =>
   [to, ...also].some((one) => pathname.toLowerCase() === one || pathname.toLowerCase().startsWith(`${one}/`));

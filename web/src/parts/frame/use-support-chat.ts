@@ -1,6 +1,6 @@
 import { about } from '@vitrine/contract/platform/about.ts';
 import { useEffect } from 'react';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 
 /** Loads the operator's support chat five seconds after the start, not on phones, and only where one is set (R234). */
 export function useSupportChat() {

@@ -6,9 +6,9 @@ import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { relative } from '../../platform/format.ts';
-import { useUserInfo, useVisitor } from '../../platform/session.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { isOfCompany, useUserInfo, useVisitor } from '../../platform/session/session.ts';
 import { CompanyLogo } from '../company/CompanyLogo.tsx';
 import { useForeignLanguage } from '../use-foreign-language.ts';
 import classes from './JobCard.module.css';
@@ -130,7 +130,7 @@ function Bookmark({ card, refreshes }: { card: JobAdCard; refreshes: readonly En
   const after = { refreshes, onDone: () => setWanted(undefined) };
   const mark = useAct(jobAdViewing.mark, after);
   const unmark = useAct(jobAdViewing.unmark, after);
-  if (visitor === 'recruiter' || visitor === 'admin' || guest) return null;
+  if (isOfCompany(visitor) || visitor === 'admin' || guest) return null;
   const marked = wanted ?? card.isMarked;
   const toggle = () => {
     if (visitor === 'signed-out') return void navigate({ to: '/signup', search: { next: here } });

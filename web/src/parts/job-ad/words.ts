@@ -2,8 +2,8 @@ import { company } from '@vitrine/contract/accounts/company.ts';
 import type { Salary } from '@vitrine/contract/job-ads/card.ts';
 import type { Place } from '@vitrine/contract/job-ads/shapes.ts';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { language, locale } from '../../platform/i18n.ts';
-import { useAsk } from '../../platform/use-ask.ts';
 
 export type ListName = 'employmentType' | 'careerStage' | 'graduationType' | 'businessType' | 'field' | 'remote';
 

@@ -1,5 +1,5 @@
 import type { TakeRefusal } from '@vitrine/contract/interviews/parts.ts';
-import { retryLevels } from '../retry.ts';
+import { retryLevels } from '../calls/retry.ts';
 import type { Tape } from './tape.ts';
 import { head, OffsetConflict, patch, TakeRefused, tellEnd, Unconfirmed } from './tus.ts';
 

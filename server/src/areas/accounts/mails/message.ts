@@ -1,39 +1,29 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Letter } from '../../../platform/mail.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
 
-const words: Record<
-  Language,
-  { writes: (who: string) => string; answer: (email: string) => string; profile: (company: string) => string }
-> = {
-  en: {
-    writes: (who) => `${who} writes to you:`,
-    answer: (email) => `Please answer to ${email}.`,
-    profile: (company) => `About ${company}`,
-  },
-  de: {
-    writes: (who) => `${who} schreibt Ihnen:`,
-    answer: (email) => `Bitte antworten Sie an ${email}.`,
-    profile: (company) => `Über ${company}`,
-  },
-  fr: {
-    writes: (who) => `${who} vous écrit :`,
-    answer: (email) => `Merci de répondre à ${email}.`,
-    profile: (company) => `À propos de ${company}`,
-  },
-};
+const texts = inLanguages({
+  en: { writes: '{who} writes to you:', answer: 'Please answer to {email}.', profile: 'About {company}' },
+  de: { writes: '{who} schreibt Ihnen:', answer: 'Bitte antworten Sie an {email}.', profile: 'Über {company}' },
+  fr: { writes: '{who} vous écrit :', answer: 'Merci de répondre à {email}.', profile: 'À propos de {company}' },
+});
+
+interface Message {
+  from: { name: string; company: string; email: string };
+  subject: string;
+  message: string;
+  /** Where the company shows itself, where it does. */
+  profileUrl: string | undefined;
+}
 
 /** A message that somebody wrote to somebody they are connected with. */
-export function messageLetter(
-  language: Language,
-  { name, company, email }: { name: string; company: string; email: string },
-  { subject, message }: { subject: string; message: string },
-  profileUrl: string | undefined,
-): Letter {
-  const { writes, answer, profile } = words[language];
+export function messageLetter(language: Language, { from, subject, message, profileUrl }: Message): Letter {
+  const { name, company, email } = from;
+  const { writes, answer, profile } = texts[language];
   return {
     subject,
-    paragraphs: [writes(company ? `${name} (${company})` : name), message],
-    ...(profileUrl ? { action: { label: profile(company), url: profileUrl } } : {}),
-    notes: [answer(email)],
+    paragraphs: [fill(writes, { who: company ? `${name} (${company})` : name }), message],
+    ...(profileUrl ? { action: { label: fill(profile, { company }), url: profileUrl } } : {}),
+    notes: [fill(answer, { email })],
   };
 }

@@ -1,11 +1,13 @@
 import type { Dossier } from '@vitrine/contract/candidates/dossier.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { labelled } from '../../../platform/labelled.ts';
+import { fill } from '../../../platform/texts.ts';
+import { writtenDay } from '../../../platform/written.ts';
+import { printTexts } from '../texts.ts';
 import { type Column, heading, itemsOf, need, skip, turn, write } from './column.ts';
 import { colours, finished, newPaper, type Paper, type Pdf } from './paper.ts';
-import { beginning, dayIn, feet, filled, story } from './profile.ts';
+import { beginning, feet, story } from './profile.ts';
 import { artifact } from './tags.ts';
-import { words } from './words.ts';
 
 type Answer = Dossier['interviews'][number]['answers'][number];
 
@@ -27,7 +29,7 @@ function drawPoster(pdf: Pdf, picture: Buffer, x: number, y: number) {
 
 /** A question, and beside it what the answer looks like and how long it is, or its words. */
 function answered(column: Column, { questionNo, question, answer }: Answer, poster: Buffer | undefined) {
-  const { own } = words[column.paper.language];
+  const { own } = printTexts[column.paper.language];
   const picture = answer?.kind === 'video' ? poster : undefined;
   need(column, picture ? posterHeight + 16 : 48);
   turn(column);
@@ -42,7 +44,7 @@ function answered(column: Column, { questionNo, question, answer }: Answer, post
   const indent = picture ? posterWidth + 16 : 0;
   write(column, `${questionNo}. ${question}`, { face: 'bold', size: 10.5, indent });
   const trim = answer?.trim ? answer.trim.end - answer.trim.start : answer?.media?.seconds;
-  const length = trim ? ` · ${filled(own.minutes, { length: lengthOf(trim) })}` : '';
+  const length = trim ? ` · ${fill(own.minutes, { length: lengthOf(trim) })}` : '';
   write(column, answer ? `${own[answer.kind]}${length}` : own.skipped, { size: 8.5, colour: colours.muted, indent });
   if (answer?.text) {
     skip(column, 2);
@@ -61,14 +63,14 @@ function interviews(column: Column, dossier: Dossier, posters: Posters) {
   for (const one of dossier.interviews) {
     skip(column, 6);
     heading(column, one.title, 140);
-    write(column, `${one.companyName} · ${dayIn(language, one.sentAt)}`, { size: 8.5, colour: colours.muted });
+    write(column, `${one.companyName} · ${writtenDay(language, one.sentAt)}`, { size: 8.5, colour: colours.muted });
     skip(column, 6);
     itemsOf(column, one.answers, (answer) => answered(column, answer, posters.get(answer.answer?.takeId ?? '')));
   }
 }
 
 function documents(column: Column, { profile }: Dossier) {
-  const { own, documentKind } = words[column.paper.language];
+  const { own, documentKind } = printTexts[column.paper.language];
   if (profile.documents.length === 0) return;
   skip(column, 6);
   heading(column, own.documents);
@@ -78,7 +80,7 @@ function documents(column: Column, { profile }: Dossier) {
 
 function comment(column: Column, { comment }: Dossier) {
   if (!comment) return;
-  heading(column, words[column.paper.language].own.comment);
+  heading(column, printTexts[column.paper.language].own.comment);
   write(column, comment);
   skip(column, 14);
 }
@@ -92,7 +94,7 @@ export function dossierPdf(
   now: Date,
 ): Promise<Buffer> {
   const { profile } = dossier;
-  const { own } = words[language];
+  const { own } = printTexts[language];
   const paper: Paper = newPaper(language, labelled(language, own.dossier, `${profile.firstName} ${profile.lastName}`), 'Vitrine');
   const column = beginning(paper, profile, picture, own.dossier);
   comment(column, dossier);

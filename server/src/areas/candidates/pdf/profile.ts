@@ -2,23 +2,18 @@ import { type Experience, type ShownProfile, untilNow } from '@vitrine/contract/
 import { languageLevels, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { fill } from '../../../platform/texts.ts';
+import { locales, writtenDay } from '../../../platform/written.ts';
+import { printTexts } from '../texts.ts';
 import { type Column, columnAt, heading, item, itemsOf, need, skip, turn, within, write } from './column.ts';
 import { colours, drawLine, drawRuns, finished, newPaper, type Paper, type Pdf, runsOf, sheet, widthOf } from './paper.ts';
 import { artifact, element, tagged } from './tags.ts';
-import { words } from './words.ts';
 
-const locales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const;
 const margin = 48;
 const band = 132;
 /** The narrow column stands at the right, as far down as it reaches; below it the wide one takes the whole width. */
 const narrow = { x: 402, width: sheet.width - 402 - margin };
 const wide = { x: margin, width: 402 - margin - 34 };
-
-export const filled = (text: string, values: Record<string, string | number>) =>
-  Object.entries(values).reduce((all, [name, value]) => all.replace(`{${name}}`, String(value)), text);
-
-export const dayIn = (language: Language, day: string | Date) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function monthIn(language: Language, month: number, year: number) {
   const format = new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -29,7 +24,7 @@ const spanOf = (
   language: Language,
   { fromMonth, fromYear, toMonth, toYear }: Pick<Experience, 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear'>,
 ) =>
-  `${monthIn(language, fromMonth, fromYear)} – ${toYear === untilNow ? words[language].own.untilNow : monthIn(language, toMonth, toYear)}`;
+  `${monthIn(language, fromMonth, fromYear)} – ${toYear === untilNow ? printTexts[language].own.untilNow : monthIn(language, toMonth, toYear)}`;
 
 function drawBand(pdf: Pdf) {
   pdf.rect(0, 0, sheet.width, band).fill(colours.primary);
@@ -69,7 +64,7 @@ function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, 
   const left = margin + 112;
   const room = sheet.width - left - 110;
   const headline = [profile.profession, profile.company].filter(Boolean).join(' · ');
-  const stage = profile.careerStage ? words[language].stage[careerStageKeyOf(profile.careerStage) ?? 'student'] : '';
+  const stage = profile.careerStage ? printTexts[language].stage[careerStageKeyOf(profile.careerStage) ?? 'student'] : '';
   const lines = [
     above && ([above, 9.5, 'bold'] as const),
     [name, 25, 'black'] as const,
@@ -88,13 +83,13 @@ function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, 
 /** Facts, languages and skills in the narrow column. */
 function side(column: Column, profile: ShownProfile) {
   const { language } = column.paper;
-  const { own, employmentType, graduationType, level } = words[language];
+  const { own, employmentType, graduationType, level } = printTexts[language];
   const country = profile.nationality && new Intl.DisplayNames(locales[language], { type: 'region' }).of(profile.nationality);
   const facts: [string, string | null | undefined][] = [
     [own.email, profile.email],
     [own.phone, profile.cTelephone],
     [own.address, profile.cAddress],
-    [own.born, profile.DOB && dayIn(language, profile.DOB)],
+    [own.born, profile.DOB && writtenDay(language, profile.DOB)],
     [own.nationality, country],
     [own.hiring, profile.preferdTypeOfHiring.map((one) => employmentType[one]).join(', ')],
     [own.graduation, profile.interHigestGraduation && graduationType[profile.interHigestGraduation]],
@@ -199,7 +194,7 @@ function entry(column: Column, { when, title, below, description, now }: Entry) 
 /** What somebody says and did, in the wide column. */
 export function story(column: Column, profile: ShownProfile) {
   const { language } = column.paper;
-  const { own, graduationType } = words[language];
+  const { own, graduationType } = printTexts[language];
   if (profile.about) {
     heading(column, own.about);
     write(column, profile.about);
@@ -242,12 +237,12 @@ export function beginning(paper: Paper, profile: ShownProfile, picture: Buffer |
 /** Writes who it is about and the number of the page at the foot of every page. */
 export function feet(paper: Paper, profile: ShownProfile, now: Date) {
   const { pdf, language } = paper;
-  const { own } = words[language];
+  const { own } = printTexts[language];
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    const left = `${profile.firstName} ${profile.lastName} · ${filled(own.made, { day: dayIn(language, now) })}`;
-    const right = runsOf(paper, 'text', filled(own.page, { page: page + 1, pages: count }));
+    const left = `${profile.firstName} ${profile.lastName} · ${fill(own.made, { day: writtenDay(language, now) })}`;
+    const right = runsOf(paper, 'text', fill(own.page, { page: page + 1, pages: count }));
     const foot = () => {
       drawLine(paper, 'text', left, margin, sheet.height - 36, 8, colours.muted, 380);
       drawRuns(paper, right, sheet.width - margin - widthOf(paper, right, 8), sheet.height - 36, 8, colours.muted);

@@ -1,4 +1,4 @@
-import { sessionLength } from '../../../platform/sessions.ts';
+import { sessionLength } from '../../../platform/sessions/sessions.ts';
 
 const plain = 'vitrine-plain';
 

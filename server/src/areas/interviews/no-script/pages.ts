@@ -1,11 +1,12 @@
-import type { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import type { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { InterviewView, LandingView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
-import { filled, Html, html } from '../../../platform/html.ts';
-import { homeTexts } from './home-texts.ts';
-import { type PlainTexts, plainTexts } from './texts.ts';
+import { Html, html } from '../../../platform/http/html.ts';
+import { fill } from '../../../platform/texts.ts';
+import { writtenDay } from '../../../platform/written.ts';
+import { homeTexts, type PlainTexts, plainTexts } from '../texts.ts';
 
 /** Where a page stands: the interview's address, the language, and what went wrong on the way here. */
 export interface Page {
@@ -53,10 +54,10 @@ const legal = (t: PlainTexts) =>
 
 const intro = (landing: LandingView, t: PlainTexts) => {
   const { companyName: company, questionCount: count } = landing;
-  return html`<p>${filled(t.asks, { company, count })}</p>
+  return html`<p>${fill(t.asks, { company, count })}</p>
 ${landing.introduction !== '' && html`<p class="told">${landing.introduction}</p>`}
 <p>${t.old} ${t.newer}</p>
-<p>${filled(t.consent, { company })}</p>`;
+<p>${fill(t.consent, { company })}</p>`;
 };
 
 function signInForm(page: Page) {
@@ -68,7 +69,7 @@ function signInForm(page: Page) {
 /** Before the interview: who asks, consent, and who the person is. */
 export function landingPage(page: Page, landing: LandingView, signedIn: boolean, note?: string) {
   const t = plainTexts[page.language];
-  const agree = checkbox('consent', filled(t.agree, { company: landing.companyName }));
+  const agree = checkbox('consent', fill(t.agree, { company: landing.companyName }));
   const joining = html`
 <section><h2>${t.guest}</h2>${form(
     page,
@@ -112,7 +113,7 @@ function questionSection(page: Page, view: InterviewView, question: Question, t:
   const place = html`<input type="hidden" name="applicationId" value="${view.applicationId}"><input type="hidden" name="questionNo" value="${questionNo}">`;
   const text = takes.find((take) => take.kind === 'text')?.text ?? '';
   return html`<section>
-<h2>${filled(t.question, { number: questionNo, count: view.questions.length })}</h2>
+<h2>${fill(t.question, { number: questionNo, count: view.questions.length })}</h2>
 <p class="asked">${question.text}</p>
 ${question.video !== null && html`<video src="${question.video.url}" controls preload="metadata"></video>`}
 ${question.skippable && html`<p>${t.skippable}</p>`}
@@ -131,9 +132,6 @@ ${kinds.includes('file') && upload(`${page.path}/file?${query}`, place, t.file, 
 </section>`;
 }
 
-const dayOf = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 /** The interview itself: all questions, what is answered, and the sending. */
 export function interviewPage(page: Page, view: InterviewView) {
   const t = plainTexts[page.language];
@@ -142,7 +140,7 @@ export function interviewPage(page: Page, view: InterviewView) {
   const send = html`<section>${form(
     page,
     'send',
-    html`<input type="hidden" name="applicationId" value="${view.applicationId}"><p>${t.sendNote}</p><button>${filled(t.send, { company })}</button>`,
+    html`<input type="hidden" name="applicationId" value="${view.applicationId}"><p>${t.sendNote}</p><button>${fill(t.send, { company })}</button>`,
   )}</section>`;
   return document(page, view.title, html`<p>${t.old}</p>${view.questions.map((one) => questionSection(page, view, one, t))}${send}`);
 }
@@ -153,16 +151,16 @@ type Home = Reply<typeof applicationHome.show>;
 export function homePage(page: Page, home: Home, note?: string) {
   const [t, own] = [plainTexts[page.language], homeTexts[page.language]];
   const { status, companyName: company, sentAt, withdrawnAt, replyBy, applicationId } = home;
-  const day = (at: string) => ({ day: dayOf(at, page.language) });
+  const day = (at: string) => ({ day: writtenDay(page.language, at) });
   const waiting = status === 'New' || status === 'Screening';
   const unsent = home.interview === 'to-finish' && !withdrawnAt;
   const told = html`<section role="status"><h2>${unsent ? own.begun : own.status[status]}</h2>
 ${note !== undefined && html`<p>${note}</p>`}
-${sentAt !== null && waiting && html`<p>${filled(t.sent, { company })} ${filled(own.sentOn, day(sentAt))}</p>`}
+${sentAt !== null && waiting && html`<p>${fill(t.sent, { company })} ${fill(own.sentOn, day(sentAt))}</p>`}
 ${!unsent && html`<p>${own.meaning[status]}</p>`}
-${withdrawnAt !== null && html`<p>${filled(own.withdrawnOn, day(withdrawnAt))}</p>`}
-${waiting && replyBy !== null && html`<p>${filled(own.replyBy, day(replyBy))}</p>`}</section>`;
-  const withdraw = html`<section><p>${filled(own.withdrawNote, { company })}</p>
+${withdrawnAt !== null && html`<p>${fill(own.withdrawnOn, day(withdrawnAt))}</p>`}
+${waiting && replyBy !== null && html`<p>${fill(t.reply, day(replyBy))}</p>`}</section>`;
+  const withdraw = html`<section><p>${fill(own.withdrawNote, { company })}</p>
 ${form(page, 'withdraw', html`<input type="hidden" name="applicationId" value="${applicationId ?? ''}"><button class="quiet">${own.withdraw}</button>`)}</section>`;
   const mail = html`<section><p>${own.mine}</p>${form(page, 'mail-link', html`<button>${own.mail}</button>`)}</section>`;
   const signIn = html`<section><p>${own.mine}</p>${signInForm(page)}</section>`;

@@ -1,20 +1,19 @@
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
-import { applying } from '@vitrine/contract/applicants/applying.ts';
-import { applicationHome } from '@vitrine/contract/applicants/home.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { CallFailed, caller } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../../../platform/context.ts';
+import { languageOf } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { languageOf } from '../../../platform/serve.ts';
+import { explanation, homeTexts, plainTexts } from '../texts.ts';
 import { readToken, setToken } from './cookie.ts';
-import { homeTexts } from './home-texts.ts';
 import { errorPage, homePage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
 import { comesFromUs } from './same-origin.ts';
-import { explanation, plainTexts } from './texts.ts';
 
 interface Route {
   Params: { screen: string; jobcodeId: string; uniqueId?: string };

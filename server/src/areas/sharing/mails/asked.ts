@@ -1,5 +1,48 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Letter } from '../../../platform/mail.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+
+import { locales } from '../../../platform/written.ts';
+
+const texts = inLanguages({
+  en: {
+    subject: '{company} would like to show you to somebody',
+    body: '{company} would like to show you to {viewer}. To be seen: {parts}.',
+    bodyForJob: '{company} would like to show you to {viewer} for the job “{title}”. To be seen: {parts}.',
+    outside: 'people outside the company',
+    profile: 'your profile',
+    answers: '{count} of your answers',
+    documents: '{count} of your documents',
+    contact: 'how to get in touch with you',
+    rule: 'Nobody outside sees you before you agree. You can take it back at any time, and it ends at once.',
+    label: 'See and decide',
+  },
+  de: {
+    subject: '{company} möchte Sie jemandem vorstellen',
+    body: '{company} möchte Sie {viewer} vorstellen. Zu sehen wären: {parts}.',
+    bodyForJob: '{company} möchte Sie {viewer} für die Stelle „{title}“ vorstellen. Zu sehen wären: {parts}.',
+    outside: 'Personen außerhalb des Unternehmens',
+    profile: 'Ihr Profil',
+    answers: '{count} Ihrer Antworten',
+    documents: '{count} Ihrer Dokumente',
+    contact: 'Ihre Kontaktdaten',
+    rule: 'Niemand außerhalb sieht Sie, bevor Sie zustimmen. Sie können die Zustimmung jederzeit zurücknehmen, dann endet es sofort.',
+    label: 'Ansehen und entscheiden',
+  },
+  fr: {
+    subject: '{company} souhaite vous présenter à quelqu’un',
+    body: '{company} souhaite vous présenter à {viewer}. Seraient visibles : {parts}.',
+    bodyForJob: '{company} souhaite vous présenter à {viewer} pour le poste « {title} ». Seraient visibles : {parts}.',
+    outside: 'des personnes extérieures à l’entreprise',
+    profile: 'votre profil',
+    answers: '{count} de vos réponses',
+    documents: '{count} de vos documents',
+    contact: 'vos coordonnées',
+    rule: 'Personne à l’extérieur ne vous voit avant votre accord. Vous pouvez le retirer à tout moment, avec effet immédiat.',
+    label: 'Voir et décider',
+  },
+});
 
 export interface AskedAbout {
   firstName: string;
@@ -15,87 +58,27 @@ export interface AskedAbout {
   url: string;
 }
 
-const listed = (language: Language, parts: (string | false)[]) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts.filter((one) => one !== false));
+/** What would be seen, in one sentence. */
+function partsIn(language: Language, { answers, documents, contact }: AskedAbout) {
+  const own = texts[language];
+  const parts = [
+    own.profile,
+    ...(answers > 0 ? [fill(own.answers, { count: answers })] : []),
+    ...(documents > 0 ? [fill(own.documents, { count: documents })] : []),
+    ...(contact ? [own.contact] : []),
+  ];
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts);
+}
 
 /** To somebody a company wants to show to people outside: what of them, to whom, and the page to agree or decline on. */
 export function askedLetter(language: Language, about: AskedAbout): Letter {
-  const { firstName, company, title, viewer, answers, documents, contact, url } = about;
-  const texts = {
-    en: {
-      subject: `${company} would like to show you to somebody`,
-      hello: `Hello ${firstName},`,
-      body: `${company} would like to show you to ${viewer || 'people outside the company'}${title ? ` for the job “${title}”` : ''}. To be seen: ${listed('en', ['your profile', answers > 0 && `${answers} of your answers`, documents > 0 && `${documents} of your documents`, contact && 'how to get in touch with you'])}.`,
-      rule: 'Nobody outside sees you before you agree. You can take it back at any time, and it ends at once.',
-      label: 'See and decide',
-    },
-    de: {
-      subject: `${company} möchte Sie jemandem vorstellen`,
-      hello: `Guten Tag ${firstName},`,
-      body: `${company} möchte Sie ${viewer || 'Personen außerhalb des Unternehmens'}${title ? ` für die Stelle „${title}“` : ''} vorstellen. Zu sehen wären: ${listed('de', ['Ihr Profil', answers > 0 && `${answers} Ihrer Antworten`, documents > 0 && `${documents} Ihrer Dokumente`, contact && 'Ihre Kontaktdaten'])}.`,
-      rule: 'Niemand außerhalb sieht Sie, bevor Sie zustimmen. Sie können die Zustimmung jederzeit zurücknehmen, dann endet es sofort.',
-      label: 'Ansehen und entscheiden',
-    },
-    fr: {
-      subject: `${company} souhaite vous présenter à quelqu’un`,
-      hello: `Bonjour ${firstName},`,
-      body: `${company} souhaite vous présenter à ${viewer || 'des personnes extérieures à l’entreprise'}${title ? ` pour le poste « ${title} »` : ''}. Seraient visibles : ${listed('fr', ['votre profil', answers > 0 && `${answers} de vos réponses`, documents > 0 && `${documents} de vos documents`, contact && 'vos coordonnées'])}.`,
-      rule: 'Personne à l’extérieur ne vous voit avant votre accord. Vous pouvez le retirer à tout moment, avec effet immédiat.',
-      label: 'Voir et décider',
-    },
-  }[language];
+  const { firstName, company, title, url } = about;
+  const own = texts[language];
+  const facts = { company, viewer: about.viewer || own.outside, parts: partsIn(language, about) };
   return {
-    subject: texts.subject,
-    paragraphs: [texts.hello, texts.body, texts.rule],
-    action: { label: texts.label, url },
-    sender: company,
-  };
-}
-
-interface Shared {
-  company: string;
-  /** The recruiter's own words, or empty. */
-  message: string;
-  url: string;
-  until: string;
-  /** The page asks for a password, which comes another way. */
-  password: boolean;
-}
-
-/** To somebody outside who is shown people of a company. */
-export function sharedLetter(language: Language, { company, message, url, until, password }: Shared): Letter {
-  const day = new Intl.DateTimeFormat({ en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[language], { dateStyle: 'long' }).format(new Date(until));
-  const texts = {
-    en: {
-      subject: `${company} shows you candidates`,
-      hello: 'Hello,',
-      body: `${company} has put candidates together for you.`,
-      label: 'See the candidates',
-      note: `The link is for you alone and good until ${day}. Each candidate has agreed to be shown; please treat what you see as confidential.`,
-      password: 'The page asks for a password. You get it from the company, another way.',
-    },
-    de: {
-      subject: `${company} stellt Ihnen Personen vor`,
-      hello: 'Guten Tag,',
-      body: `${company} hat Kandidatinnen und Kandidaten für Sie zusammengestellt.`,
-      label: 'Kandidaten ansehen',
-      note: `Der Link ist nur für Sie bestimmt und gilt bis zum ${day}. Alle gezeigten Personen haben zugestimmt; bitte behandeln Sie das Gezeigte vertraulich.`,
-      password: 'Die Seite fragt nach einem Passwort. Sie erhalten es vom Unternehmen auf anderem Weg.',
-    },
-    fr: {
-      subject: `${company} vous présente des candidats`,
-      hello: 'Bonjour,',
-      body: `${company} a réuni des candidats pour vous.`,
-      label: 'Voir les candidats',
-      note: `Le lien vous est réservé et reste valable jusqu’au ${day}. Toutes les personnes montrées ont donné leur accord ; merci de traiter ces informations en confidence.`,
-      password: 'La page demande un mot de passe. L’entreprise vous le donne par un autre moyen.',
-    },
-  }[language];
-  return {
-    subject: texts.subject,
-    paragraphs: [texts.hello, texts.body, ...(message ? [message] : []), ...(password ? [texts.password] : [])],
-    action: { label: texts.label, url },
-    notes: [texts.note],
+    subject: fill(own.subject, { company }),
+    paragraphs: [greeting(language, firstName), title ? fill(own.bodyForJob, { ...facts, title }) : fill(own.body, facts), own.rule],
+    action: { label: own.label, url },
     sender: company,
   };
 }

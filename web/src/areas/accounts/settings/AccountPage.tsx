@@ -4,12 +4,12 @@ import { company } from '@vitrine/contract/accounts/company.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useVisitor } from '../../../platform/session.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useUpload } from '../../../platform/use-upload.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { DepartmentSection } from './DepartmentSection.tsx';
@@ -22,7 +22,7 @@ import { SettingsFrame } from './SettingsFrame.tsx';
 
 /** The own account, of candidates and of recruiters. */
 export function AccountPage() {
-  const recruiter = useVisitor() === 'recruiter';
+  const recruiter = isOfCompany(useVisitor());
   return (
     <SettingsFrame>
       <QueryBoundary of={useAsk(account.own, {})}>

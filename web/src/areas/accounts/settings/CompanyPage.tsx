@@ -4,11 +4,11 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { defaultLogo } from '../../../parts/company/CompanyLogo.tsx';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useUpload } from '../../../platform/use-upload.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import type { Company } from './own.ts';
@@ -19,10 +19,10 @@ export function CompanyPage() {
   return (
     <SettingsFrame>
       <QueryBoundary of={useAsk(team.info, {})}>
-        {({ corporateInfo }) => (
+        {({ corporateInfo, role }) => (
           <Stack gap={24}>
-            <LogoSection company={corporateInfo} />
-            <CompanyDetails company={corporateInfo} />
+            <LogoSection company={corporateInfo} mayChange={role === 'owner'} />
+            <CompanyDetails company={corporateInfo} mayChange={role === 'owner'} />
           </Stack>
         )}
       </QueryBoundary>
@@ -30,21 +30,23 @@ export function CompanyPage() {
   );
 }
 
-function LogoSection({ company: { companyName, companyLogo } }: { company: Company }) {
+function LogoSection({ company: { companyName, companyLogo }, mayChange }: { company: Company; mayChange: boolean }) {
   const t = useTexts('accounts');
   const upload = useUpload(company.updateLogo, { refreshes: [team.info] });
   const remove = useAct(company.deleteLogo, { refreshes: [team.info], onDone: () => notices.done(t('logo.removed')) });
   const frame = { width: 144, height: 96, borderRadius: 8, border: '1px solid var(--v-line)', background: '#fff' } as const;
+  const shown = (
+    <img
+      src={companyLogo ?? defaultLogo}
+      alt={companyLogo ? t('logo.alt', { company: companyName }) : t('logo.none')}
+      style={{ ...frame, objectFit: 'contain' }}
+    />
+  );
+  if (!mayChange) return <Section title={t('logo.title')}>{shown}</Section>;
   return (
     <Section title={t('logo.title')} text={t('logo.text')}>
       <PictureField
-        shown={
-          <img
-            src={companyLogo ?? defaultLogo}
-            alt={companyLogo ? t('logo.alt', { company: companyName }) : t('logo.none')}
-            style={{ ...frame, objectFit: 'contain' }}
-          />
-        }
+        shown={shown}
         choose={t('logo.choose')}
         aspect={3 / 2}
         percent={upload.percent}

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { type Department, departments } from '@vitrine/contract/reference-lists.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 

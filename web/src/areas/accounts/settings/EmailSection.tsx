@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordField } from '../PasswordField.tsx';

@@ -2,10 +2,10 @@ import { Stack, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { asking, useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useVisitor } from '../../../platform/session.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { asking, useAsk } from '../../../platform/use-ask.ts';
+import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
@@ -15,7 +15,7 @@ const kinds = ['progress', 'reminders'] as const;
 /** What the person is told by mail; a switch is saved as it is turned. */
 export function NotificationsPage() {
   const t = useTexts('accounts');
-  const who = useVisitor() === 'recruiter' ? 'recruiter' : 'candidate';
+  const who = isOfCompany(useVisitor()) ? 'recruiter' : 'candidate';
   const client = useQueryClient();
   const settings = useAsk(account.notifications, {});
   const act = useAct(account.setNotifications, {

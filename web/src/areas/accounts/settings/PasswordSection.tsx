@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
-import { knownDevices } from '../../../platform/kept-secrets.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
+import { knownDevices } from '../../../platform/session/kept-secrets.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordField } from '../PasswordField.tsx';

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { date } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 
@@ -18,12 +18,13 @@ export function PendingInvitations() {
   return (
     <Section title={t('pending.title')}>
       <Stack gap={16}>
-        {items.map(({ email, invitedAt, expiresAt }) => (
+        {items.map(({ email, role, jobs, invitedAt, expiresAt }) => (
           <Group key={email} justify="space-between">
             <div style={{ minWidth: 0 }}>
               <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
                 {email}
               </Text>
+              <Text size="sm">{[t(`roles.${role}`), ...jobs.map(({ title, bookingId }) => title || bookingId)].join(' · ')}</Text>
               <Text size="sm" c="dimmed">
                 {t('pending.dates', { invited: date(invitedAt), until: date(expiresAt) })}
               </Text>
@@ -32,7 +33,7 @@ export function PendingInvitations() {
               <Button
                 variant="subtle"
                 size="compact-md"
-                onClick={() => again.mutate({ emails: [email] })}
+                onClick={() => again.mutate({ emails: [email], role, bookings: jobs.map(({ bookingId }) => bookingId) })}
                 aria-label={t('pending.againTo', { email })}
               >
                 {t('pending.again')}

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useVisitor } from '../../../platform/session.ts';
+import { useVisitor, type Visitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Sideways } from '../../../ui/Sideways.tsx';
@@ -21,10 +21,17 @@ const candidate = [
   ['/candidate-settings/privacy', 'privacy'],
 ] as const;
 
+const own = ['account', 'notifications', 'privacy'];
+const pagesOf: Partial<Record<Visitor, typeof recruiter | (typeof recruiter)[number][]>> = {
+  recruiter,
+  // what belongs to the company is not theirs to change
+  'hiring-manager': recruiter.filter(([, name]) => own.includes(name)),
+};
+
 /** The settings: their pages side by side, each with sections that are saved on their own. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useTexts('accounts');
-  const pages = useVisitor() === 'recruiter' ? recruiter : candidate;
+  const pages = pagesOf[useVisitor()] ?? candidate;
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   return (
     <Page title={t('settings.title')} width="text">

@@ -2,12 +2,13 @@ import { Button, Group, Stack, TagsInput } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { emailAddress } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
+import { refusalText } from '../../../platform/calls/problems.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
-import { refusalText } from '../../../platform/problems.ts';
-import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PendingInvitations } from './PendingInvitations.tsx';
+import { type Place, RoleFields } from './RoleFields.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { Teammates } from './Teammates.tsx';
 
@@ -29,6 +30,7 @@ function InviteSection() {
   const t = useTexts('accounts');
   const [emails, setEmails] = useState<string[]>([]);
   const [wrong, setWrong] = useState<string[]>([]);
+  const [place, setPlace] = useState<Place>({ role: 'recruiter', bookings: [] });
   const act = useAct(team.invite, {
     refreshes: [team.pending],
     onDone: ({ invited, refused }) => {
@@ -40,7 +42,7 @@ function InviteSection() {
   const invite = () => {
     const bad = emails.filter((email) => !emailAddress.safeParse(email).success);
     setWrong(bad.map((email) => t('common:labelled', { label: email, value: t('common:validation.email') })));
-    if (bad.length === 0 && emails.length > 0) act.mutate({ emails });
+    if (bad.length === 0 && emails.length > 0) act.mutate({ emails, ...place });
   };
   return (
     <Section title={t('invite.title')} text={t('invite.text')}>
@@ -58,6 +60,7 @@ function InviteSection() {
             setWrong([]);
           }}
         />
+        <RoleFields value={place} onChange={setPlace} />
         <Group justify="flex-end">
           <Button onClick={invite} disabled={emails.length === 0} loading={act.isPending}>
             {t('invite.send')}

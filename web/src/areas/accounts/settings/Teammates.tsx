@@ -1,24 +1,23 @@
 import { Badge, Button, Group, Stack } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { Department } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Person } from '../../../ui/Person.tsx';
+import { nameOf, RoleDialog, type Teammate } from './RoleDialog.tsx';
 
-type Teammate = Reply<typeof team.list>['items'][number];
-const nameOf = ({ firstName, lastName }: Teammate) => `${firstName} ${lastName}`;
-
-/** The recruiters of the company; its owner may hand it over and remove people. */
+/** Everybody of the company with their roles; its owner changes those, hands the company over and removes people. */
 export function Teammates() {
   const t = useTexts('accounts');
   const info = useAsk(team.info, {});
   const [asked, setAsked] = useState<{ what: 'remove' | 'owner'; who: Teammate } | null>(null);
+  const [placing, setPlacing] = useState<Teammate | null>(null);
+  const isOwner = info.data?.role === 'owner';
   const close = () => setAsked(null);
   const refreshes = [team.list, team.info];
   const done = () => {
@@ -41,19 +40,35 @@ export function Teammates() {
             <Group key={one.id} justify="space-between">
               <Person
                 name={nameOf(one)}
-                detail={[one.email, one.department && t(`common:lists.department.${one.department as Department}`)]
+                detail={[
+                  one.email,
+                  one.department && t(`common:lists.department.${one.department as Department}`),
+                  ...one.jobs.map(({ title, bookingId }) => title || bookingId),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
                 picture={one.profilePic}
               />
               <Group gap={8}>
-                {one.owner && <Badge variant="light">{t('team.owner')}</Badge>}
+                <Badge variant="light" color={one.role === 'owner' ? 'brand' : 'gray'}>
+                  {t(`roles.${one.role}`)}
+                </Badge>
                 {one.id === info.data?.id && (
                   <Badge color="gray" variant="light">
                     {t('team.you')}
                   </Badge>
                 )}
-                {info.data?.owner && !one.owner && (
+                {(isOwner ? one.role !== 'owner' : one.role === 'hiring-manager') && (
+                  <Button
+                    variant="subtle"
+                    size="compact-md"
+                    onClick={() => setPlacing(one)}
+                    aria-label={isOwner ? t('roles.changeOf', { person: nameOf(one) }) : t('roles.jobsOf', { person: nameOf(one) })}
+                  >
+                    {isOwner ? t('roles.change') : t('roles.jobs')}
+                  </Button>
+                )}
+                {isOwner && one.role !== 'owner' && (
                   <>
                     <Button
                       variant="subtle"
@@ -76,6 +91,7 @@ export function Teammates() {
               </Group>
             </Group>
           ))}
+          {placing && <RoleDialog who={placing} mayChangeRole={isOwner} onClose={() => setPlacing(null)} />}
           <ConfirmDialog
             opened={asked !== null}
             danger={asked?.what === 'remove'}

@@ -3,6 +3,7 @@ import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { describe, expect, it } from 'vitest';
 import { answer, refuse, renderScreen } from '../../../testing.tsx';
 
@@ -20,7 +21,7 @@ const info = (owner: boolean) =>
   answer(team.info, {
     ...person,
     id: me,
-    owner,
+    role: owner ? 'owner' : 'recruiter',
     corporateInfo: {
       companyId: me,
       companyName: 'Engines',
@@ -37,10 +38,34 @@ const info = (owner: boolean) =>
 const list = (owner: boolean) =>
   answer(team.list, {
     items: [
-      { ...person, id: me, owner },
-      { ...person, id: mate, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org', owner: !owner },
+      { ...person, jobs: [], id: me, role: owner ? 'owner' : 'recruiter' },
+      {
+        ...person,
+        jobs: [],
+        id: mate,
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        email: 'grace@example.org',
+        role: owner ? 'recruiter' : 'owner',
+      },
     ],
   });
+const card = {
+  id: 'abc123',
+  state: 'active',
+  updatedAt: '2026-01-01T00:00:00Z',
+  deadline: null,
+  closesAt: null,
+  publishedAt: null,
+  createdBy: '',
+  poster: null,
+  questionCount: 0,
+  seconds: 0,
+  invited: 0,
+  applicants: 0,
+  underWay: 0,
+  unseen: 0,
+} as const;
 const nobodyWaits = answer(team.pending, { items: [] });
 
 describe('the account', () => {
@@ -100,6 +125,45 @@ describe('the team', () => {
     expect(page.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
+  it('invites a hiring manager with jobs, and changes what somebody may do', async () => {
+    const job = { bookingId: 'bkg234', title: 'Night baker', type: 'jobad' } as const;
+    const none = { items: [], total: 0, page: 1, count: 200, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
+    const answers = [
+      info(true),
+      list(true),
+      nobodyWaits,
+      answer(jobCodeLists.active, { ...none, items: [{ ...card, ...job }] }),
+      answer(jobCodeLists.inactive, none),
+      answer(jobCodeLists.expired, none),
+      answer(team.invite, { invited: ['new@example.org'], refused: [] }),
+      answer(team.changeRole, {}),
+    ];
+    const { user, calls } = await renderScreen('/recruiter-settings/user-management', { visitor: 'recruiter', answers });
+    await user.type(await page.findByRole('combobox', { name: 'E-mail addresses' }), 'new@example.org{Enter}');
+    await user.click(page.getByRole('radio', { name: 'Hiring manager' }));
+    await user.click(page.getByRole('combobox', { name: 'Jobs' }));
+    await user.click(await page.findByRole('option', { name: 'Night baker', hidden: true }));
+    await user.click(page.getByRole('button', { name: 'Send invitations' }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.route.endsWith('/invite/multiple'))?.asked).toEqual({
+        emails: ['new@example.org'],
+        role: 'hiring-manager',
+        bookings: ['bkg234'],
+      }),
+    );
+    await user.click(page.getByRole('button', { name: 'Change the role of Grace Hopper' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Role of Grace Hopper' }));
+    await user.click(dialog.getByRole('radio', { name: 'Hiring manager' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.route.endsWith('/recruiter/role'))?.asked).toEqual({
+        id: mate,
+        role: 'hiring-manager',
+        bookings: [],
+      }),
+    );
+  });
+
   it('says for each refused address why, and keeps it to be corrected', async () => {
     const answers = [
       info(true),
@@ -123,6 +187,15 @@ describe('the company', () => {
     await user.click(page.getByRole('button', { name: 'Save' }));
     expect(within(await page.findByRole('alert')).getByRole('link', { name: 'Website' })).toBeTruthy();
     expect(calls.some((call) => call.route.endsWith('/company/update'))).toBe(false);
+  });
+
+  it('is read by everybody and changed by its owner alone', async () => {
+    const industries = answer(company.industries, [{ key: 'retail', label: 'Retail' }]);
+    await renderScreen('/recruiter-settings/company', { visitor: 'recruiter', answers: [info(false), industries] });
+    expect(await page.findByText('The owner of the company can change this.')).toBeTruthy();
+    expect(page.getByRole('textbox', { name: 'Website' }).closest('fieldset')?.disabled).toBe(true);
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Choose a logo' })).toBeNull();
   });
 });
 

@@ -3,12 +3,12 @@ import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { Select, VisuallyHidden } from '@mantine/core';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
+import { useNameOf } from '../../../parts/applicant/names.ts';
+import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Applicant } from '../ApplicantRow.tsx';
-import { useNameOf } from '../names.ts';
 import { asksFirst, StatusDialog, useSetStatus } from '../StatusDialog.tsx';
-import { useManagement } from '../use-management.ts';
 import classes from './Board.module.css';
 import { Column } from './Column.tsx';
 

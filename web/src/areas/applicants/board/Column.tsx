@@ -4,14 +4,14 @@ import { IconArrowsMove, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { useNameOf } from '../../../parts/applicant/names.ts';
+import { useManagement } from '../../../parts/applicant/use-management.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { number, relative } from '../../../platform/format.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { Applicant } from '../ApplicantRow.tsx';
-import { useNameOf } from '../names.ts';
-import { useManagement } from '../use-management.ts';
 import classes from './Board.module.css';
 
 /** So many cards stand in a column; the list shows the rest. */

@@ -4,12 +4,12 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useNameOf } from '../../../parts/applicant/names.ts';
+import { useManagement } from '../../../parts/applicant/use-management.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useNameOf } from '../names.ts';
 import { freshMilliseconds } from '../review/reviewed.ts';
-import { useManagement } from '../use-management.ts';
 import classes from './Compare.module.css';
 import { ComparedApplicant } from './ComparedApplicant.tsx';
 

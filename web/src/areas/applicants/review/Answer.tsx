@@ -1,9 +1,9 @@
 import { Box, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type RefObject, useState } from 'react';
+import { useNameOf } from '../../../parts/applicant/names.ts';
 import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useNameOf } from '../names.ts';
 import { HiddenAnswer } from './Blind.tsx';
 import classes from './Review.module.css';
 import type { ReviewedAnswer } from './reviewed.ts';

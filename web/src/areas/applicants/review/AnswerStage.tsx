@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconFileText, IconMicrophone, IconMovie, IconWriting } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Answer } from './Answer.tsx';
 import { OwnStars } from './OwnStars.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** The question above, the answer large, all answers as a strip below. */
 export function AnswerStage({ items, current, onShow, player, onExpired, onRate }: Props) {
   const t = useTexts('applicants');
+  const shareable = useIsRecruiter() && current.answer && current.answer.kind !== 'text' && !current.blind;
   return (
     <Stack gap={16}>
       <Box>
@@ -32,7 +34,7 @@ export function AnswerStage({ items, current, onShow, player, onExpired, onRate 
       <Answer key={current.answer?.takeId ?? current.questionNo} item={current} player={player} onExpired={onExpired} />
       <Group justify="space-between">
         <OwnStars item={current} onRate={onRate} />
-        {current.answer && current.answer.kind !== 'text' && !current.blind && <ShareAnswer takeId={current.answer.takeId} />}
+        {shareable && current.answer && <ShareAnswer takeId={current.answer.takeId} />}
       </Group>
       <Group component="nav" gap={8} aria-label={t('review.answers')} className={classes.strip}>
         {items.map((item) => (

@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFileText, IconPhone, IconPhoto } from '@tabler/icons-react';
-import type { ApplicationDocument } from '@vitrine/contract/applicants/applying.ts';
+import type { ApplicationDocument } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
 import { bytes } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';

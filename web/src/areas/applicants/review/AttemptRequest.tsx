@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from './reviewed.ts';
 

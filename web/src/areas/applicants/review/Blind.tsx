@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Group, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
-import { useAct } from '../../../platform/use-act.ts';
+import { shownByName } from '../../../parts/applicant/lists.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { shownByName } from '../lists.ts';
 import classes from './Review.module.css';
 import type { ReviewedApplicant } from './reviewed.ts';
 

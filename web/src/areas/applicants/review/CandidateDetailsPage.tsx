@@ -4,13 +4,14 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useRef, useState } from 'react';
+import { useNameOf } from '../../../parts/applicant/names.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { longDate } from '../../../platform/format.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { useNameOf } from '../names.ts';
 import { Scorecard } from '../scorecards/Scorecard.tsx';
 import { AnswerStage } from './AnswerStage.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -39,6 +40,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
   const { question = 1 } = route.useSearch();
   const player = useRef<PlayerHandle>(null);
   const [help, setHelp] = useState(false);
+  const recruiter = useIsRecruiter();
   const wanted = { bookingId: applicant.bookingId, id: applicant.id };
   const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
   const items = answers.data?.items ?? [];
@@ -52,7 +54,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
       lead={applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}
       actions={
         <>
-          {applicant.candidate_id && (
+          {recruiter && applicant.candidate_id && (
             <Button
               variant="subtle"
               leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
@@ -116,10 +118,10 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
         </Stack>
         <Stack gap={24} className={classes.side}>
           <Decision applicant={applicant} />
-          <AttemptRequest applicant={applicant} />
+          {recruiter && <AttemptRequest applicant={applicant} />}
           <Scorecard applicant={applicant} />
           <Comments applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} onShow={show} />
-          <Hold applicant={applicant} />
+          {recruiter && <Hold applicant={applicant} />}
         </Stack>
       </div>
       <KeysDialog opened={help} onClose={() => setHelp(false)} />

@@ -3,10 +3,10 @@ import { comments } from '@vitrine/contract/applicants/comments.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type RefObject, useState } from 'react';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { minutesSeconds, relative } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 interface Props {

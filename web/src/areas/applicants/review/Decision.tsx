@@ -2,6 +2,7 @@ import { Button, Card, Group, Select, Stack, Text, Timeline } from '@mantine/cor
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { date, relative } from '../../../platform/format.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { StatusDialog, useSetStatus } from '../StatusDialog.tsx';
@@ -10,11 +11,12 @@ import type { ReviewedApplicant } from './reviewed.ts';
 
 const quick = ['Interview', 'Denied'] as const;
 
-/** Where the applicant stands, and what to decide; on a phone it stays in reach of the thumb. */
+/** Where the applicant stands, and for recruiters what to decide; on a phone it stays in reach of the thumb. */
 export function Decision({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
   const [status, setStatus] = useState<ApplicationStatus>();
   const set = useSetStatus();
+  const recruiter = useIsRecruiter();
   const choose = (next: ApplicationStatus) => {
     if (next === 'Screening' || next === 'New' || next === 'Declined') set.mutate({ ids: [applicant.id], status: next });
     else setStatus(next);
@@ -30,22 +32,26 @@ export function Decision({ applicant }: { applicant: ReviewedApplicant }) {
             </Text>
           )}
         </Group>
-        <Select
-          label={t('status.change')}
-          data={applicationStatuses.map((value) => ({ value, label: t(`common:status.${value}`) }))}
-          value={applicant.status}
-          allowDeselect={false}
-          onChange={(next) => next && next !== applicant.status && choose(next as ApplicationStatus)}
-        />
-        <Group grow preventGrowOverflow={false} gap={8} className={classes.thumb}>
-          {quick
-            .filter((one) => one !== applicant.status)
-            .map((one) => (
-              <Button key={one} variant={one === 'Denied' ? 'default' : 'filled'} onClick={() => choose(one)}>
-                {t(`decide.${one}`)}
-              </Button>
-            ))}
-        </Group>
+        {recruiter && (
+          <>
+            <Select
+              label={t('status.change')}
+              data={applicationStatuses.map((value) => ({ value, label: t(`common:status.${value}`) }))}
+              value={applicant.status}
+              allowDeselect={false}
+              onChange={(next) => next && next !== applicant.status && choose(next as ApplicationStatus)}
+            />
+            <Group grow preventGrowOverflow={false} gap={8} className={classes.thumb}>
+              {quick
+                .filter((one) => one !== applicant.status)
+                .map((one) => (
+                  <Button key={one} variant={one === 'Denied' ? 'default' : 'filled'} onClick={() => choose(one)}>
+                    {t(`decide.${one}`)}
+                  </Button>
+                ))}
+            </Group>
+          </>
+        )}
         {applicant.history.length > 0 && <History applicant={applicant} />}
       </Stack>
       {status && (

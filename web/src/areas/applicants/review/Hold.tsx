@@ -2,10 +2,10 @@ import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/cor
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { longDate } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from './reviewed.ts';
 

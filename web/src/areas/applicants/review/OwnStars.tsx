@@ -1,7 +1,7 @@
 import { Group, Rating, Stack, Text } from '@mantine/core';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { useId } from 'react';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedAnswer } from './reviewed.ts';
 

@@ -2,10 +2,10 @@ import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@manti
 import { IconShare } from '@tabler/icons-react';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { useState } from 'react';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { date, isPast } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** A link to this one answer for a colleague without an account; it ends after a week or when taken back. */

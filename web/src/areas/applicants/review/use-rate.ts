@@ -1,7 +1,7 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { shownByName } from '../lists.ts';
+import { shownByName } from '../../../parts/applicant/lists.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
 
 const touched = [deciding.ratings, applicants.one, applicants.byBooking, applicants.ofCompany];
 

@@ -5,9 +5,9 @@ import { maxCriteria, scorecards } from '@vitrine/contract/applicants/scorecards
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 type Known = Reply<typeof scorecards.criteria>;

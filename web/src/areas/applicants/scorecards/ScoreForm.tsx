@@ -1,10 +1,10 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { type FormEvent, useState } from 'react';
+import { shownByName } from '../../../parts/applicant/lists.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { shownByName } from '../lists.ts';
 import type { ReviewedApplicant } from '../review/reviewed.ts';
 import classes from './Scorecard.module.css';
 import type { Judged } from './TeamScores.tsx';

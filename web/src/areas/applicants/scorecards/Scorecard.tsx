@@ -1,8 +1,8 @@
 import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { useState } from 'react';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { date } from '../../../platform/format.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from '../review/reviewed.ts';
 import { ScoreForm } from './ScoreForm.tsx';

@@ -7,9 +7,9 @@ import { type CandidateProfile, maxDocumentBytes, maxProfileDocuments } from '@v
 import { type DocumentKind, documentKinds } from '@vitrine/contract/profile-lists.ts';
 import { useState } from 'react';
 import { UploadProgress } from '../../../parts/UploadProgress.tsx';
-import { refusalText } from '../../../platform/problems.ts';
+import { refusalText } from '../../../platform/calls/problems.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useUpload } from '../../../platform/use-upload.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { useProfileAct, useTakeProfile } from './use-profile.ts';

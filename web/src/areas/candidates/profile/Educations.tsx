@@ -4,8 +4,8 @@ import { type CandidateProfile, type Education, maxDescription } from '@vitrine/
 import { graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { useListLabels } from '../../../parts/job-ad/words.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Entries } from './Entries.tsx';
 import { EntryDialog } from './EntryDialog.tsx';

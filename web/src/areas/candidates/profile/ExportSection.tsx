@@ -3,9 +3,9 @@ import { IconBraces, IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
-import { call } from '../../../platform/api.ts';
-import { showProblem } from '../../../platform/problems.ts';
-import { save, useWaiting } from '../../../platform/saving.ts';
+import { call } from '../../../platform/calls/api.ts';
+import { showProblem } from '../../../platform/calls/problems.ts';
+import { save, useWaiting } from '../../../platform/calls/saving.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 

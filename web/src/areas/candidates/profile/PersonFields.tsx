@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { DateField } from '../../../parts/DateField.tsx';
 import { useListLabels } from '../../../parts/job-ad/words.ts';
-import { issuesOf } from '../../../platform/use-form-of.ts';
+import { issuesOf } from '../../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { countries, type Fields } from './fields.ts';

@@ -1,8 +1,8 @@
 import { profile as calls } from '@vitrine/contract/candidates/profile.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { PictureField } from '../../../parts/PictureField.tsx';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useUpload } from '../../../platform/use-upload.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useProfileAct, useTakeProfile } from './use-profile.ts';

@@ -6,10 +6,10 @@ import type { Sharing as How } from '@vitrine/contract/candidates/shapes.ts';
 import type { Endpoint, Reply, Asked as Wanted } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { asking, useAsk } from '../../../platform/calls/use-ask.ts';
 import { date, longDate, relative } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { asking, useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 

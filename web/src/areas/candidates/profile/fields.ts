@@ -2,7 +2,7 @@ import { profileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { countryCodes } from '@vitrine/contract/profile-lists.ts';
 import { countryName } from '../../../parts/job-ad/words.ts';
-import { issuesOf } from '../../../platform/use-form-of.ts';
+import { issuesOf } from '../../../platform/calls/use-form-of.ts';
 
 /** What the form of a person holds. */
 export interface Fields {

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
+import { minute } from '@vitrine/contract/durations.ts';
 import type { Asked, Endpoint, Reply } from '@vitrine/contract/endpoint.ts';
-import { type ActOptions, useAct } from '../../../platform/use-act.ts';
-import { asking, refresh, useAsk } from '../../../platform/use-ask.ts';
+import { type ActOptions, useAct } from '../../../platform/calls/use-act.ts';
+import { asking, refresh, useAsk } from '../../../platform/calls/use-ask.ts';
 
 /** Links to documents and films live ten minutes; asked again a little earlier, they never fail while somebody looks. */
-const freshMilliseconds = 8 * 60_000;
+const freshMilliseconds = 8 * minute;
 
 export const useProfile = () => useAsk(profile.own, {}, { refetchInterval: freshMilliseconds });
 

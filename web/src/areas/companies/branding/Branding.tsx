@@ -2,9 +2,9 @@ import { Anchor, Badge, Button, Card, ColorInput, Group, Stack, Text } from '@ma
 import { look, type OwnLook, type StyleDetails } from '@vitrine/contract/companies/branding.ts';
 import { useState } from 'react';
 import { CompanyLook } from '../../../parts/company/CompanyLook.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
 import { number } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { contrast, readable, surfaceOf } from '../../../ui/contrast.ts';
 

@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type FontStyle, fontStyles, look, type OwnLook } from '@vitrine/contract/companies/branding.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** The family of letters, and a font of the company's own. */

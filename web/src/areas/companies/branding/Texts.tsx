@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Stack, Textarea } from '@mantine/core';
 import { look, maxTermsCharacters, type OwnLook } from '@vitrine/contract/companies/branding.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useFormOf } from '../../../platform/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** The company's own terms and privacy policy. */

@@ -4,9 +4,9 @@ import { businessFiles } from '@vitrine/contract/companies/business.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { maxImageBytes, maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
-import { refusalText } from '../../../platform/problems.ts';
+import { refusalText } from '../../../platform/calls/problems.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useUpload } from '../../../platform/use-upload.ts';
 
 interface Look {
   label: string;

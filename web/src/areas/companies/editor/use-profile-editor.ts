@@ -2,7 +2,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { type BusinessProfile, kpi, social, teamMember } from '@vitrine/contract/companies/profile.ts';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../platform/api.ts';
+import { call } from '../../../platform/calls/api.ts';
 
 export type Saving = { state: 'saved' } | { state: 'changed' } | { state: 'saving' } | { state: 'failed'; error: unknown };
 

@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { JobCard } from '../../../parts/job-ad/JobCard.tsx';
-import { useVisitor } from '../../../platform/session.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './OpenJobs.module.css';
 import { Section } from './pieces.tsx';
@@ -14,8 +14,8 @@ const shown = 4;
 export function OpenJobs({ companyId }: { companyId: string }) {
   const t = useTexts('companies');
   const visitor = useVisitor();
-  const asked = useAsk(jobSearch.search, { companyId, count: shown }, { enabled: visitor !== 'recruiter', staleTime: 60_000 });
-  if (!asked.data || asked.data.total === 0 || visitor === 'recruiter') return null;
+  const asked = useAsk(jobSearch.search, { companyId, count: shown }, { enabled: !isOfCompany(visitor), staleTime: 60_000 });
+  if (!asked.data || asked.data.total === 0 || isOfCompany(visitor)) return null;
   const { items, total } = asked.data;
   return (
     <Section title={t('profile.jobs')}>

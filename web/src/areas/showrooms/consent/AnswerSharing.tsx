@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { type Sharing, sharingConsents } from '@vitrine/contract/sharing/consents.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
-import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** The ways to agree to be shown, to decline, and to end it; absent once the link no longer opens. */

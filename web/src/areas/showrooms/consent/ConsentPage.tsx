@@ -1,8 +1,8 @@
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Closed } from '../viewer/Closed.tsx';

@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Text, Title } from '@mantine/core';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { AnswerSharing } from './AnswerSharing.tsx';
 import { WhatIsShown } from './WhatIsShown.tsx';

@@ -2,7 +2,7 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import { type OwnSharing, sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { ViewLog } from '../../../parts/ViewLog.tsx';
-import { useAsk } from '../../../platform/use-ask.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import classes from '../Showrooms.module.css';

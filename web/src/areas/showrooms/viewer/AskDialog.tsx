@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import { useState } from 'react';
+import { problemText } from '../../../platform/calls/problems.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
 import { locale } from '../../../platform/i18n.ts';
-import { problemText } from '../../../platform/problems.ts';
-import { useAct } from '../../../platform/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { longDate } from '../../../platform/format.ts';
-import { useAct } from '../../../platform/use-act.ts';
-import { useAsk } from '../../../platform/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import classes from '../Showrooms.module.css';

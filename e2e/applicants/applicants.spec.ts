@@ -1,0 +1,114 @@
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { expectPlays } from '../stories/main-job.ts';
+import { expectGoodScreen } from '../support/looks.ts';
+import { expect, test } from '../support/product.ts';
+import { linkIn, wordsOf } from '../support/words.ts';
+
+const recruiter = 'recruiter@demo.example';
+const say = wordsOf('en');
+
+test('applicants are found by filters that the address keeps, and decided on together with a way back', async ({ page, product }) => {
+  const { items: jobs } = await (await product.as(recruiter))(jobCodeLists.active, {});
+  const job = jobs.toSorted((a, b) => b.applicants - a.applicants)[0];
+  await product.signIn(page, recruiter);
+  await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
+  await page.getByRole('searchbox', { name: say('applicants:filter.nameOrReference') }).fill('Omar');
+  await expect(page.getByRole('link', { name: 'Omar Nasser' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tom Becker' })).toHaveCount(0);
+  await expect(page).toHaveURL(/q=Omar/);
+  await page.getByRole('button', { name: say('common:clearFilters') }).click();
+  await expect(page.getByRole('link', { name: 'Tom Becker' })).toBeVisible();
+  await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
+  await page.getByText(new RegExp(`^${say('common:status.Screening')} \\d`)).click();
+  await expect(page).toHaveURL(/status=Screening/);
+  await page.reload();
+  const names = ['Omar Nasser', 'Tom Becker'];
+  for (const name of names) await page.getByRole('checkbox', { name: say('applicants:list.choose', { name }) }).check();
+  const bar = page.getByRole('region', { name: say('applicants:bulk.label') });
+  await expectGoodScreen(page, 'bulk');
+  await bar.getByRole('button', { name: say('applicants:status.set') }).click();
+  await page.getByRole('menuitem', { name: say('common:status.Interview') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(say('applicants:status.mailEach'))).toBeVisible();
+  await expectGoodScreen(page, 'bulk-dialog');
+  await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
+  await expect(page.getByText(say('common:noMatch'))).toBeVisible();
+  await page.getByRole('button', { name: say('common:undo') }).click();
+  await expect(page.getByText(say('applicants:status.undone'))).toBeVisible();
+  for (const name of names) await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('an applicant is reviewed by keys alone', async ({ page, product }) => {
+  await product.signIn(page, recruiter);
+  await page.goto('/candidate-management?q=Lina');
+  await page.getByRole('link', { name: 'Lina Berg' }).click();
+  await expect(page.getByText(say('applicants:review.questionOf', { number: 1, count: 3 }))).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 3 }) })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(say('applicants:review.questionOf', { number: 2, count: 3 }))).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  const video = page.locator('video').first();
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 60_000 }).toBeGreaterThan(0.3);
+  await page.keyboard.press('Shift+?');
+  const keys = page.getByRole('dialog', { name: say('applicants:review.keys') });
+  await expect(keys).toBeVisible();
+  await expectGoodScreen(page, 'keys');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  // whatever was clicked last
+  await page.getByRole('button', { name: new RegExp(say('applicants:review.showQuestion', { number: 2, question: '' })) }).click();
+  await expect(page.getByText(say('applicants:review.questionOf', { number: 2, count: 3 }))).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(say('applicants:review.questionOf', { number: 3, count: 3 }))).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Lina Berg');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lina Berg');
+});
+
+test('one answer is shown to somebody without an account, until the link is taken back', async ({ page, browser, product }) => {
+  await product.signIn(page, recruiter);
+  await page.goto('/candidate-management?q=Lina');
+  await page.getByRole('link', { name: 'Lina Berg' }).click();
+  await page.getByRole('button', { name: say('applicants:share.action') }).click();
+  await page.getByRole('button', { name: say('applicants:share.make') }).click();
+  const field = page.getByRole('textbox', { name: say('applicants:share.link') });
+  await expect(field).toHaveValue(/interview-video/);
+  await expectGoodScreen(page, 'share-answer');
+  const link = await field.inputValue();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expectPlays(other.getByRole('group', { name: say('interviews:answer.label', { name: 'Lina' }) }), say);
+  await expectGoodScreen(other, 'shared-answer');
+  await page.getByRole('button', { name: say('applicants:share.revoke') }).click();
+  await expect(page.getByText(say('applicants:share.revoked'))).toBeVisible();
+  await other.reload();
+  await expect(other.getByText(say('interviews:closed.link.title'))).toBeVisible();
+  await other.context().close();
+});
+
+test('who does not want to take part says so by the mailed link, and the company sees it', async ({ page, browser, product }) => {
+  const email = 'mika@mail.example';
+  const call = await product.as(recruiter);
+  const { items } = await call(jobCodeLists.active, { page: 1, count: 1 });
+  const bookingId = items[0]?.bookingId ?? '';
+  await call(invitations.invite, { bookingId, candidates: [{ email, firstName: 'Mika', lastName: 'Salo' }], message: '', language: 'fr' });
+  const words = wordsOf('fr');
+  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await other.goto(linkIn(await product.mailTo(email), /invite\/cancel/));
+  await expect(other.getByRole('heading', { name: words('invitations:decline.title') })).toBeVisible();
+  await expectGoodScreen(other, 'decline');
+  await other.getByRole('button', { name: words('invitations:decline.confirm') }).click();
+  await expect(other.getByText(words('invitations:decline.done'))).toBeVisible();
+  await expectGoodScreen(other, 'declined');
+  await other.context().close();
+  await product.signIn(page, recruiter);
+  await page.goto('/candidate-management?view=invitations');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row.getByText(say('invitations:states.declined'))).toBeVisible();
+});

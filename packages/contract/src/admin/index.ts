@@ -1,0 +1,2 @@
+export { installation } from './installation.ts';
+export { outbox } from './outbox.ts';

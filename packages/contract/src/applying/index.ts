@@ -1,0 +1,2 @@
+export { applying } from './applying.ts';
+export { applicationHome } from './home.ts';

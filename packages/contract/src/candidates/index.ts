@@ -1,0 +1,8 @@
+export { added } from './added.ts';
+export { profileDocumentAliases, profileDocuments } from './documents.ts';
+export { dossiers } from './dossier.ts';
+export { profileMoving } from './import-export.ts';
+export { profileEntries, profileEntryAliases } from './parts.ts';
+export { profile, profileSharing } from './profile.ts';
+export { profileVideos } from './video.ts';
+export { profileViewing } from './viewing.ts';

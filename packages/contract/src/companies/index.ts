@@ -1,0 +1,3 @@
+export { look } from './branding.ts';
+export { business, businessFiles, businessParts } from './business.ts';
+export { companyInfo } from './info.ts';

@@ -1,0 +1,2 @@
+export { jobAdCategories, jobAdEditing } from './editing.ts';
+export { jobAdViewing } from './viewing.ts';

@@ -1,0 +1,2 @@
+export { savedSearches } from './saved.ts';
+export { jobSearch } from './search.ts';

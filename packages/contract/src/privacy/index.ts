@@ -1,0 +1,3 @@
+export { audit } from './audit.ts';
+export { privacy } from './privacy.ts';
+export { retention } from './retention.ts';

@@ -1,0 +1,2 @@
+export { savedCandidateSearches } from './saved.ts';
+export { candidateFavoriteAliases, candidateFavorites, recruitingSearch } from './search.ts';

@@ -1,0 +1,1 @@
+export { sharingConsents } from './consents.ts';

@@ -1,0 +1,2 @@
+export { showrooms } from './showrooms.ts';
+export { showroomViewing } from './viewing.ts';

@@ -1,0 +1,46 @@
+import { accountsArea } from './areas/accounts/area.ts';
+import { adminArea } from './areas/admin/area.ts';
+import { applicantsArea } from './areas/applicants/area.ts';
+import { applyingArea } from './areas/applying/area.ts';
+import { candidatesArea } from './areas/candidates/area.ts';
+import { companiesArea } from './areas/companies/area.ts';
+import { interviewsArea } from './areas/interviews/area.ts';
+import { invitationsArea } from './areas/invitations/area.ts';
+import { jobAdsArea } from './areas/job-ads/area.ts';
+import { jobCodesArea } from './areas/job-codes/area.ts';
+import { jobSearchArea } from './areas/job-search/area.ts';
+import { pagesArea } from './areas/pages/area.ts';
+import { peopleArea } from './areas/people/area.ts';
+import { portalArea } from './areas/portal/area.ts';
+import { privacyArea } from './areas/privacy/area.ts';
+import { exportedData } from './areas/privacy/index.ts';
+import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
+import { sharingArea } from './areas/sharing/area.ts';
+import { showroomsArea } from './areas/showrooms/area.ts';
+import type { PersonalData } from './platform/personal-data.ts';
+
+const ownAreas = [
+  applicantsArea,
+  applyingArea,
+  invitationsArea,
+  interviewsArea,
+  candidatesArea,
+  recruitingSearchArea,
+  sharingArea,
+  showroomsArea,
+  jobAdsArea,
+  jobCodesArea,
+  jobSearchArea,
+  companiesArea,
+  portalArea,
+  pagesArea,
+  adminArea,
+];
+
+/** What every area knows of a person. The account comes last: much goes with its row. */
+export const personalData: readonly PersonalData[] = [...ownAreas, { personalData: exportedData }, accountsArea].flatMap(
+  (area) => area.personalData ?? [],
+);
+
+/** The whole product; two areas work over what all know of people. */
+export const areas = [...ownAreas, accountsArea, peopleArea(personalData), privacyArea(personalData)];

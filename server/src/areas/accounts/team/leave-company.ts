@@ -1,0 +1,14 @@
+import { type Actor, atomically, type Ctx } from '../../../platform/context.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { deactivateCompany } from '../companies.sql.ts';
+import { countTeammates } from '../personal-data.sql.ts';
+
+/** Before a recruiter goes for good: an owner with teammates hands over first; the last one closes the company's door. */
+export const leaveCompany = (ctx: Ctx<Actor>) =>
+  atomically(ctx, async (ctx) => {
+    const { accountId, companyId, role } = ctx.actor;
+    if (!companyId) return;
+    const others = await countTeammates(ctx.db, companyId, accountId);
+    if (role === 'owner' && others > 0) throw new Refused('owner-stays');
+    if (others === 0) await deactivateCompany(ctx.db, companyId, ctx.now().toISOString());
+  });

@@ -1,0 +1,69 @@
+import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { findAccount, updateAccount } from '../accounts.sql.ts';
+import * as sql from './roles.sql.ts';
+
+type Recruiter = Ctx<RecruiterActor>;
+
+/** Somebody of the own company; anybody else does not exist. */
+export async function teammateOf(ctx: Recruiter, id: string) {
+  const found = await findAccount(ctx.db, id);
+  if (!found || found.company_id !== ctx.actor.companyId || found.deactivated_at) throw new Refused('not-found');
+  return found;
+}
+
+/** Refuses bookings that are not the company's. */
+export async function demandBookings(ctx: Recruiter, bookings: readonly string[]) {
+  const known = await sql.titlesOf(ctx.db, ctx.actor.companyId, bookings);
+  if (known.length !== new Set(bookings).size) throw new Refused('not-found');
+}
+
+/** The jobs of these bookings, by title, as far as they are still there. */
+export async function jobsNamed(ctx: Recruiter, bookings: readonly string[]) {
+  const titles = await sql.titlesOf(ctx.db, ctx.actor.companyId, bookings);
+  return (wanted: readonly string[]) => titles.filter(({ bookingId }) => wanted.includes(bookingId));
+}
+
+interface Place {
+  id: string;
+  companyId: string;
+  role: GivenRole;
+  bookings: readonly string[];
+}
+
+/** Gives somebody a role, and as a hiring manager these jobs and no others. */
+export async function giveRole(ctx: Atomic, { id, companyId, role, bookings }: Place) {
+  await updateAccount(ctx.db, id, { company_role: role });
+  await sql.takeJobs(ctx.db, id);
+  if (role === 'hiring-manager') await sql.giveJobs(ctx.db, id, companyId, bookings, ctx.now().toISOString());
+}
+
+type RoleCalls = 'changeRole' | 'giveJobs' | 'makeOwner';
+
+/** Who may do what in a company. Sessions ask at every call, so a change holds at once. */
+export const roleHandlers: Pick<Handlers<typeof team>, RoleCalls> = {
+  async changeRole(ctx, { id, role, bookings }) {
+    const person = await teammateOf(ctx, id);
+    if (person.company_role === 'owner') throw new Refused('owner-stays');
+    await demandBookings(ctx, bookings);
+    await atomically(ctx, (ctx) => giveRole(ctx, { id, companyId: ctx.actor.companyId, role, bookings }));
+  },
+
+  async giveJobs(ctx, { id, bookings }) {
+    const person = await teammateOf(ctx, id);
+    if (person.company_role !== 'hiring-manager') throw new Refused('not-found');
+    await demandBookings(ctx, bookings);
+    await atomically(ctx, (ctx) => giveRole(ctx, { id, companyId: ctx.actor.companyId, role: 'hiring-manager', bookings }));
+  },
+
+  async makeOwner(ctx, { id }) {
+    const heir = await teammateOf(ctx, id);
+    await atomically(ctx, async (ctx) => {
+      await updateAccount(ctx.db, ctx.actor.accountId, { company_role: 'recruiter' });
+      await sql.takeJobs(ctx.db, heir.id);
+      await updateAccount(ctx.db, heir.id, { company_role: 'owner' });
+    });
+  },
+};

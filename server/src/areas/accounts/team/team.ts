@@ -1,0 +1,175 @@
+import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
+import { day } from '@vitrine/contract/durations.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
+import { atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
+import { faceUrl, pictureUrl } from '../../../platform/files/pictures.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { Refused, refuseField } from '../../../platform/refused.ts';
+import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
+import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
+import { demandFree, isUnproven } from '../addresses.ts';
+import { findCompany } from '../companies.sql.ts';
+import { teammateLetter } from '../mails/teammate.ts';
+import { rememberDevice } from '../sign-in/guessing.ts';
+import { demandStrength, hashPassword } from '../sign-in/passwords-hashing.ts';
+import { createAccount, recordConsent } from '../sign-up/creating.ts';
+import { deleteSignUps } from '../sign-up/sign-ups.sql.ts';
+import { listGivenJobs, takeJobs } from './roles.sql.ts';
+import { demandBookings, giveRole, jobsNamed, roleHandlers, teammateOf } from './roles.ts';
+import * as sql from './team.sql.ts';
+
+const fortnight = 14 * day;
+
+/** What the invited will be once they accept. */
+type Place = Pick<Input<typeof team.invite>, 'role' | 'bookings'>;
+
+async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: string, { role, bookings }: Place) {
+  const known = await findAccountByEmail(ctx.db, email);
+  if (known && !isUnproven(known))
+    return known.company_id === ctx.actor.companyId ? ('already-teammate' as const) : ('already-registered' as const);
+  await atomically(ctx, async (ctx) => {
+    const token = newToken();
+    const now = ctx.now();
+    await sql.upsertInvitation(ctx.db, {
+      company_id: ctx.actor.companyId,
+      email,
+      token_hash: hashOf(token),
+      invited_by: ctx.actor.accountId,
+      company_role: role,
+      bookings: role === 'hiring-manager' ? bookings : [],
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + fortnight).toISOString(),
+    });
+    const { language, firstName, lastName } = ctx.actor;
+    const url = `${ctx.url()}/invitation-recruiter?token=${token}`;
+    const letter = teammateLetter(language, { by: `${firstName} ${lastName}`, company: companyName, url });
+    await sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId });
+  });
+  return undefined;
+}
+
+export const teamHandlers: Handlers<typeof team> = {
+  ...roleHandlers,
+
+  async info(ctx) {
+    const [me, company] = await Promise.all([findAccount(ctx.db, ctx.actor.accountId), findCompany(ctx.db, ctx.actor.scope.companyId)]);
+    return {
+      id: ctx.actor.accountId,
+      email: ctx.actor.email,
+      firstName: ctx.actor.firstName,
+      lastName: ctx.actor.lastName,
+      role: ctx.actor.role,
+      department: me?.department ?? null,
+      profilePic: faceUrl(ctx, me?.picture ?? null),
+      corporateInfo: {
+        companyId: company.id,
+        companyName: company.name,
+        companyLogo: pictureUrl(company.logo),
+        industries: company.industries,
+        employees: company.employees,
+        departments: company.departments,
+        address: company.address,
+        website: company.website,
+        phone: company.phone,
+        timeZone: company.time_zone,
+      },
+    };
+  },
+
+  async invite(ctx, { emails, ...place }) {
+    await demandBookings(ctx, place.bookings);
+    const company = await findCompany(ctx.db, ctx.actor.companyId);
+    const invited: string[] = [];
+    const refused: { email: string; code: 'already-registered' | 'already-teammate' }[] = [];
+    for (const email of new Set(emails)) {
+      const code = await inviteOne(ctx, email, company.name, place);
+      if (code) refused.push({ email, code });
+      else invited.push(email);
+    }
+    return { invited, refused };
+  },
+
+  async list(ctx) {
+    const { companyId } = ctx.actor;
+    const [rows, given] = await Promise.all([sql.listTeammates(ctx.db, companyId), listGivenJobs(ctx.db, companyId)]);
+    const named = await jobsNamed(
+      ctx,
+      given.map((one) => one.booking_id),
+    );
+    const jobsOf = (id: string) => named(given.flatMap((one) => (one.account_id === id ? one.booking_id : [])));
+    return {
+      items: rows.map(({ picture, role, ...row }) => ({
+        ...row,
+        role: role as CompanyRole,
+        jobs: jobsOf(row.id),
+        profilePic: faceUrl(ctx, picture),
+      })),
+    };
+  },
+
+  async setDepartment(ctx, { department }) {
+    await updateAccount(ctx.db, ctx.actor.accountId, { department });
+  },
+
+  async pending(ctx) {
+    const rows = await sql.listInvitations(ctx.db, ctx.actor.companyId);
+    const named = await jobsNamed(
+      ctx,
+      rows.flatMap((one) => one.bookings),
+    );
+    return { items: rows.map(({ bookings, role, ...row }) => ({ ...row, role: role as GivenRole, jobs: named(bookings) })) };
+  },
+
+  async remove(ctx, { id, email }) {
+    if (email) {
+      if (!(await sql.deleteInvitation(ctx.db, ctx.actor.companyId, email))) throw new Refused('not-found');
+      return;
+    }
+    if (!id) throw refuseField('id', 'Say whom to remove');
+    const person = await teammateOf(ctx, id);
+    if (ctx.actor.role !== 'owner') throw new Refused('not-allowed');
+    if (person.company_role === 'owner') throw new Refused('owner-stays');
+    await atomically(ctx, async (ctx) => {
+      await takeJobs(ctx.db, person.id);
+      await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
+      await endSessionsOf(ctx, person.id);
+    });
+  },
+
+  async invitation(ctx, { token }) {
+    const found = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
+    if (!found) throw new Refused('link-expired');
+    return { companyName: found.name, invitedBy: `${found.first_name} ${found.last_name}`, email: found.email };
+  },
+
+  async accept(ctx, { token, firstName, lastName, password, language = ctx.language }) {
+    const asked = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
+    if (!asked) throw new Refused('link-expired');
+    demandStrength(password, [asked.email, firstName, lastName, asked.name]);
+    const password_hash = await hashPassword(password);
+    return atomically(ctx, async (ctx) => {
+      const found = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
+      if (!found) throw new Refused('link-expired');
+      await demandFree(ctx, found.email);
+      const id = await createAccount(ctx, {
+        email: found.email,
+        userType: 'Recruiter',
+        companyId: found.company_id,
+        first_name: firstName,
+        last_name: lastName,
+        language,
+        password_hash,
+        activated: true,
+      });
+      const { company_id: companyId, company_role, bookings } = found;
+      await giveRole(ctx, { id, companyId, role: company_role as GivenRole, bookings });
+      await recordConsent(ctx, id, 'terms', language);
+      await sql.deleteInvitation(ctx.db, found.company_id, found.email);
+      await deleteSignUps(ctx.db, found.email);
+      return { device: await rememberDevice(ctx, id) };
+    });
+  },
+};

@@ -1,0 +1,9 @@
+import { installation } from '@vitrine/contract/admin/installation.ts';
+import { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { installationHandlers } from './installation.ts';
+import { outboxHandlers } from './outbox.ts';
+
+export const adminArea = defineArea({
+  serves: [topic(outbox, outboxHandlers), topic(installation, installationHandlers)],
+});

@@ -1,0 +1,43 @@
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import { applicants, internalReferenceOfJobCode, internalReferenceOfManagement } from '@vitrine/contract/applicants/applicants.ts';
+import { blindReview } from '@vitrine/contract/applicants/blind.ts';
+import { commentAliases, comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding, decidingAliases } from '@vitrine/contract/applicants/deciding.ts';
+import { applicantExport } from '@vitrine/contract/applicants/export.ts';
+import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { applicantHandlers } from './applicants.ts';
+import { mailStatus } from './deciding/deciding.jobs.ts';
+import { decidingHandlers } from './deciding/deciding.ts';
+import { remindRecruiters, remindRecruitersOf } from './deciding/reply-deadlines.jobs.ts';
+import { replyDeadlineHandlers } from './deciding/reply-deadlines.ts';
+import { applicantExportHandlers } from './export.ts';
+import { applicantLinkHandlers } from './links.ts';
+import { applicantData } from './personal-data.ts';
+import { applicantAnswerHandlers } from './review/answers.ts';
+import { blindReviewHandlers } from './review/blind.ts';
+import { commentHandlers } from './review/comments.ts';
+import { scorecardHandlers } from './review/scorecards.ts';
+
+export const applicantsArea = defineArea({
+  serves: [
+    topic(applicants, applicantHandlers),
+    topic(internalReferenceOfJobCode, applicantHandlers),
+    topic(internalReferenceOfManagement, applicantHandlers),
+    topic(replyDeadlines, replyDeadlineHandlers),
+    topic(applicantAnswers, applicantAnswerHandlers),
+    topic(deciding, decidingHandlers),
+    topic(decidingAliases, decidingHandlers),
+    topic(comments, commentHandlers),
+    topic(commentAliases, commentHandlers),
+    topic(applicantLinks, applicantLinkHandlers),
+    topic(applicantLinkAliases, applicantLinkHandlers),
+    topic(blindReview, blindReviewHandlers),
+    topic(scorecards, scorecardHandlers),
+    topic(applicantExport, applicantExportHandlers),
+  ],
+  jobs: [mailStatus, remindRecruiters, remindRecruitersOf],
+  personalData: applicantData,
+});

@@ -1,0 +1,41 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import * as z from 'zod';
+import { atomically } from '../../../platform/context.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { findChange, markChangeMailed } from '../../applications/index.ts';
+import { applicationTexts, wayTo } from '../../applying/index.ts';
+import { findRecipient } from '../deciding.jobs.sql.ts';
+import { type MailedStatus, statusMail } from '../mails/status.ts';
+
+/** Stands for the first name in a mail that is written to somebody whose name the writer does not see. */
+export const namePlace = '{firstName}';
+
+/** Tells a candidate about a decision, once the time for taking it back is over; a change taken back is gone by then. */
+export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), async (ctx, { changeId }) => {
+  await atomically(ctx, async (ctx) => {
+    const change = await findChange(ctx.db, changeId);
+    const who = change?.mail === 'queued' ? await findRecipient(ctx.db, change.application_id) : undefined;
+    if (!change || !who) return;
+    const language = who.language as Language;
+    const standard = statusMail(language, change.status as MailedStatus, {
+      firstName: who.first_name,
+      title: who.title ?? '',
+      companyName: who.name,
+    });
+    const paragraphs = (change.mail_text ?? standard.text).replaceAll(namePlace, who.first_name).split(/\n{2,}/);
+    await sendMail(
+      ctx,
+      { email: who.email, language },
+      {
+        subject: standard.subject,
+        sender: who.name,
+        paragraphs,
+        action: { label: applicationTexts[language].see, url: await wayTo(ctx, who) },
+        notes: [applicationTexts[language].seeNote],
+      },
+      { once: `status ${changeId}` },
+    );
+    await markChangeMailed(ctx.db, changeId);
+  });
+});

@@ -1,0 +1,112 @@
+import type { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { audited } from '../../../platform/audit.ts';
+import { atomically } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { Refused, refuseField } from '../../../platform/refused.ts';
+import { findChange, recordStatus, undoChange } from '../../applications/index.ts';
+import { applicationOf } from '../applicants.ts';
+import { type MailedStatus, statusMail } from '../mails/status.ts';
+import { mailStatus, namePlace } from './deciding.jobs.ts';
+import * as sql from './deciding.sql.ts';
+
+const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'];
+
+/** Somebody may change their mind for this long before a mail leaves. */
+const undoMilliseconds = 10_000;
+
+const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, status, mail, mailText }) => {
+  const sends = mail && mailed.includes(status);
+  const undoUntil = new Date(ctx.now().getTime() + undoMilliseconds);
+  const changes = await atomically(ctx, async (ctx) => {
+    const made: string[] = [];
+    for (const applicationId of new Set(ids)) {
+      const application = await applicationOf(ctx, applicationId);
+      if (application.status === status && !sends) continue;
+      await audited(ctx, { action: 'changed', object: 'status', objectId: applicationId, subjects: [application.account_id] });
+      const change = { id: ctx.newId(), applicationId, status, by: ctx.actor.accountId, at: ctx.now().toISOString() };
+      await recordStatus(ctx.db, { ...change, mail: sends ? 'queued' : 'none', mailText: mailText ?? null });
+      if (sends) await enqueue(ctx, mailStatus, { changeId: change.id }, { after: undoUntil });
+      made.push(change.id);
+    }
+    return made;
+  });
+  return { changes, undoUntil: undoUntil.toISOString() };
+};
+
+export const decidingHandlers: Handlers<typeof deciding> = {
+  async statuses() {
+    return { items: applicationStatuses.map((status) => ({ status, mails: mailed.includes(status) })) };
+  },
+
+  setStatus,
+  setStatusByList: (ctx, wanted) => setStatus(ctx, wanted, undefined),
+
+  async status(ctx, { id }) {
+    const { status, status_at, account_id } = await applicationOf(ctx, id);
+    await audited(ctx, { action: 'seen', object: 'status', objectId: id, subjects: [account_id] });
+    return { id, status: status as ApplicationStatus, statusAt: status_at };
+  },
+
+  async undo(ctx, { changes }) {
+    await atomically(ctx, async (ctx) => {
+      for (const id of changes) {
+        const change = await findChange(ctx.db, id);
+        if (!change) throw new Refused('not-found');
+        const { account_id } = await applicationOf(ctx, change.application_id);
+        if (change.mail === 'sent' || ctx.now().getTime() > new Date(change.changed_at).getTime() + undoMilliseconds)
+          throw new Refused('too-late');
+        await audited(ctx, { action: 'changed', object: 'status', objectId: change.application_id, subjects: [account_id] });
+        await undoChange(ctx.db, change);
+      }
+    });
+  },
+
+  async mailPreview(ctx, { id, status }) {
+    const row = await applicationOf(ctx, id);
+    const language = row.language as Language;
+    const mail = statusMail(language, status as MailedStatus, {
+      // the name is put in when the mail leaves
+      firstName: row.blind ? namePlace : row.first_name,
+      title: row.title ?? '',
+      companyName: row.company_name,
+    });
+    return { language, ...mail };
+  },
+
+  async rate(ctx, { id, questionNo, stars }) {
+    const application = await applicationOf(ctx, id);
+    if (questionNo > (await sql.countQuestions(ctx.db, application.question_set_id)))
+      throw refuseField('questionNo', 'There is no such question');
+    const rating = {
+      application_id: id,
+      question_no: questionNo,
+      account_id: ctx.actor.accountId,
+      stars,
+      rated_at: ctx.now().toISOString(),
+    };
+    await atomically(ctx, async (ctx) => {
+      await audited(ctx, { action: 'changed', object: 'rating', objectId: id, subjects: [application.account_id] });
+      if (stars === 0) await sql.deleteRating(ctx.db, id, questionNo, ctx.actor.accountId);
+      else await sql.upsertRating(ctx.db, rating);
+    });
+  },
+
+  async ratings(ctx, { id }) {
+    const { account_id } = await applicationOf(ctx, id);
+    const rows = await sql.listRatings(ctx.db, id);
+    if (rows.length > 0) await audited(ctx, { action: 'seen', object: 'rating', objectId: id, subjects: [account_id] });
+    const numbers = [...new Set(rows.map((row) => row.question_no))];
+    return {
+      items: numbers.map((questionNo) => {
+        const here = rows.filter((row) => row.question_no === questionNo);
+        const own = here.find((row) => row.account_id === ctx.actor.accountId)?.stars ?? null;
+        const others = here.filter((row) => row.account_id !== ctx.actor.accountId);
+        const shown = own === null ? [] : others.map((row) => ({ name: `${row.first_name} ${row.last_name}`, stars: row.stars }));
+        return { questionNo, own, others: shown, othersCount: others.length };
+      }),
+    };
+  },
+};

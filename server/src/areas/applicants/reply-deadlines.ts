@@ -1,7 +1,0 @@
-import type { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
-import type { Handlers } from '../../platform/serve.ts';
-import { countDue } from './reply-deadlines.sql.ts';
-
-export const replyDeadlineHandlers: Handlers<typeof replyDeadlines> = {
-  due: (ctx) => countDue(ctx.db, ctx.actor.companyId, ctx.now().toISOString()),
-};

@@ -1,0 +1,37 @@
+import type { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import type { Take } from '@vitrine/contract/interviews/parts.ts';
+import { audited } from '../../../platform/audit.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { answersOf } from '../../interviews/index.ts';
+import { demandBooking } from '../applicants.ts';
+import { listAskedQuestions } from './answers.sql.ts';
+import { maskedFor, personOf } from './person.ts';
+
+/** An answer without what tells who gave it: no picture, no file, no name in a text; a voice stays. */
+function withoutPerson(answer: Take, masked: (text: string) => string): { answer: Take; hidden: boolean } {
+  if (answer.kind === 'text') return { answer: { ...answer, text: answer.text && masked(answer.text) }, hidden: false };
+  if (answer.kind === 'audio') return { answer: { ...answer, fileName: null }, hidden: false };
+  return { answer: { ...answer, media: null, fileName: null }, hidden: true };
+}
+
+export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
+  async questionwise(ctx, wanted) {
+    const { scope, accountId } = ctx.actor;
+    await demandBooking(ctx, wanted.bookingId);
+    const asked = await listAskedQuestions(ctx.db, { ...wanted, scope, reviewerId: accountId });
+    const sent = await answersOf(ctx, [...new Set(asked.map((one) => one.applicationId))]);
+    const key = (one: { applicationId: string; questionNo: number }) => `${one.applicationId} ${one.questionNo}`;
+    const answers = new Map(sent.map((one) => [key(one), one]));
+    const subjects = asked.filter((one) => answers.has(key(one))).map((one) => one.account_id);
+    await audited(ctx, { action: 'seen', object: 'answer', objectId: wanted.id ?? wanted.bookingId, subjects });
+    return {
+      items: asked.map(({ first_name, last_name, email, account_id, number, blind, ...one }) => {
+        const row = { first_name, last_name, email, account_id, number, blind, picture: null };
+        const { firstName, lastName, email: candidateEmail, alias } = personOf(ctx, row);
+        const answer = answers.get(key(one)) ?? null;
+        const shown = answer && blind ? withoutPerson(answer, maskedFor(row)) : { answer, hidden: false };
+        return { ...one, blind, alias, firstName, lastName, candidateEmail, ...shown };
+      }),
+    };
+  },
+};

@@ -1,0 +1,137 @@
+import type { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { audited } from '../../../platform/audit.ts';
+import { atomically } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { Refused, refuseField } from '../../../platform/refused.ts';
+import { applicationOf, demandBooking } from '../applicants.ts';
+import * as sql from './scorecards.sql.ts';
+
+type Criterion = Awaited<ReturnType<typeof sql.criteriaOf>>[number];
+type Card = Awaited<ReturnType<typeof sql.cardsOf>>[number];
+type Score = Awaited<ReturnType<typeof sql.scoresOf>>[number];
+
+/** From here on reviewers see a person differently enough to talk about it. */
+const differingPoints = 2;
+
+const present = ({ id, name, levels: [one = '', two = '', three = '', four = '', five = ''] }: Criterion) => ({
+  id,
+  name,
+  levels: { 1: one, 2: two, 3: three, 4: four, 5: five },
+});
+
+const presentCard = (card: Card, own: boolean, scores: Score[]) => ({
+  name: `${card.first_name} ${card.last_name}`,
+  own,
+  note: card.note,
+  scoredAt: card.scored_at,
+  scores: scores
+    .filter((one) => one.scorecard_id === card.id)
+    .map((one) => ({ criterionId: one.criterion_id, points: one.points, note: one.note })),
+});
+
+/** Mean and range of one criterion; nothing where nobody could tell. */
+function summaryOf(criterionId: string, scores: Score[]) {
+  const points = scores.filter((one) => one.criterion_id === criterionId).flatMap((one) => one.points ?? []);
+  if (points.length === 0) return [];
+  const [lowest, highest] = [Math.min(...points), Math.max(...points)];
+  const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+  return [
+    { criterionId, mean: Math.round(mean * 10) / 10, lowest, highest, count: points.length, differ: highest - lowest >= differingPoints },
+  ];
+}
+
+interface Given {
+  criteria: Criterion[];
+  cards: Card[];
+  scores: Score[];
+  reviewerId: string;
+}
+
+/** What was given by one set of criteria; of the others' nothing until the own is given. */
+function judgedBy(setId: string, { reviewerId, ...given }: Given, open = false) {
+  const criteria = given.criteria.filter((one) => one.set_id === setId);
+  const cards = given.cards.filter((one) => one.set_id === setId);
+  const own = cards.find((one) => one.account_id === reviewerId);
+  const others = cards.filter((one) => one.account_id !== reviewerId);
+  const shown = own !== undefined || open;
+  const counted = given.scores.filter((score) => cards.some((card) => card.id === score.scorecard_id));
+  return {
+    setId,
+    criteria: criteria.map(present),
+    own: own ? presentCard(own, true, given.scores) : null,
+    others: shown ? others.map((one) => presentCard(one, false, given.scores)) : [],
+    othersCount: others.length,
+    summary: shown ? criteria.flatMap((one) => summaryOf(one.id, counted)) : [],
+  };
+}
+
+export const scorecardHandlers: Handlers<typeof scorecards> = {
+  async criteria(ctx, { bookingId }) {
+    await demandBooking(ctx, bookingId);
+    const set = await sql.findCurrentSet(ctx.db, bookingId);
+    const criteria = await sql.criteriaOf(ctx.db, set ? [set.id] : []);
+    return { setId: set?.id ?? null, criteria: criteria.map(present), used: Boolean(set?.used) };
+  },
+
+  async setCriteria(ctx, { bookingId, criteria }) {
+    await demandBooking(ctx, bookingId);
+    const setId = ctx.newId();
+    await atomically(ctx, async (ctx) => {
+      await sql.lockBooking(ctx.db, bookingId);
+      const before = await sql.findCurrentSet(ctx.db, bookingId);
+      if (before && !before.used) await sql.deleteSet(ctx.db, before.id);
+      await sql.insertSet(
+        ctx.db,
+        { id: setId, booking_id: bookingId, made_by: ctx.actor.accountId, made_at: ctx.now().toISOString() },
+        criteria.map(({ name, levels }, index) => ({
+          id: ctx.newId(),
+          set_id: setId,
+          position: index + 1,
+          name,
+          levels: [levels[1], levels[2], levels[3], levels[4], levels[5]],
+        })),
+      );
+    });
+    return { setId };
+  },
+
+  async get(ctx, { id }) {
+    const { booking_id, account_id } = await applicationOf(ctx, id);
+    const current = await sql.findCurrentSet(ctx.db, booking_id);
+    const cards = await sql.cardsOf(ctx.db, id);
+    const sets = [...new Set([...(current ? [current.id] : []), ...cards.map((one) => one.set_id)])];
+    const [criteria, scores] = await Promise.all([
+      sql.criteriaOf(ctx.db, sets),
+      sql.scoresOf(
+        ctx.db,
+        cards.map((one) => one.id),
+      ),
+    ]);
+    if (cards.length > 0) await audited(ctx, { action: 'seen', object: 'scorecard', objectId: id, subjects: [account_id] });
+    const given = { criteria, cards, scores, reviewerId: ctx.actor.accountId };
+    const now = current && criteria.some((one) => one.set_id === current.id) ? judgedBy(current.id, given) : null;
+    return {
+      current: now,
+      earlier: sets.filter((one) => one !== current?.id).map((one) => judgedBy(one, given, Boolean(now?.own))),
+    };
+  },
+
+  async give(ctx, { id, setId, note, scores }) {
+    await atomically(ctx, async (ctx) => {
+      const application = await applicationOf(ctx, id);
+      await sql.lockBooking(ctx.db, application.booking_id);
+      const current = await sql.findCurrentSet(ctx.db, application.booking_id);
+      if (current?.id !== setId) throw new Refused('criteria-changed');
+      const known = new Set((await sql.criteriaOf(ctx.db, [setId])).map((one) => one.id));
+      const chosen = new Map(scores.map((one) => [one.criterionId, one]));
+      if ([...chosen.keys()].some((one) => !known.has(one))) throw refuseField('scores', 'There is no such criterion');
+      if (![...chosen.values()].some((one) => one.points !== null)) throw refuseField('scores', 'At least one criterion is scored');
+      await audited(ctx, { action: 'changed', object: 'scorecard', objectId: id, subjects: [application.account_id] });
+      await sql.keepCard(
+        ctx.db,
+        { id: ctx.newId(), application_id: id, set_id: setId, account_id: ctx.actor.accountId, note, scored_at: ctx.now().toISOString() },
+        [...chosen.values()].map((one) => ({ criterion_id: one.criterionId, points: one.points, note: one.note })),
+      );
+    });
+  },
+};

@@ -1,0 +1,158 @@
+import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { ownContext } from '../../platform/context.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { mailStatus } from '../applicants/deciding/deciding.jobs.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+
+let t: TestWorld;
+let recruiter: Call;
+let anyone: Call;
+beforeAll(async () => {
+  t = await startWorld();
+  recruiter = await t.as((await givenCompany(t.world, 'Lindenhof')).owner.id);
+  anyone = await t.as();
+});
+
+const refusedWith = (code: string) => ({ problem: { code } });
+const as = (token: string) => t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
+/** The address in the newest mail that leads to an interview. */
+const linkIn = async (email: string) => {
+  const [mail] = await t.mailsTo(email);
+  return new URL(mail?.text.match(/https?:\/\/\S+\/video-interview\/\S+/)?.[0] ?? 'http://nothing.test');
+};
+const cameBack = async (email: string) => {
+  const token = (await linkIn(email)).searchParams.get('guest') ?? '';
+  return as((await anyone(registration.guestByLink, { token })).token);
+};
+
+let count = 0;
+/** Somebody who was invited, answered as a guest and has sent it. */
+async function givenSent() {
+  count += 1;
+  const email = `maelys${count}@mail.test`;
+  const { id: jobcodeId, bookingId } = await givenJobCode(recruiter, { title: 'Night baker' });
+  await recruiter(invitations.invite, {
+    bookingId,
+    language: 'fr',
+    candidates: [{ email, firstName: 'Maëlys', lastName: 'Chevalier' }],
+  });
+  const uniqueId = (await linkIn(email)).pathname.split('/').at(-1) ?? '';
+  const place = { jobcodeId, uniqueId };
+  const before = await anyone(interview.landing, place);
+  const person = { email, firstName: 'Maëlys', lastName: 'Chevalier', language: 'fr' as const, termsAccepted: true as const };
+  const joined = await anyone(registration.guest, { ...person, ...place });
+  if (!('token' in joined)) throw new Error('no session');
+  const guest = await as(joined.token);
+  const { applicationId } = await guest(interview.begin, { ...place, consent: true });
+  await guest(takes.text, { applicationId, questionNo: 1, text: 'Because it feeds people.' });
+  await guest(interview.submit, { applicationId });
+  return { email, place, bookingId, applicationId, guest, before };
+}
+
+const decide = async (applicationId: string, status: 'Accepted' | 'Denied') => {
+  const { changes } = await recruiter(deciding.setStatus, { ids: [applicationId], status, mail: true });
+  return {
+    tell: async () => {
+      t.later(11_000);
+      for (const changeId of changes) await mailStatus.run(ownContext(t.world), { changeId });
+    },
+  };
+};
+
+test('an invitation says whom it is for, so that nothing is typed twice, and stops saying it once it was used', async () => {
+  const { email, place, before } = await givenSent();
+  expect(before.invited).toEqual({ firstName: 'Maëlys', lastName: 'Chevalier', email });
+  const after = await anyone(interview.landing, place);
+  expect(after).toMatchObject({ mine: 'elsewhere', invited: { firstName: 'Maëlys', lastName: '', email: '' } });
+});
+
+test('a guest sees at the link of the invitation what became of it: a decision once it cannot be taken back', async () => {
+  const { place, guest, applicationId } = await givenSent();
+  expect(await guest(interview.landing, place)).toMatchObject({ mine: 'sent' });
+  expect(await guest(applicationHome.show, place)).toMatchObject({
+    applicationId,
+    status: 'New',
+    title: 'Night baker',
+    companyName: 'Lindenhof',
+    guest: true,
+    history: [{ what: 'begun' }, { what: 'sent' }],
+  });
+  const { tell } = await decide(applicationId, 'Accepted');
+  expect(await guest(applicationHome.show, place)).toMatchObject({ status: 'New' });
+  await tell();
+  expect(await guest(applicationHome.show, place)).toMatchObject({
+    status: 'Accepted',
+    history: [{ what: 'begun' }, { what: 'sent' }, { what: 'status', status: 'Accepted' }],
+  });
+});
+
+test('every letter after sending leads there, and lets a guest in', async () => {
+  const { email, place, applicationId } = await givenSent();
+  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ applicationId, status: 'New' });
+  await (await decide(applicationId, 'Denied')).tell();
+  expect((await t.mailsTo(email))[0]?.subject).toBe('Votre candidature chez Lindenhof');
+  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ applicationId, status: 'Denied' });
+});
+
+test('without a session the secret of the invitation shows where it stands, and nothing can be changed by it', async () => {
+  const { email, place, applicationId } = await givenSent();
+  const seen = await anyone(applicationHome.show, place);
+  expect(seen).toMatchObject({ applicationId: null, status: 'New', title: 'Night baker' });
+  expect(JSON.stringify(seen)).not.toMatch(/maelys|Chevalier/i);
+  await expect(anyone(applying.withdraw, { applicationId })).rejects.toMatchObject(refusedWith('not-signed-in'));
+  const mails = (await t.mailsTo(email)).length;
+  await anyone(applicationHome.mailWayIn, place);
+  expect(await t.mailsTo(email)).toHaveLength(mails + 1);
+  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ applicationId });
+});
+
+test('nobody else finds it: not without the secret, not with that of another invitation, not in another session', async () => {
+  const mine = await givenSent();
+  const other = await givenSent();
+  const notFound = refusedWith('not-found');
+  await expect(anyone(applicationHome.show, { jobcodeId: mine.place.jobcodeId })).rejects.toMatchObject(notFound);
+  await expect(anyone(applicationHome.show, { ...mine.place, uniqueId: other.place.uniqueId })).rejects.toMatchObject(notFound);
+  await expect(other.guest(applicationHome.show, { jobcodeId: mine.place.jobcodeId })).rejects.toMatchObject(notFound);
+  await expect(other.guest(applying.withdraw, { applicationId: mine.applicationId })).rejects.toMatchObject(notFound);
+  await expect(anyone(applicationHome.mailWayIn, { ...mine.place, uniqueId: other.place.uniqueId })).rejects.toMatchObject(notFound);
+});
+
+test('a guest withdraws there, and the page says so', async () => {
+  const { place, guest, applicationId } = await givenSent();
+  await guest(applying.withdraw, { applicationId });
+  expect(await guest(applicationHome.show, place)).toMatchObject({ status: 'Declined', history: [{}, {}, { what: 'withdrawn' }] });
+  expect(await guest(interview.landing, place)).toMatchObject({ mine: 'withdrawn' });
+});
+
+test('a guest deletes everything there; somebody with an account does it with the password', async () => {
+  const { email, place, guest } = await givenSent();
+  await guest(privacy.eraseGuest, {});
+  await expect(anyone(applicationHome.show, place)).rejects.toMatchObject(refusedWith('not-found'));
+  await expect(guest(applicationHome.show, place)).rejects.toMatchObject(refusedWith('not-found'));
+  expect(await t.world.db.selectFrom('account').select('id').where('email', '=', email).execute()).toEqual([]);
+  const candidate = await t.as((await givenCandidate(t.world)).id);
+  await expect(candidate(privacy.eraseGuest, {})).rejects.toMatchObject(refusedWith('not-allowed'));
+});
+
+test('who only typed an address lets go of nothing else that belongs to it', async () => {
+  const email = 'typed@mail.test';
+  const { bookingId } = await givenJobCode(recruiter);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email }] });
+  const { id: jobcodeId } = await givenJobCode(recruiter);
+  const person = { email, firstName: 'Not', lastName: 'Me', language: 'en' as const, termsAccepted: true as const };
+  const joined = await anyone(registration.guest, { ...person, jobcodeId });
+  if (!('token' in joined)) throw new Error('no session');
+  await (await as(joined.token))(privacy.eraseGuest, {});
+  const { items } = await recruiter(invitations.list, { bookingId });
+  expect(items).toMatchObject([{ email }]);
+});

@@ -1,0 +1,5 @@
+export { documentsOf, listSettledChanges } from './applying.sql.ts';
+export { documentOnWire } from './documents.ts';
+export { deleteDocumentsOf } from './personal-data.sql.ts';
+export { applicationTexts } from './texts.ts';
+export { wayTo } from './way-to.ts';

@@ -1,0 +1,31 @@
+import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
+import { answers } from '@vitrine/contract/interviews/answers.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { accommodationHandlers } from './accommodation.ts';
+import { answerHandlers } from './answers.ts';
+import { cleanupJobs } from './cleanup.jobs.ts';
+import { interviewHandlers } from './interview.ts';
+import { servePlainInterview } from './no-script/routes.ts';
+import { interviewData } from './personal-data.ts';
+import { notifyRecruiters } from './recruiters.jobs.ts';
+import { checkTake } from './takes/checking.jobs.ts';
+import { serveTakes } from './takes/take-routes.ts';
+import { takeHandlers } from './takes/takes.ts';
+import { assembleTake, transcodeTake } from './takes/transcoding.jobs.ts';
+import { trackingHandlers } from './tracking.ts';
+
+export const interviewsArea = defineArea({
+  serves: [
+    topic(interview, interviewHandlers),
+    topic(takes, takeHandlers),
+    topic(accommodation, accommodationHandlers),
+    topic(answers, answerHandlers),
+    topic(tracking, trackingHandlers),
+  ],
+  jobs: [assembleTake, transcodeTake, checkTake, ...cleanupJobs, notifyRecruiters],
+  personalData: interviewData,
+  routes: [serveTakes, servePlainInterview],
+});

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/postgres/db.ts';
+import { leftBlind } from '../applications/index.ts';
+
+/** The job code of a booking with what an invitation needs of it, for its own company only. */
+export const findJobCode = (db: Db, bookingId: string, companyId: string) =>
+  db
+    .selectFrom('job_code')
+    .innerJoin('company', 'company.id', 'job_code.company_id')
+    .where('job_code.booking_id', '=', bookingId)
+    .where('job_code.company_id', '=', companyId)
+    .select([
+      'job_code.id',
+      'job_code.title',
+      'job_code.published_at',
+      'job_code.archived_at',
+      'job_code.closes_at',
+      'job_code.deadline',
+      'company.name',
+    ])
+    .executeTakeFirst();
+
+export const findByAddress = (db: Db, jobCodeId: string, email: string) =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('job_code_id', '=', jobCodeId)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** An invitation of the own company, with its booking. */
+export const findInvitation = (db: Db, id: string, companyId: string) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
+    .selectAll('invitation')
+    .select('job_code.booking_id')
+    .where('invitation.id', '=', id)
+    .where('invitation.company_id', '=', companyId)
+    .where('invitation.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** What a personal link leads to. */
+export const findByUniqueId = (db: Db, uniqueId: string) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .where('invitation.unique_id', '=', uniqueId)
+    .where('invitation.deleted_at', 'is', null)
+    .select([
+      'invitation.id',
+      'invitation.cancelled_at',
+      'job_code.title',
+      'job_code.closes_at',
+      'company.name as companyName',
+      'application.id as applicationId',
+      'application.submitted_at',
+    ])
+    .executeTakeFirst();
+
+/** How far an invitation has come; of whoever is left blind to the reader no further than the link. */
+const state = (reviewerId: string) => sql<'invited' | 'opened' | 'started' | 'sent' | 'cancelled'>`case
+  when invitation.cancelled_at is not null then 'cancelled'
+  when application.id is not null and ${leftBlind(reviewerId)} then 'opened'
+  when application.submitted_at is not null then 'sent'
+  when application.started_at is not null then 'started'
+  when invitation.opened_at is not null then 'opened'
+  else 'invited' end`;
+
+interface Wanted {
+  companyId: string;
+  reviewerId: string;
+  bookingId?: string | undefined;
+  textSearch?: string | undefined;
+  page: number;
+  count: number;
+}
+
+export async function listInvitations(db: Db, { companyId, reviewerId, bookingId, textSearch, page, count }: Wanted) {
+  const like = `%${textSearch ?? ''}%`;
+  const found = db
+    .selectFrom('invitation')
+    .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
+    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .where('invitation.company_id', '=', companyId)
+    .where('invitation.deleted_at', 'is', null)
+    .$if(bookingId !== undefined, (query) => query.where('job_code.booking_id', '=', bookingId ?? ''))
+    .$if(Boolean(textSearch), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('invitation.email', 'ilike', like),
+          eb('invitation.first_name', 'ilike', like),
+          eb('invitation.last_name', 'ilike', like),
+        ]),
+      ),
+    );
+  const [items, total] = await Promise.all([
+    found
+      .select([
+        'invitation.id',
+        'invitation.email',
+        'invitation.first_name as firstName',
+        'invitation.last_name as lastName',
+        'invitation.unique_id as uniqueId',
+        'job_code.id as jobcodeId',
+        'job_code.booking_id as bookingId',
+        'job_code.title',
+        'invitation.created_at as invitedAt',
+        sql<'company' | 'candidate' | null>`invitation.cancelled_by`.as('cancelledBy'),
+        state(reviewerId).as('state'),
+      ])
+      .orderBy('invitation.created_at', 'desc')
+      .orderBy('invitation.id')
+      .limit(count)
+      .offset((page - 1) * count)
+      .execute(),
+    found.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: total.n, page, count };
+}
+
+/** Invitations nobody has answered whose interview closes within the given span; each is reminded of once. */
+const toRemind = (db: Db, now: string, until: string) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .where('invitation.cancelled_at', 'is', null)
+    .where('invitation.deleted_at', 'is', null)
+    .where('invitation.reminded_at', 'is', null)
+    .where('application.submitted_at', 'is', null)
+    .where('job_code.published_at', 'is not', null)
+    .where('job_code.archived_at', 'is', null)
+    .where('job_code.closes_at', '>', now)
+    .where('job_code.closes_at', '<', until)
+    .selectAll('invitation')
+    .select(['job_code.title', 'job_code.deadline', 'company.name as companyName']);
+
+export const listToRemind = (db: Db, now: string, until: string, after: string, limit: number) =>
+  toRemind(db, now, until).where('invitation.id', '>', after).orderBy('invitation.id').limit(limit).execute();
+
+/** One of those to remind, held until the transaction ends; nothing where that was done meanwhile. */
+export const holdToRemind = (db: Db, now: string, until: string, id: string) =>
+  toRemind(db, now, until).where('invitation.id', '=', id).forUpdate('invitation').executeTakeFirst();

@@ -1,0 +1,136 @@
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { ownContext } from '../../platform/context.ts';
+import { givenCompany } from '../accounts/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+import { remindInvited } from './invitations.jobs.ts';
+
+let t: TestWorld;
+let recruiter: Call;
+let stranger: Call;
+beforeAll(async () => {
+  t = await startWorld();
+  recruiter = await t.as((await givenCompany(t.world, 'Lindenhof')).owner.id);
+  stranger = await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id);
+});
+
+const lina = { email: 'lina@mail.test', firstName: 'Lina' };
+const linkIn = (text: string | undefined) => text?.match(/\/video-interview\/(\S+)/)?.[1] ?? '';
+
+test('several candidates are invited at once, each by a link of their own in the chosen language', async () => {
+  const { bookingId, id } = await givenJobCode(recruiter);
+  const result = await recruiter(invitations.invite, {
+    bookingId,
+    language: 'de',
+    message: 'Wir freuen uns.',
+    candidates: [lina, { email: 'omar@mail.test' }],
+  });
+  expect(result).toEqual({ invited: ['lina@mail.test', 'omar@mail.test'], repeated: [] });
+  const [toLina, toOmar] = await Promise.all([t.mailsTo('lina@mail.test'), t.mailsTo('omar@mail.test')]);
+  expect(toLina[0]?.subject).toContain('lädt Sie zum Videointerview ein');
+  expect(toLina[0]?.text).toContain('Wir freuen uns.');
+  expect(linkIn(toLina[0]?.text)).toMatch(new RegExp(`^${id}/[\\w-]{43}$`));
+  expect(linkIn(toOmar[0]?.text)).not.toBe(linkIn(toLina[0]?.text));
+});
+
+test('an address invited before gets the same link again', async () => {
+  const { bookingId } = await givenJobCode(recruiter);
+  await recruiter(invitations.invite, { bookingId, candidates: [lina] });
+  const first = linkIn((await t.mailsTo(lina.email))[0]?.text);
+  t.later(1000);
+  expect(await recruiter(invitations.invite, { bookingId, candidates: [lina] })).toEqual({ invited: [], repeated: [lina.email] });
+  expect(linkIn((await t.mailsTo(lina.email))[0]?.text)).toBe(first);
+});
+
+test('nobody is invited to an unpublished job code, nor to that of another company', async () => {
+  const draft = await givenJobCode(recruiter, { published: false });
+  await expect(recruiter(invitations.invite, { bookingId: draft.bookingId, candidates: [lina] })).rejects.toMatchObject({
+    problem: { code: 'interview-unavailable' },
+  });
+  const open = await givenJobCode(recruiter);
+  await expect(stranger(invitations.invite, { bookingId: open.bookingId, candidates: [lina] })).rejects.toMatchObject({
+    problem: { code: 'not-found' },
+  });
+});
+
+test('a cancelled invitation stays listed; with isDelete it is gone; others cannot touch it', async () => {
+  const { bookingId } = await givenJobCode(recruiter);
+  await recruiter(invitations.invite, { bookingId, candidates: [lina, { email: 'omar@mail.test' }] });
+  const { items } = await recruiter(invitations.list, { bookingId });
+  const [one, two] = items.map((item) => item.id) as [string, string];
+  await expect(stranger(invitations.cancel, { id: one })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await recruiter(invitations.cancel, { id: one });
+  await recruiter(invitations.cancel, { id: two, isDelete: true });
+  expect(await recruiter(invitations.list, { bookingId })).toMatchObject({
+    total: 1,
+    items: [{ id: one, state: 'cancelled', cancelledBy: 'company' }],
+  });
+});
+
+test('the invited person cancels by the personal link, without an account', async () => {
+  const { bookingId } = await givenJobCode(recruiter);
+  await recruiter(invitations.invite, { bookingId, candidates: [lina] });
+  const { items } = await recruiter(invitations.list, { bookingId });
+  const uniqueId = items[0]?.uniqueId ?? '';
+  const anyone = await t.as();
+  expect(await anyone(invitations.about, { uniqueId })).toMatchObject({ companyName: 'Lindenhof', cancelled: false });
+  await anyone(invitations.decline, { uniqueId });
+  expect(await recruiter(invitations.list, { bookingId })).toMatchObject({ items: [{ state: 'cancelled', cancelledBy: 'candidate' }] });
+  await expect(anyone(invitations.decline, { uniqueId: 'x'.repeat(43) })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+});
+
+test('everybody invited is reminded once, two days before the interview closes', async () => {
+  const { bookingId, id } = await givenJobCode(recruiter);
+  const deadline = new Date(t.world.now().getTime() + 6 * day).toISOString().slice(0, 10);
+  await recruiter(jobCodeEditing.update, { id, deadline });
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email: 'mila@mail.test' }] });
+  await remindInvited.run(ownContext(t.world), {});
+  await t.work();
+  expect(await t.mailsTo('mila@mail.test')).toHaveLength(1);
+  t.later(5 * day);
+  await remindInvited.run(ownContext(t.world), {});
+  await t.work();
+  await remindInvited.run(ownContext(t.world), {});
+  await t.work();
+  const mails = await t.mailsTo('mila@mail.test');
+  expect(mails).toHaveLength(2);
+  expect(mails[0]?.subject).toContain('A reminder');
+});
+
+test('the list of applicants of an own booking is empty at first, and that of another company is not found', async () => {
+  const { bookingId } = await givenJobCode(recruiter);
+  expect(await recruiter(applicants.byBooking, { bookingId })).toMatchObject({ items: [], total: 0, page: 1, count: 10 });
+  await expect(stranger(applicants.byBooking, { bookingId })).rejects.toMatchObject({ problem: { status: 404 } });
+});
+
+test('the same personal link is mailed again, in the words of the first time; a cancelled invitation counts again', async () => {
+  const { bookingId, id: jobCodeId } = await givenJobCode(recruiter);
+  const email = 'again@mail.test';
+  await recruiter(invitations.invite, { bookingId, language: 'de', message: 'Wir freuen uns.', candidates: [{ email }] });
+  const one = async () => (await recruiter(invitations.list, { bookingId })).items[0];
+  const { id = '', uniqueId = '' } = (await one()) ?? {};
+  await recruiter(invitations.cancel, { id });
+  t.later(1000);
+  await recruiter(invitations.resend, { id });
+  const mails = await t.mailsTo(email);
+  expect(mails).toHaveLength(2);
+  expect(linkIn(mails[0]?.text)).toBe(`${jobCodeId}/${uniqueId}`);
+  expect(mails[0]?.text).toContain('Wir freuen uns.');
+  expect(await one()).toMatchObject({ state: 'invited', cancelledBy: null });
+});
+
+test('no link is mailed again by another company, nor for a job code that is over', async () => {
+  const job = await givenJobCode(recruiter);
+  const email = 'over@mail.test';
+  await recruiter(invitations.invite, { bookingId: job.bookingId, candidates: [{ email }] });
+  const [{ id } = { id: '' }] = (await recruiter(invitations.list, { bookingId: job.bookingId })).items;
+  await expect(stranger(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await recruiter(jobCodeEditing.update, { id: job.id, state: 'archived' });
+  await expect(recruiter(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'interview-unavailable' } });
+  expect(await t.mailsTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import type { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
+import { insertInvitation, recordStatus, updateInvitation } from '../applications/index.ts';
+import * as sql from './invitations.sql.ts';
+import { invitationLetter } from './mails/invitation.ts';
+
+type JobCode = NonNullable<Awaited<ReturnType<typeof sql.findJobCode>>>;
+
+/** Where a personal link leads, and where it is cancelled. */
+export const personalLinks = (world: World, jobCodeId: string, uniqueId: string) => ({
+  url: `${world.url()}/video-interview/${jobCodeId}/${uniqueId}`,
+  cancelUrl: `${world.url()}/invite/cancel/${uniqueId}`,
+});
+
+/** The own company's job code of a booking, open for invitations. */
+async function openJobCodeOf(ctx: Ctx<RecruiterActor>, bookingId: string) {
+  const found = await sql.findJobCode(ctx.db, bookingId, ctx.actor.companyId);
+  if (!found) throw new Refused('not-found');
+  if (!found.published_at || found.archived_at) throw new Refused('interview-unavailable');
+  if (found.closes_at && new Date(found.closes_at) <= ctx.now()) throw new Refused('interview-expired');
+  return found;
+}
+
+async function invitationOf(ctx: Ctx<RecruiterActor>, id: string) {
+  const found = await sql.findInvitation(ctx.db, id, ctx.actor.companyId);
+  if (!found) throw new Refused('not-found');
+  return found;
+}
+
+interface Person {
+  email: string;
+  firstName: string;
+  language: Language;
+  message: string;
+  uniqueId: string;
+}
+
+const mailInvitation = (ctx: Atomic, jobCode: JobCode, person: Person) =>
+  sendMail(
+    ctx,
+    person,
+    invitationLetter(person.language, {
+      ...person,
+      ...personalLinks(ctx, jobCode.id, person.uniqueId),
+      name: person.firstName,
+      companyName: jobCode.name,
+      title: jobCode.title,
+      deadline: jobCode.deadline,
+    }),
+  );
+
+async function inviteOne(ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode, person: Omit<Person, 'uniqueId'> & { lastName: string }) {
+  const known = await sql.findByAddress(ctx.db, jobCode.id, person.email);
+  const now = ctx.now().toISOString();
+  const uniqueId = known?.unique_id ?? newToken();
+  if (known) {
+    await updateInvitation(ctx.db, known.id, {
+      sent_at: now,
+      cancelled_at: null,
+      cancelled_by: null,
+      message: person.message,
+      language: person.language,
+    });
+  } else {
+    await insertInvitation(ctx.db, {
+      id: ctx.newId(),
+      job_code_id: jobCode.id,
+      company_id: ctx.actor.companyId,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      language: person.language,
+      message: person.message,
+      unique_id: uniqueId,
+      invited_by: ctx.actor.accountId,
+      created_at: now,
+      sent_at: now,
+    });
+  }
+  await mailInvitation(ctx, jobCode, { ...person, uniqueId });
+  return Boolean(known);
+}
+
+/** Invites to the own company's job code of a booking; `repeated` are those who were invited before. */
+export const invite: Handlers<typeof invitations>['invite'] = async (ctx, { bookingId, candidates, language, message }) => {
+  const jobCode = await openJobCodeOf(ctx, bookingId);
+  return atomically(ctx, async (ctx) => {
+    const result = { invited: [] as string[], repeated: [] as string[] };
+    const once = new Map(candidates.map((one) => [one.email, one]));
+    for (const person of once.values()) {
+      const repeated = await inviteOne(ctx, jobCode, { ...person, language, message });
+      result[repeated ? 'repeated' : 'invited'].push(person.email);
+    }
+    return result;
+  });
+};
+
+export const invitationHandlers: Handlers<typeof invitations> = {
+  invite,
+  inviteToJobCode: (ctx, wanted) => invite(ctx, wanted, undefined),
+
+  async resend(ctx, { id }) {
+    const found = await invitationOf(ctx, id);
+    const jobCode = await openJobCodeOf(ctx, found.booking_id);
+    await limitMailsTo(ctx, found.email);
+    await atomically(ctx, async (ctx) => {
+      await updateInvitation(ctx.db, id, { sent_at: ctx.now().toISOString(), cancelled_at: null, cancelled_by: null });
+      await mailInvitation(ctx, jobCode, {
+        email: found.email,
+        firstName: found.first_name,
+        language: found.language as Language,
+        message: found.message,
+        uniqueId: found.unique_id,
+      });
+    });
+  },
+
+  async about(ctx, { uniqueId }) {
+    const found = await sql.findByUniqueId(ctx.db, uniqueId);
+    if (!found) throw new Refused('not-found');
+    return { companyName: found.companyName, title: found.title, cancelled: found.cancelled_at !== null };
+  },
+
+  async decline(ctx, { uniqueId }) {
+    const found = await sql.findByUniqueId(ctx.db, uniqueId);
+    if (!found) throw new Refused('not-found');
+    if (found.cancelled_at) return;
+    if (found.closes_at && new Date(found.closes_at) <= ctx.now()) throw new Refused('too-late');
+    await atomically(ctx, async (ctx) => {
+      const now = ctx.now().toISOString();
+      await updateInvitation(ctx.db, found.id, { cancelled_at: now, cancelled_by: 'candidate' });
+      if (found.applicationId)
+        await recordStatus(ctx.db, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
+    });
+  },
+
+  async cancel(ctx, { id, isDelete }) {
+    await invitationOf(ctx, id);
+    const now = ctx.now().toISOString();
+    await updateInvitation(ctx.db, id, { cancelled_at: now, cancelled_by: 'company', ...(isDelete ? { deleted_at: now } : {}) });
+  },
+
+  async list(ctx, { bookingId, ...wanted }) {
+    if (bookingId && !(await sql.findJobCode(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
+    return sql.listInvitations(ctx.db, { companyId: ctx.actor.companyId, reviewerId: ctx.actor.accountId, bookingId, ...wanted });
+  },
+};

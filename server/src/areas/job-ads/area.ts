@@ -1,0 +1,18 @@
+import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { jobAdCategoryHandlers } from './categories.ts';
+import { tidyJobAds } from './cleanup.jobs.ts';
+import { jobAdEditingHandlers } from './editing.ts';
+import { jobAdData } from './personal-data.ts';
+import { jobAdViewingHandlers } from './viewing.ts';
+
+export const jobAdsArea = defineArea({
+  serves: [
+    topic(jobAdEditing, jobAdEditingHandlers),
+    topic(jobAdCategories, jobAdCategoryHandlers),
+    topic(jobAdViewing, jobAdViewingHandlers),
+  ],
+  jobs: [tidyJobAds],
+  personalData: jobAdData,
+});

@@ -1,0 +1,16 @@
+import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
+import { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { stepRoutes } from '../../platform/mail/mail-action.ts';
+import { jobSearchData } from './personal-data.ts';
+import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';
+import { savedSearchHandlers } from './saved.ts';
+import { jobSearchHandlers } from './search.ts';
+import { jobsMail } from './unsubscribe.ts';
+
+export const jobSearchArea = defineArea({
+  serves: [topic(jobSearch, jobSearchHandlers), topic(savedSearches, savedSearchHandlers)],
+  jobs: [mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
+  personalData: jobSearchData,
+  routes: [stepRoutes(jobsMail)],
+});

@@ -1,0 +1,29 @@
+import { inLanguages } from '../../platform/texts.ts';
+
+/** The pages on which the mail of a saved search is ended. */
+export const endMailTexts = inLanguages({
+  en: {
+    title: 'End this mail?',
+    text: 'You get a mail when new profiles fit your search “{name}”.',
+    button: 'End the mail',
+    done: 'The mail has ended.',
+    later: 'The search stays saved. You can switch its mail on again beside it.',
+    onward: 'To the candidates',
+  },
+  de: {
+    title: 'Diese Mail beenden?',
+    text: 'Sie erhalten eine Mail, wenn neue Profile zu Ihrer Suche „{name}“ passen.',
+    button: 'Mail beenden',
+    done: 'Die Mail ist beendet.',
+    later: 'Die Suche bleibt gespeichert. Sie können ihre Mail neben ihr wieder einschalten.',
+    onward: 'Zu den Kandidaten',
+  },
+  fr: {
+    title: 'Arrêter ce message ?',
+    text: 'Vous recevez un message quand de nouveaux profils correspondent à votre recherche « {name} ».',
+    button: 'Arrêter le message',
+    done: 'Les messages sont arrêtés.',
+    later: 'La recherche reste enregistrée. Vous pouvez réactiver ses messages à côté d’elle.',
+    onward: 'Voir les candidats',
+  },
+});

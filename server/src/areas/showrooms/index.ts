@@ -1,1 +1,0 @@
-export { showroomData } from './personal-data.ts';

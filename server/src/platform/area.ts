@@ -1,0 +1,27 @@
+import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import type { World } from './context.ts';
+import { type Handlers, serve } from './http/serve.ts';
+import type { Job } from './jobs/jobs.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** Opens addresses that are no calls of the contract: files, feeds, pages without scripts. */
+export type Routes = (app: FastifyInstance, world: World) => void;
+
+/** What an area of the product gives to the program. */
+export interface Area {
+  /** Its topics, each with the handlers of all its endpoints. */
+  serves: readonly Routes[];
+  jobs: readonly Job[];
+  /** What it knows of people, where it knows anything. */
+  personalData?: PersonalData;
+  routes: readonly Routes[];
+}
+
+/** A topic of the contract and who answers its calls; a handler that is missing does not compile. */
+export const topic =
+  <const T extends Record<string, Endpoint>>(endpoints: T, handlers: Handlers<NoInfer<T>>): Routes =>
+  (app, world) =>
+    serve(app, world, endpoints, handlers);
+
+export const defineArea = (area: Partial<Area>): Area => ({ serves: [], jobs: [], routes: [], ...area });

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import { Stopped } from '../cage/child.ts';
+import { Unreadable } from '../cage/unreadable.ts';
+import { Refused } from '../refused.ts';
+import { files, type PictureWork } from './file-cage.ts';
+
+const longestSeconds = 20;
+
+/** A picture costs memory and time far beyond the size of its file: so many are worked on at once, the others wait. */
+const atOnce = 2;
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<R>(deed: () => Promise<R>): Promise<R> {
+  if (working < atOnce) working += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await deed();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  }
+}
+
+const bytesOf = (source: Uint8Array | string) => (typeof source === 'string' ? fs.promises.readFile(source) : source);
+
+/**
+ * Works on a stranger's picture, given as bytes or as a file, and returns the bytes of the new one, which carries nothing of
+ * what the old one told besides what it shows. Refuses `picture-too-large` before a pixel is read or when it takes too long,
+ * and `broken-image` what cannot be read.
+ */
+export function imageFrom(source: Uint8Array | string, work: PictureWork, { seconds = longestSeconds } = {}): Promise<Buffer> {
+  return inTurn(async () => {
+    const { result, bytes } = await files.run('picture', { ...work }, { seconds, bytes: await bytesOf(source) }).catch(refuse);
+    if (result === 'too-large') throw new Refused('picture-too-large');
+    return bytes;
+  });
+}
+
+/** A picture of HEIC or AVIF with its pixels as they are, without what it tells besides. Refuses `broken-image`. */
+export const withoutHeifTraces = (source: Uint8Array | string): Promise<Uint8Array> =>
+  inTurn(async () => (await files.run('heif', {}, { seconds: longestSeconds, bytes: await bytesOf(source) }).catch(refuse)).bytes);
+
+function refuse(error: unknown): never {
+  if (error instanceof Unreadable) throw new Refused('broken-image');
+  if (error instanceof Stopped && error.why === 'time') throw new Refused('picture-too-large');
+  throw error;
+}

@@ -1,0 +1,148 @@
+import fs from 'node:fs/promises';
+import {
+  type Access,
+  type CallerKind,
+  type Endpoint,
+  type Input,
+  mayCall,
+  methodOf,
+  pathOf,
+  type Reply,
+} from '@vitrine/contract/endpoint.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Actor, Ctx, MemberActor, RecruiterActor, World } from '../context.ts';
+import { isLocalCall } from '../demo-mode.ts';
+import { addressesIn, limitMailsTo } from '../mail/mail-limit.ts';
+import { Refused, tooMany } from '../refused.ts';
+import { countCall } from '../sessions/rates.sql.ts';
+import { actorOf, isUnconfirmed } from '../sessions/sessions.ts';
+import { networkOf } from './network.ts';
+import { fromForm, readUpload, type UploadedFile } from './upload.ts';
+
+/** The actor a handler of this access may rely on. */
+type ActorOf<A extends Access> = A extends 'public'
+  ? Actor | undefined
+  : A extends 'owner' | 'recruiter'
+    ? RecruiterActor
+    : A extends 'hiring-manager'
+      ? MemberActor
+      : Actor;
+type FileOf<E> = E extends { upload: { optional: true } }
+  ? UploadedFile | undefined
+  : E extends { upload: object }
+    ? UploadedFile
+    : undefined;
+
+export type CtxOf<E extends Endpoint> = Ctx<ActorOf<E['access']>>;
+export type Handler<E extends Endpoint> = (
+  ctx: CtxOf<E>,
+  input: Input<E>,
+  file: FileOf<E>,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing
+) => Promise<Reply<E> | (E extends { reply: z.ZodType } ? never : void)>;
+/** A handler for every endpoint of a topic; one left out does not compile. */
+export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
+
+type AnyHandler = (ctx: Ctx, input: object, file: UploadedFile | undefined) => Promise<unknown>;
+
+/** Serves the endpoints of one topic: who may call, how often, with what; then the handler; then the reply's own schema. */
+export function serve<const T extends Record<string, Endpoint>>(app: FastifyInstance, world: World, topic: T, handlers: Handlers<T>) {
+  for (const [name, endpoint] of Object.entries(topic)) {
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: methodOf(endpoint),
+      url: pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return answer(world, endpoint, handler, request);
+      },
+    });
+  }
+}
+
+async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
+  const ctx = await contextOf(world, request);
+  await admit(ctx, endpoint);
+  await limit(ctx, endpoint);
+  // a call whose file may be left out may also come as plain JSON
+  const rule = endpoint.upload?.optional && !request.isMultipart() ? undefined : endpoint.upload;
+  const upload = rule ? await readUpload(request, rule, world.config.uploadStall) : undefined;
+  try {
+    const body = upload ? fromForm(endpoint, upload.fields) : request.body;
+    const input = parseInput(endpoint, request, body);
+    for (const email of endpoint.mails ? addressesIn(input[endpoint.mails]) : []) await limitMailsTo(ctx, email);
+    const result = await handler(ctx, input, upload?.file);
+    return endpoint.reply ? endpoint.reply.parse(result) : {};
+  } finally {
+    if (upload?.file) await fs.rm(upload.file.path, { force: true });
+  }
+}
+
+/** The context of one call: who calls, from where, in which language. */
+export async function contextOf(world: World, request: FastifyRequest): Promise<Ctx> {
+  const { authorization, 'user-agent': agent = '' } = request.headers;
+  const actor = await actorOf(world, authorization);
+  return { ...world, actor, caller: { ip: request.ip, authorization, local: isLocalCall(request), agent }, language: languageOf(request) };
+}
+
+/** The language a call asks for by its headers; English otherwise. */
+export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
+  const wanted = String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '')
+    .slice(0, 2)
+    .toLowerCase();
+  return languages.find((one) => one === wanted) ?? 'en';
+}
+
+const kindOf = ({ role, userType }: Actor): CallerKind => role ?? (userType === 'User' ? 'admin' : 'candidate');
+
+/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, or an unconfirmed address. */
+export async function admit(ctx: Ctx, endpoint: Pick<Endpoint, 'access' | 'guests'>) {
+  const { actor } = ctx;
+  if (endpoint.access === 'public') return;
+  if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
+  if (!mayCall(endpoint.access, kindOf(actor))) throw new Refused('not-allowed');
+  if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
+}
+
+/**
+ * Counts a call; refuses `too-many-requests` beyond the endpoint's rate. What anybody may call counts by network address,
+ * whoever is signed in, since sessions are easily had; whoever is signed in counts by account.
+ */
+export async function limit(ctx: Ctx, endpoint: Endpoint) {
+  const { rate, route } = endpoint;
+  if (!rate) return;
+  const callers = [
+    ...(endpoint.access === 'public' || !ctx.actor ? [networkOf(ctx.caller.ip)] : []),
+    ...(ctx.actor ? [ctx.actor.accountId] : []),
+  ];
+  for (const who of callers) {
+    const { calls, resetsAt } = await countCall(ctx.db, `${route} ${who}`, rate.seconds, ctx.now());
+    if (calls > rate.max * ctx.config.rateLimitFactor) throw tooMany(ctx.now(), resetsAt);
+  }
+}
+
+const empty = z.object({});
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest, body: unknown) {
+  const parts = [
+    understood(endpoint.params ?? empty, request.params),
+    understood(endpoint.query ?? empty, request.query),
+    understood(endpoint.body ?? empty, endpoint.body ? (body ?? {}) : {}),
+  ];
+  const errors = parts
+    .flatMap((part) => part.error?.issues ?? [])
+    .map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  if (errors.length > 0) throw new Refused('invalid', errors);
+  return Object.assign({}, ...parts.map((part) => part.data)) as Record<string, unknown>;
+}
+
+/** What a schema makes of a part of the call; some input is so far off that a check of the library breaks on it. */
+function understood(schema: z.ZodObject, input: unknown) {
+  try {
+    return schema.safeParse(input);
+  } catch {
+    throw new Refused('invalid');
+  }
+}

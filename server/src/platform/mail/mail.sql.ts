@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../postgres/db.ts';
+import { oneOf } from '../postgres/one-of.ts';
+
+export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
+export interface Attachment {
+  name: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
+
+/** Writes a mail into the outbox; false where the one of that name was written already. */
+export const insertMail = async (
+  db: Db,
+  row: {
+    id: string;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    attachments: string;
+    unsubscribe: string | null;
+    /** Whom it speaks of; the recipient's account where nothing is said. */
+    about: string | undefined;
+    /** Names the one occasion that the mail is for. */
+    once: string | undefined;
+    state: MailState;
+    created_at: string;
+  },
+) =>
+  (
+    await db
+      .insertInto('mail')
+      .values((eb) => ({
+        ...row,
+        about: row.about ?? eb.selectFrom('account').select('account.id').where('account.email', '=', row.recipient),
+      }))
+      .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
+      .returning('id')
+      .execute()
+  ).length > 0;
+
+export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Notes that a mail has left; what is kept of it opens nothing any more. */
+export const markSent = (db: Db, id: string, at: string, kept: { body_text: string; body_html: string }) =>
+  db
+    .updateTable('mail')
+    .set({ ...kept, unsubscribe: null, state: 'sent', error: null, sent_at: at })
+    .where('id', '=', id)
+    .execute();
+
+export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null }) =>
+  db.updateTable('mail').set(set).where('id', '=', id).execute();
+
+export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {
+  const found = db.selectFrom('mail').$if(to !== undefined, (query) => query.where('recipient', 'ilike', `%${to}%`));
+  const [items, total] = await Promise.all([
+    found
+      .select(['id', 'recipient as to', 'subject', 'created_at as createdAt', sql<MailState>`state`.as('state')])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count)
+      .offset((page - 1) * count)
+      .execute(),
+    found.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: total.n, page, count };
+}
+
+/** Mails of before then, unless they still wait to be sent. */
+export const forgetOldMails = (db: Db, before: string) =>
+  db.deleteFrom('mail').where('created_at', '<', before).where('state', '!=', 'waiting').execute();
+
+/** Mails about a person, and those to the address where it is known to be the person's. */
+export const deleteMailsOf = (db: Db, accountId: string, email: string | null) =>
+  db
+    .deleteFrom('mail')
+    .where((eb) => eb.or([eb('about', '=', accountId), eb('recipient', '=', email)]))
+    .execute();
+
+export const deleteMails = (db: Db, ids: string[]) => db.deleteFrom('mail').where('id', '=', oneOf(ids)).execute();
+
+/** Mails about one account are about another from now on. */
+export const moveMails = (db: Db, keepId: string, dropId: string) =>
+  db.updateTable('mail').set({ about: keepId }).where('about', '=', dropId).execute();

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../postgres/db.ts';
+
+export const insertSession = (
+  db: Db,
+  row: {
+    token_hash: Buffer;
+    account_id: string;
+    job_code_id: string | null;
+    booking_id: string | null;
+    agent: string;
+    created_at: string;
+    used_at: string;
+    expires_at: string;
+  },
+) => db.insertInto('session').values(row).execute();
+
+/** The account behind a token, when the session still runs and neither person nor company was deactivated. */
+export const findActor = (db: Db, hash: Buffer, now: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .where('session.token_hash', '=', hash)
+    .where('session.expires_at', '>', now)
+    .where('account.deactivated_at', 'is', null)
+    .where('company.deactivated_at', 'is', null)
+    .select([
+      'account.id',
+      'account.email',
+      'account.user_type',
+      'account.first_name',
+      'account.last_name',
+      'account.language',
+      'account.company_id',
+      'account.company_role',
+      'session.used_at',
+    ])
+    .select(sql<string[]>`array(select booking_id from hiring_manager_job where account_id = account.id order by 1)`.as('given'))
+    // a guest of a job reaches the interview under the same booking, and the other way round
+    .select((eb) => [
+      eb.fn
+        .coalesce(
+          'session.job_code_id',
+          eb.selectFrom('job_code').select('job_code.id').whereRef('job_code.booking_id', '=', 'session.booking_id'),
+        )
+        .as('guest_of'),
+      eb.fn
+        .coalesce(
+          'session.booking_id',
+          eb.selectFrom('job_code').select('job_code.booking_id').whereRef('job_code.id', '=', 'session.job_code_id'),
+        )
+        .as('guest_booking'),
+    ])
+    .executeTakeFirst();
+
+/** Whether a token belongs to a sign-up whose address nobody has confirmed yet. */
+export const findUnconfirmed = async (db: Db, hash: Buffer, now: string) =>
+  (await db
+    .selectFrom('sign_up_token')
+    .select('sign_up_id')
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', 'session')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
+
+/** Notes a use, which prolongs the session up to its longest life. */
+export const prolongSession = (db: Db, hash: Buffer, usedAt: string, until: string, longest: number) =>
+  db
+    .updateTable('session')
+    .set({ used_at: usedAt, expires_at: sql`least(${until}::timestamptz, created_at + make_interval(secs => ${longest / 1000}::float8))` })
+    .where('token_hash', '=', hash)
+    .execute();
+
+export const deleteSession = (db: Db, hash: Buffer) => db.deleteFrom('session').where('token_hash', '=', hash).execute();
+
+export const deleteSessionsOf = (db: Db, accountId: string, except: Buffer | undefined) =>
+  db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
+    .execute();
+
+/** Where an account is signed in, the latest first; a guest's visits to one interview are not among them. */
+export const sessionsOf = (db: Db, accountId: string, now: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'agent', 'created_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .where('job_code_id', 'is', null)
+    .where('booking_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const deleteSessionOf = async (db: Db, accountId: string, id: string) =>
+  (await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()).numDeletedRows > 0;
+
+export const deleteExpiredSessions = (db: Db, now: string) => db.deleteFrom('session').where('expires_at', '<', now).execute();

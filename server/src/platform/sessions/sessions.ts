@@ -1,0 +1,97 @@
+import { day } from '@vitrine/contract/durations.ts';
+import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { Actor, Caller, World } from '../context.ts';
+import { hashOf, newToken } from './secrets.ts';
+import * as sql from './sessions.sql.ts';
+
+/** A session ends seven days after it was last used, and ninety days after it began at the latest. */
+export const sessionLength = 7 * day;
+const longestSession = 90 * day;
+/** How exactly people are told when a session was used; noting it more often would only cost. */
+const noted = 5 * 60 * 1000;
+
+/** Opens a session and returns its token, which is stored nowhere; `guestOf` limits it to one job code, `guestBooking` to one booking. */
+export async function openSession(
+  world: World & { caller?: Caller },
+  accountId: string,
+  guestOf: string | null = null,
+  guestBooking: string | null = null,
+) {
+  const token = newToken();
+  const now = world.now();
+  await sql.insertSession(world.db, {
+    token_hash: hashOf(token),
+    account_id: accountId,
+    job_code_id: guestOf,
+    booking_id: guestBooking,
+    agent: world.caller?.agent.slice(0, 400) ?? '',
+    created_at: now.toISOString(),
+    used_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + sessionLength).toISOString(),
+  });
+  return token;
+}
+
+const tokenOf = (authorization: string | undefined) => authorization?.match(/^Bearer ([\w-]{43})$/)?.[1];
+
+/** Who holds the token of an `Authorization: Bearer` header, or nobody. */
+export async function actorOf(world: World, authorization: string | undefined): Promise<Actor | undefined> {
+  const token = tokenOf(authorization);
+  if (!token) return undefined;
+  const sessionHash = hashOf(token);
+  const now = world.now();
+  const row = await sql.findActor(world.db, sessionHash, now.toISOString());
+  if (!row) return undefined;
+  if (now.getTime() - new Date(row.used_at).getTime() > noted) {
+    const until = new Date(now.getTime() + sessionLength).toISOString();
+    await sql.prolongSession(world.db, sessionHash, now.toISOString(), until, longestSession);
+  }
+  return presentActor(row, sessionHash);
+}
+
+/** What a signed link names of the session it is made for. It is another one as soon as the caller may see other jobs than then. */
+export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 'scope'>) {
+  const jobs = !scope || scope.bookings === 'all' ? '' : hashOf(scope.bookings.join()).toString('base64url');
+  return `${sessionHash.toString('base64url')}.${jobs}`;
+}
+
+/** Whether the session behind a mark still runs, and sees what it saw. */
+export async function isStillMarked(world: World, mark: string) {
+  const sessionHash = Buffer.from(mark.split('.')[0] ?? '', 'base64url');
+  const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
+  return row !== undefined && sessionMark(presentActor(row, sessionHash)) === mark;
+}
+
+function presentActor(row: NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, sessionHash: Buffer): Actor {
+  const role = row.company_role as CompanyRole | null;
+  return {
+    accountId: row.id,
+    email: row.email,
+    userType: row.user_type as UserType,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: row.language as Language,
+    companyId: row.company_id,
+    role,
+    scope: role && row.company_id ? { companyId: row.company_id, bookings: role === 'hiring-manager' ? row.given : 'all' } : null,
+    // a job without an interview limits its guest as well
+    guestOf: row.guest_of ?? (row.guest_booking && `booking ${row.guest_booking}`),
+    guestBooking: row.guest_booking,
+    sessionHash,
+  };
+}
+
+/** Whether the caller signed up and has not confirmed the address: such a token is good for nothing else yet. */
+export async function isUnconfirmed(world: World, authorization: string | undefined) {
+  const token = tokenOf(authorization);
+  return token !== undefined && (await sql.findUnconfirmed(world.db, hashOf(token), world.now().toISOString()));
+}
+
+/** Where an account is signed in. */
+export const sessionsOf = (world: World, accountId: string) => sql.sessionsOf(world.db, accountId, world.now().toISOString());
+
+export const endSession = (world: World, hash: Buffer) => sql.deleteSession(world.db, hash);
+export const endSessionsOf = (world: Pick<World, 'db'>, accountId: string, except?: Buffer) =>
+  sql.deleteSessionsOf(world.db, accountId, except);
+/** Ends one session of an account; returns whether there was one. */
+export const endSessionOf = (world: World, accountId: string, id: string) => sql.deleteSessionOf(world.db, accountId, id);

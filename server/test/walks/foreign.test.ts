@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { givenCandidate, givenCompany } from '../../src/areas/accounts/fixtures.ts';
+import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
+import { openSession } from '../../src/platform/sessions/sessions.ts';
+import { announced, confidential, givenStory, type Story } from '../story.ts';
+import { givenEverything } from '../story-shown.ts';
+import { startWorld } from '../world.ts';
+import { call, everyEndpoint } from './endpoints.ts';
+import { everyId, foreignInputs, type Ids } from './foreign-ids.ts';
+
+const t = await startWorld();
+let story: Story;
+let secrets: string[];
+let recruiter: { id: string };
+/** What is tried, and everything by which a row shows that it belongs to the story. */
+let ids: Ids;
+let mentions: string[];
+let tables: string[];
+beforeAll(async () => {
+  story = await givenStory(t);
+  await givenEverything(t, story);
+  secrets = confidential(story);
+  ids = await everyId(t.world.db, 2);
+  const named = new Set([...(await everyId(t.world.db, 1000))].flatMap(([place, values]) => (ours.test(place) ? values : [])));
+  mentions = [...named].filter((one) => one.length >= 6);
+  tables = await everyTable();
+  const { owner } = await givenCompany(t.world, 'Elsewhere');
+  await givenJobCode(await t.as(owner.id));
+  recruiter = owner;
+});
+
+/** Ids of the product itself are nobody's. */
+const ours = /^(?!installation|migration|rate_count|search_|session|audit_|company_file)/;
+
+/** What a published job code shows to every candidate who has its code, and what a candidate may begin with it. */
+const openToCandidates = [
+  'GET /api/jobcode/findbyid',
+  'GET /api/v1/jobcode/findbyid',
+  'GET /api/jobcode/findbybookingid',
+  'GET /api/interviews/landing',
+  'POST /api/jobcode/findbyid',
+  'POST /api/interviews/begin',
+  'POST /api/registration/visitors',
+  'GET /api/v2/jobad/apply',
+  'POST /api/v2/jobad/apply',
+  'POST /api/v2/jobad/apply/document',
+  'GET /api/v2/jobad/getbybookingid',
+  'POST /api/v2/jobad/mark',
+  'GET /api/v2/jobad/search',
+  'GET /api/v2/jobad/search/app',
+];
+/** These say of any booking or link only whether the caller has begun or marked it. */
+const tellsNothing = [
+  'GET /api/jc/track/interview/by/ip',
+  'GET /api/jc/track/interview/by/any',
+  'GET /api/jc/track/interview/by/uniqueid',
+  'POST /api/v2/jobad/mark/remove',
+  // nobody gets in here without a password
+  'POST /api/login',
+];
+/** A search may ask for jobs of any company, and is kept as it was asked; the id of a question is chosen by whoever writes it, and counts within its job code alone. */
+const keepsWhatWasAsked = ['POST /api/v2/savedsearch/save', 'POST /api/jobcode/create'];
+/** These refuse by the field: a folder that the caller has not, somebody who comes without an interview. */
+const refusedField: Record<string, string> = {
+  'POST /api/v2/jobad/create/generalinformation': 'category',
+  'POST /api/registration/visitors': 'jobcodeId',
+};
+/** The secret of a personal link is the permission itself. */
+const bySecret = ['GET /api/cm/invite/about', 'POST /api/cm/invite/cancel'];
+
+/** Tables that nothing in the story writes, by why: no row of theirs is lost or changed unseen. */
+const unwritten = {
+  'written by jobs at night or in the hour': ['audit_seal', 'retention_receipt'],
+  'secrets on their way, and tries to guess them': ['one_time_token', 'failed_password', 'known_device', 'sign_up', 'sign_up_token'],
+  'of people who want to be found, whom every recruiter may see and keep': [
+    'candidate_search',
+    'candidate_term',
+    'candidate_contact',
+    'candidate_favorite',
+    'profile_view',
+  ],
+  'of people whom a company added': ['added_objection'],
+  'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
+  'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
+  'of the link without a name, opened by a candidate': ['job_code_scan'],
+};
+
+test('the story is found in many rows', async () => {
+  expect(belongings(await everyRow()).length).toBeGreaterThan(100);
+});
+
+test('every table has rows to try, and every field that looks like an id is known', async () => {
+  const first = (table: string) => sql`select from ${sql.table(table)} limit 1`.execute(t.world.db);
+  const rows = await Promise.all(tables.map(async (table) => ({ table, some: (await first(table)).rows.length > 0 })));
+  const empty = rows.flatMap(({ table, some }) => (some ? [] : [table]));
+  expect(empty, 'give the story a row of each, or say in "unwritten" why not').toEqual(Object.values(unwritten).flat().toSorted());
+  const tried = everyEndpoint.map(([route, endpoint]) => [route, foreignInputs(ids, endpoint).length] as const);
+  expect(Object.fromEntries(tried)).toMatchObject({
+    'POST /api/profile/candidate/showroom/create/link': expect.toSatisfy((rounds: number) => rounds > 40),
+    'POST /api/candidatemanagement/scorecard': expect.toSatisfy((rounds: number) => rounds > 40),
+    'GET /api/profile/candidate/findbyid': 6,
+  });
+});
+
+/** Every table of the product, as the database itself lists them. */
+const everyTable = async () =>
+  (
+    await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(t.world.db)
+  ).rows.map(({ name }) => name);
+
+/** Every row of every table, as JSON behind the table's name. */
+async function everyRow() {
+  const { rows } = await sql<{ row: string }>`
+    ${sql.join(
+      tables.map((table) => sql`select ${table} || ' ' || to_jsonb(x)::text as row from ${sql.table(table)} x`),
+      sql` union all `,
+    )}`.execute(t.world.db);
+  return new Set(rows.map(({ row }) => row));
+}
+
+/** Of these rows, those that mention the company of the story, its people or anything of theirs. */
+const belongings = (rows: Set<string>) => [...rows].filter((row) => mentions.some((id) => row.includes(id))).sort();
+
+test.each(everyEndpoint)('%s keeps what is not the caller’s', async (route, endpoint) => {
+  const before = await everyRow();
+  // a new one for every call: some of them open an interview that others then show
+  const strangers = { recruiter, candidate: await givenCandidate(t.world) };
+  for (const kind of ['recruiter', 'candidate'] as const) {
+    for (const input of foreignInputs(ids, endpoint)) {
+      const reply = await call(t.app, endpoint, input, await openSession(t.world, strangers[kind].id));
+      const seen = `${kind} ${JSON.stringify(input)}: ${reply.status} ${reply.text.slice(0, 400)}`;
+      for (const secret of secrets) expect(JSON.stringify(input).includes(secret) || !reply.text.includes(secret), seen).toBe(true);
+      if (bySecret.includes(route)) continue;
+      if (reply.code === 'invalid')
+        expect(
+          reply.errors.map(({ field }) => field),
+          seen,
+        ).toEqual([refusedField[route]]);
+      const open = openToCandidates.includes(route) && (kind === 'candidate' || endpoint.access === 'public');
+      if (!open) for (const title of announced) expect(reply.text, seen).not.toContain(title);
+      if (open || [...tellsNothing, ...keepsWhatWasAsked].includes(route)) continue;
+      if (reply.status !== 200) expect([400, 403, 404, 409, 410, 415, 422], seen).toContain(reply.status);
+      else expect(isEmpty(JSON.parse(reply.text)), seen).toBe(true);
+    }
+  }
+  if (bySecret.includes(route)) return;
+  const after = await everyRow();
+  expect(belongings(before.difference(after)), 'rows that are gone or changed').toEqual([]);
+  // who begins an interview or marks a job leaves a row of one's own beside those of the company
+  const mayAdd = [...openToCandidates, ...keepsWhatWasAsked].includes(route);
+  if (!mayAdd) expect(belongings(after.difference(before)), 'rows that are new').toEqual([]);
+});
+
+/** An answer that says nothing: an empty list. */
+const isEmpty = (body: { items?: unknown[] }) => Array.isArray(body.items) && body.items.length === 0;

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { World } from '../../src/platform/context.ts';
+import type { Db } from '../../src/platform/postgres/db.ts';
+
+/** Every column that refers to an account, as `table.column`. */
+export async function accountColumns(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct k.table_name || '.' || k.column_name as name
+    from information_schema.referential_constraints r
+      join information_schema.constraint_column_usage u
+        on u.constraint_schema = r.unique_constraint_schema and u.constraint_name = r.unique_constraint_name
+      join information_schema.key_column_usage k
+        on k.constraint_schema = r.constraint_schema and k.constraint_name = r.constraint_name
+    where u.table_name = 'account' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** How often each of these columns names an account. */
+export async function timesNamed(db: Db, columns: string[], accountId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of columns) {
+    const [table = '', column = ''] = name.split('.');
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(db);
+    counts[name] = rows[0]?.n ?? 0;
+  }
+  return counts;
+}
+
+/** What only a colleague at a company does, in columns that never name a candidate. */
+export const colleagues = [
+  'answer_link.created_by',
+  'applicant_comment.author_id',
+  'applicant_rating.account_id',
+  'applicant_shown.account_id',
+  'attempt_request.decided_by',
+  'blind_review_choice.chosen_by',
+  'booking.created_by',
+  'candidate_contact.recruiter_id',
+  'candidate_favorite.recruiter_id',
+  'candidate_profile.added_by',
+  'company_retention.changed_by',
+  'criteria_set.made_by',
+  'dossier_comment.changed_by',
+  'hiring_manager_job.account_id',
+  'invitation.invited_by',
+  'job_ad.created_by',
+  'job_ad_recruiter.account_id',
+  'job_code.created_by',
+  'legal_hold.lifted_by',
+  'legal_hold.placed_by',
+  'saved_candidate_search.account_id',
+  'scorecard.account_id',
+  'teammate_invitation.invited_by',
+];
+
+/** What ends with an account when two become one, and why. */
+export const endsWithAccount: Record<string, string> = {
+  'audit_person.account_id': 'a person has one number in the log, whose entries never change',
+  'candidate_search.account_id': 'is made of the profile by triggers',
+  'data_export.account_id': 'is a copy of what the one account was',
+  'known_device.account_id': 'lets in who knew the password',
+  'one_time_token.account_id': 'was mailed to the address of the one account',
+  'session.account_id': 'lets in whoever opened it',
+  'sign_up.account_id': 'confirms the address of the one account',
+};
+
+/** What is not told to people who ask for their data, and why. */
+export const untold: Record<string, string> = {
+  audit_person: 'what the log says of somebody is told where it is looked at',
+  candidate_search: 'is made of the profile, which is told',
+  data_export: 'holds what is told',
+  known_device: 'is the digest of a secret and two times, kept against guessed passwords',
+  one_time_token: 'is the digest of a secret',
+  profile_view: 'holds keyed digests of others; how often somebody looked is told with the profile',
+  sign_up: 'is told once it is an account',
+};
+
+interface Place {
+  companyId: string;
+  recruiterId: string;
+  bookingId: string;
+  jobCodeId: string;
+}
+
+/** Puts a candidate who has a profile into every column that can name a candidate. */
+export async function fillColumns(world: World, accountId: string, { companyId, recruiterId, bookingId, jobCodeId }: Place) {
+  const { db } = world;
+  const id = () => world.newId();
+  const at = world.now().toISOString();
+  const hash = () => Buffer.from(id());
+  const account_id = accountId;
+  const application_id = id();
+  const application = { id: application_id, account_id, booking_id: bookingId, company_id: companyId, job_code_id: jobCodeId };
+  await db
+    .insertInto('application')
+    .values({ ...application, unique_id: id(), status_at: at, created_at: at })
+    .execute();
+  const change = { id: id(), application_id, status: 'Declined', changed_by: account_id, changed_at: at, mail: 'none' as const };
+  await db.insertInto('application_status_change').values(change).execute();
+  const file = { name: 'cv.pdf', stored: `files/${id()}`, content_type: 'application/pdf', bytes: 1, created_at: at };
+  await db
+    .insertInto('application_document')
+    .values({ ...file, id: id(), account_id, booking_id: bookingId, application_id })
+    .execute();
+  await db.insertInto('accommodation').values({ account_id, changed_at: at }).execute();
+  await db.insertInto('answer_reuse').values({ account_id, allowed: true, changed_at: at }).execute();
+  await db.insertInto('audit_person').values({ account_id, number: id() }).execute();
+  await db.insertInto('bookmark').values({ account_id, booking_id: bookingId, created_at: at }).execute();
+  await db.insertInto('candidate_contact').values({ account_id, company_id: companyId, at }).execute();
+  const months = { from_month: 1, from_year: 2020, to_month: 2, to_year: 2021 };
+  await db
+    .insertInto('candidate_document')
+    .values({ ...file, id: id(), account_id, stored: id(), kind: 'cv', position: 0 })
+    .execute();
+  await db
+    .insertInto('candidate_education')
+    .values({ id: id(), account_id, school: 'School', ...months })
+    .execute();
+  await db
+    .insertInto('candidate_experience')
+    .values({ id: id(), account_id, title: 'Baker', ...months })
+    .execute();
+  await db.insertInto('candidate_favorite').values({ account_id, recruiter_id: recruiterId, created_at: at }).execute();
+  await db.insertInto('candidate_language').values({ id: id(), account_id, language: 'fr', level: 'fluent' }).execute();
+  await db.insertInto('candidate_skill').values({ id: id(), account_id, name: 'Ovens' }).execute();
+  const video = { video: id(), video_type: 'video/mp4', video_ready: true };
+  await db.updateTable('candidate_profile').set(video).where('account_id', '=', account_id).execute();
+  await db
+    .insertInto('candidate_profile_answer')
+    .values({ ...video, account_id, question_no: 2 })
+    .execute();
+  const consent = { purpose: 'application', text_version: '1', language: 'en', given_at: at };
+  await db
+    .insertInto('consent')
+    .values({ ...consent, id: id(), account_id, booking_id: bookingId })
+    .execute();
+  await db.insertInto('data_export').values({ id: id(), account_id, state: 'waiting', created_at: at }).execute();
+  await db.insertInto('dossier_comment').values({ id: id(), account_id, company_id: companyId, text: 'Rye.', changed_at: at }).execute();
+  await db.insertInto('job_code_scan').values({ account_id, job_code_id: jobCodeId, opened_at: at }).execute();
+  await db.insertInto('known_device').values({ token_hash: hash(), account_id, created_at: at, used_at: at }).execute();
+  const mail = { recipient: 'team@mail.test', subject: '', body_text: '', body_html: '', state: 'kept' as const, created_at: at };
+  await db
+    .insertInto('mail')
+    .values({ ...mail, id: id(), about: account_id })
+    .execute();
+  const token = { token_hash: hash(), purpose: 'added' as const, created_at: at, expires_at: at };
+  await db
+    .insertInto('one_time_token')
+    .values({ ...token, account_id })
+    .execute();
+  await db
+    .insertInto('profile_view')
+    .values({ account_id, viewer: 'somebody', what: 'profile', day: at.slice(0, 10) })
+    .execute();
+  await db
+    .insertInto('saved_search')
+    .values({ id: id(), account_id, name: 'Bread', query: '{}', created_at: at, seen_until: at })
+    .execute();
+  await db.insertInto('session').values({ token_hash: hash(), account_id, created_at: at, used_at: at, expires_at: at }).execute();
+  const link = { kind: 'profile' as const, created_at: at, expires_at: at };
+  const link_id = id();
+  await db
+    .insertInto('share_link')
+    .values({ ...link, id: id(), token_hash: hash(), account_id, created_by: account_id })
+    .execute();
+  await db
+    .insertInto('share_link')
+    .values({ ...link, id: link_id, kind: 'showroom', token_hash: hash(), company_id: companyId })
+    .execute();
+  const shown = { id: id(), link_id, account_id, position: 0, token_hash: hash(), state: 'asked' as const, asked_at: at };
+  await db.insertInto('share_link_person').values(shown).execute();
+  await db.insertInto('share_link_view').values({ id: id(), link_id, at, subject: account_id }).execute();
+  const person = { email: `${id()}@mail.test`, user_type: 'Candidate' as const, first_name: '', last_name: '', language: 'en' as const };
+  const signUp = { ...person, password_hash: '', browser_hash: hash(), text_version: '1', created_at: at };
+  await db
+    .insertInto('sign_up')
+    .values({ ...signUp, id: id(), account_id })
+    .execute();
+  // last of all: triggers take it away whenever the profile changes
+  await db.insertInto('candidate_search').values({ account_id, changed_at: at, facets: '', doc: '' }).execute();
+}

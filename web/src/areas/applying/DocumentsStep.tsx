@@ -1,0 +1,90 @@
+import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { IconFileText, IconPhoto, IconUpload, IconX } from '@tabler/icons-react';
+import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
+import { useState } from 'react';
+import { refusalText } from '../../platform/calls/problems.ts';
+import { bytes } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import classes from './Apply.module.css';
+import type { Chosen, Documents } from './use-documents.ts';
+
+const accepted = 'application/pdf,image/*,.docx,.xlsx,.pptx,.odt';
+
+/** What the company should read: a CV, certificates; each goes up at once. */
+export function DocumentsStep({ documents, onNext }: { documents: Documents; onNext: () => void }) {
+  const t = useTexts('applying');
+  const [over, setOver] = useState(false);
+  const { items, add, remove, busy, full } = documents;
+  return (
+    <Stack gap={16}>
+      <div>
+        <Title order={3}>{t('documents.title')}</Title>
+        <Text c="dimmed">{t('documents.text', { count: maxDocuments })}</Text>
+      </div>
+      <Box
+        className={classes.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          add([...event.dataTransfer.files]);
+        }}
+      >
+        <FileButton multiple accept={accepted} onChange={add}>
+          {(props) => (
+            <Button {...props} variant="default" disabled={full} leftSection={<IconUpload size={18} stroke={1.5} />}>
+              {t('documents.choose')}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed" visibleFrom="xs">
+          {t('documents.drop')}
+        </Text>
+      </Box>
+      {items.length > 0 && (
+        <Stack component="ul" gap={8} className={classes.list ?? ''} aria-label={t('documents.list')}>
+          {items.map((one) => (
+            <Row key={one.key} one={one} onRemove={() => remove(one)} />
+          ))}
+        </Stack>
+      )}
+      <Group justify="flex-end">
+        <Button onClick={onNext} disabled={busy}>
+          {busy ? t('documents.sending') : items.length > 0 ? t('next') : t('documents.without')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Row({ one, onRemove }: { one: Chosen; onRemove: () => void }) {
+  const t = useTexts('applying');
+  const Icon = one.document?.preview === 'picture' ? IconPhoto : IconFileText;
+  return (
+    <li className={classes.row}>
+      <Group gap={12} wrap="nowrap">
+        <Icon size={22} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
+        <Box flex={1} miw={0}>
+          <Text style={{ overflowWrap: 'anywhere' }}>{one.name}</Text>
+          <Text size="sm" c="dimmed">
+            {one.percent === null ? bytes(one.bytes) : t('documents.percent', { percent: one.percent })}
+          </Text>
+          {one.percent !== null && <Progress value={one.percent} size="sm" mt={4} aria-label={one.name} />}
+        </Box>
+        <ActionIcon variant="subtle" size={44} aria-label={t('documents.remove', { name: one.name })} onClick={onRemove}>
+          <IconX size={20} stroke={1.5} />
+        </ActionIcon>
+      </Group>
+      {one.problem && (
+        <Alert role="alert" color="red" variant="light" p={8} mt={8}>
+          {refusalText(one.problem)}
+        </Alert>
+      )}
+    </li>
+  );
+}

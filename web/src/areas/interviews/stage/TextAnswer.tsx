@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+
+interface Props {
+  applicationId: string;
+  questionNo: number;
+  text: string;
+  onSaved: () => void;
+}
+
+/** An answer in writing, at most 1000 characters (R147, R148). */
+export function TextAnswer({ applicationId, questionNo, text, onSaved }: Props) {
+  const t = useTexts('interviews');
+  const [value, setValue] = useState(text);
+  const act = useAct(takes.text, { onDone: onSaved });
+  const over = value.length > maxAnswerCharacters;
+  return (
+    <Stack gap={12}>
+      <Textarea
+        label={t('written.label')}
+        description={t('written.count', { count: value.length, max: maxAnswerCharacters })}
+        autosize
+        minRows={6}
+        maxRows={16}
+        value={value}
+        error={over ? t('written.over') : null}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+      <Group>
+        <Button
+          disabled={over || value.trim() === '' || value === text}
+          loading={act.isPending}
+          onClick={() => act.mutate({ applicationId, questionNo, text: value })}
+        >
+          {t('written.save')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

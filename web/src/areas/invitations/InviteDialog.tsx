@@ -1,0 +1,100 @@
+import { Alert, Anchor, Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { useState } from 'react';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { language as interfaceLanguage } from '../../platform/i18n.ts';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { nearMiss } from './near-miss.ts';
+import { PeopleField } from './PeopleField.tsx';
+import type { Entry } from './read-people.ts';
+import { usePeople } from './use-people.ts';
+
+interface Props {
+  bookings: { value: string; label: string }[];
+  bookingId: string | undefined;
+  onClose: () => void;
+}
+
+/** People in one call. */
+const most = 100;
+
+/** Invites several people to a job code at once, each by a link of their own. */
+export function InviteDialog({ bookings, bookingId, onClose }: Props) {
+  const t = useTexts('invitations');
+  const [booking, setBooking] = useState(
+    bookings.some((one) => one.value === bookingId) ? (bookingId ?? null) : (bookings[0]?.value ?? null),
+  );
+  const people = usePeople();
+  const [message, setMessage] = useState('');
+  const [language, setLanguage] = useState<Language>(interfaceLanguage() as Language);
+  const [tried, setTried] = useState(false);
+  const invite = useAct(invitations.invite, {
+    refreshes: [invitations.list, applicants.counts],
+    onDone: ({ invited, repeated }) => {
+      notices.done(t('invite.done', { count: invited.length + repeated.length }));
+      onClose();
+    },
+  });
+  const problemOf = (all: Entry[]) => {
+    const wrong = all.find((one) => one.wrong);
+    if (wrong?.wrong) return t(`invite.wrong.${wrong.wrong}`, { line: wrong.raw });
+    if (all.length === 0) return t('invite.nobody');
+    if (all.length > most) return t('invite.tooMany', { max: most });
+    return all.some(({ email }) => !people.isKept(email) && nearMiss(email)) ? t('invite.answerFirst') : undefined;
+  };
+  const problem = tried && people.typed.trim() === '' ? problemOf(people.entries) : undefined;
+  const send = () => {
+    setTried(true);
+    const all = people.take();
+    if (!booking || problemOf(all)) return;
+    const candidates = all.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
+    invite.mutate({ bookingId: booking, candidates, language, message });
+  };
+  return (
+    <Modal opened onClose={onClose} size="lg" title={t('invite.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      {bookings.length === 0 ? (
+        <Alert variant="light" title={t('invite.noJobCode')}>
+          {t('invite.noJobCodeText')}{' '}
+          <Anchor renderRoot={(props) => <Link {...props} to="/job-management" search={{ view: 'codes' }} />} underline="always">
+            {t('invite.toJobCodes')}
+          </Anchor>
+        </Alert>
+      ) : (
+        <Stack gap={16}>
+          <Select label={t('invite.jobCode')} data={bookings} value={booking} onChange={setBooking} allowDeselect={false} searchable />
+          <PeopleField people={people} error={problem} />
+          <Textarea
+            label={t('invite.message')}
+            description={t('invite.messageHint')}
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+          <Select
+            label={t('invite.language')}
+            data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={language}
+            onChange={(next) => setLanguage((next ?? 'en') as Language)}
+            allowDeselect={false}
+            maw={240}
+          />
+          <Group justify="flex-end">
+            <Button color="info" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button loading={invite.isPending} onClick={send}>
+              {people.count > 0 ? t('invite.send', { count: people.count }) : t('common:inviteCandidates')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,136 @@
+import { type CompanyRole, companyRoles, type UserType, userTypes } from '@vitrine/contract/vocabulary.ts';
+import { useSyncExternalStore } from 'react';
+import { stored } from '../stored.ts';
+
+/** Who looks at the page, as guards and menus see it; an owner is a recruiter, who may change more on some pages. */
+export type Visitor = 'signed-out' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin';
+
+/** Somebody of a company, whatever they may there. */
+export const isOfCompany = (who: Visitor) => who === 'recruiter' || who === 'hiring-manager';
+
+export interface UserInfo {
+  firstName: string;
+  lastName: string;
+  profilePic: string | null;
+  /** An interview guest: a candidate without password whose session reaches one interview only. */
+  guest: boolean;
+  /** What somebody of a company may there. */
+  role: CompanyRole | null;
+}
+
+export interface Session {
+  token: string;
+  userType: UserType;
+  userEmail: string;
+  /** What somebody of a company may there. */
+  role?: CompanyRole | null;
+}
+
+const keys = ['token', 'userType', 'userEmail', 'userInfo', 'role'] as const;
+const listeners = new Set<() => void>();
+let current: Session | null | undefined;
+let currentInfo: UserInfo | null | undefined;
+
+function read(): Session | null {
+  const token = stored.get('token');
+  const userType = userTypes.find((one) => one === stored.get('userType'));
+  const role = companyRoles.find((one) => one === stored.get('role')) ?? null;
+  return token && userType ? { token, userType, userEmail: stored.get('userEmail') ?? '', role } : null;
+}
+
+function readInfo(): UserInfo | null {
+  try {
+    return JSON.parse(stored.get('userInfo') ?? 'null') as UserInfo | null;
+  } catch {
+    return null;
+  }
+}
+
+function changed() {
+  current = undefined;
+  currentInfo = undefined;
+  for (const listener of listeners) listener();
+}
+
+// the first listener connects to the storage of the browser, which takes its time: not while the program starts
+if (typeof window !== 'undefined') setTimeout(() => window.addEventListener('storage', changed));
+
+/** The signed-in person, or nothing; kept in local storage (R100, R102, R104). */
+export const session = (): Session | null => {
+  if (current === undefined) current = read();
+  return current;
+};
+
+export const userInfo = (): UserInfo | null => {
+  if (currentInfo === undefined) currentInfo = readInfo();
+  return currentInfo;
+};
+
+/** Stores a sign-in; what is known of the person before is forgotten. */
+export function storeSession({ token, userType, userEmail, role }: Session) {
+  stored.remove(...keys);
+  stored.set('token', token);
+  stored.set('userType', userType);
+  stored.set('userEmail', userEmail);
+  if (role) stored.set('role', role);
+  changed();
+}
+
+export function storeUserInfo(info: UserInfo, email?: string) {
+  const next = JSON.stringify(info);
+  if (stored.get('userInfo') === next && (email === undefined || stored.get('userEmail') === email)) return;
+  stored.set('userInfo', next);
+  if (info.role) stored.set('role', info.role);
+  if (email !== undefined) stored.set('userEmail', email);
+  changed();
+}
+
+/** Where an interview keeps a copy of the session (kept-session.ts). */
+export const keptSessionName = 'vitrine-session';
+
+function forgetCopy() {
+  try {
+    indexedDB.deleteDatabase(keptSessionName);
+  } catch {
+    // none was kept
+  }
+}
+
+/** Forgets the person on this device (R105). */
+export function clearSession() {
+  stored.remove(...keys);
+  forgetCopy();
+  changed();
+}
+
+const visitors = { Candidate: 'candidate', Recruiter: 'recruiter', User: 'admin' } as const;
+
+export const visitor = (): Visitor => {
+  const now = session();
+  if (now?.userType === 'Recruiter' && now.role === 'hiring-manager') return 'hiring-manager';
+  return now ? visitors[now.userType] : 'signed-out';
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSession = () => useSyncExternalStore(subscribe, session);
+export const useUserInfo = () => useSyncExternalStore(subscribe, userInfo);
+export const useVisitor = () => useSyncExternalStore(subscribe, visitor);
+
+/** Whether the one who looks works with the whole company; what only they may do is not shown to a hiring manager. */
+export const useIsRecruiter = () => useVisitor() === 'recruiter';
+
+/** Told when another kind of visitor, or another person, looks at the page. */
+export function onVisitorChange(listener: () => void) {
+  const who = () => `${visitor()} ${session()?.token}`;
+  let before = who();
+  return subscribe(() => {
+    const now = who();
+    if (now === before) return;
+    before = now;
+    listener();
+  });
+}

@@ -1,0 +1,111 @@
+import { Anchor, Button, Group, Tabs } from '@mantine/core';
+import { IconArrowLeft, IconMailPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { ApplicantList } from '../../areas/applicants/ApplicantList.tsx';
+import { BookingBar } from '../../areas/applicants/BookingBar.tsx';
+import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
+import { ReplyDeadlinesBanner } from '../../areas/applicants/ReplyDeadlinesBanner.tsx';
+import { useBookings } from '../../areas/applicants/use-bookings.ts';
+import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
+import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
+import { PeopleList } from '../../areas/people/PeopleList.tsx';
+import { useManagement } from '../../parts/applicant/use-management.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Sideways } from '../../ui/Sideways.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+
+// dragging comes with its own library
+const Board = lazy(() => import('../../areas/applicants/board/Board.tsx').then((module) => ({ default: module.Board })));
+const Compare = lazy(() => import('../../areas/applicants/compare/Compare.tsx').then((module) => ({ default: module.Compare })));
+
+/** Everybody who has to do with the company: applicants as list and board, people, invitations; where they stand, what to do next. */
+export function CandidateManagementPage() {
+  const t = useTexts('applicants');
+  const { corporate } = useManagement();
+  const lead = useIsRecruiter() ? t('lead') : t('given.lead');
+  return <Management title={corporate ? t('corporate.title') : t('title')} lead={corporate ? t('corporate.lead') : lead} />;
+}
+
+function Management({ title, lead }: { title: string; lead: string }) {
+  const t = useTexts('applicants');
+  const { search, go, corporate } = useManagement();
+  const [inviting, setInviting] = useState(false);
+  const bookings = useBookings();
+  const recruiter = useIsRecruiter();
+  const view = recruiter || search.view === 'compare' ? (search.view ?? 'applicants') : 'applicants';
+  if (view === 'compare')
+    return (
+      <Page title={t('compare.title')}>
+        <BackToList />
+        <Suspense>
+          <Compare />
+        </Suspense>
+      </Page>
+    );
+  const show = (next: string | null) => {
+    const chosen = next === 'board' || next === 'people' || next === 'invitations' ? next : undefined;
+    go({ bookingId: search.bookingId, view: chosen });
+  };
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      actions={
+        recruiter && (
+          <>
+            <MoreMenu />
+            <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setInviting(true)}>
+              {t('common:inviteCandidates')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ReplyDeadlinesBanner />
+      <Tabs value={view} onChange={show} keepMounted={false}>
+        {recruiter && (
+          <Sideways mb={20}>
+            <Tabs.List>
+              <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
+              <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
+              <Tabs.Tab value="people">{t('tabs.people')}</Tabs.Tab>
+              {!corporate && <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>}
+            </Tabs.List>
+          </Sideways>
+        )}
+        <FilterBar bookings={bookings.known} />
+        {search.bookingId && view !== 'people' && <BookingBar key={search.bookingId} bookingId={search.bookingId} />}
+        <Tabs.Panel value="applicants" pt={16}>
+          <ApplicantList onInvite={() => setInviting(true)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="board" pt={16}>
+          <Suspense>
+            <Board bookings={bookings.known} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="people" pt={16}>
+          <PeopleList onInvite={() => setInviting(true)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="invitations" pt={16}>
+          <InvitationList onInvite={() => setInviting(true)} />
+        </Tabs.Panel>
+      </Tabs>
+      {inviting && <InviteDialog bookings={bookings.open} bookingId={search.bookingId} onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}
+
+function BackToList() {
+  const t = useTexts('applicants');
+  const { search, go } = useManagement();
+  return (
+    <Anchor component="button" type="button" onClick={() => go({ bookingId: search.bookingId })} w="fit-content">
+      <Group gap={6}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
+        {t('review.back')}
+      </Group>
+    </Anchor>
+  );
+}
