@@ -1,4 +1,5 @@
 import { colours, drawRuns, type Face, type Paper, runsOf, sheet, widthOf } from './paper.ts';
+import { artifact, type Element, element, type Tag, tagged } from './tags.ts';
 
 /** A column that runs from page to page. */
 export interface Column {
@@ -7,12 +8,14 @@ export interface Column {
   place: (page: number) => { x: number; width: number };
   page: number;
   y: number;
+  /** Where what is written next belongs. */
+  into: Element;
 }
 
 const top = 48;
 const bottom = sheet.height - 56;
 
-export const columnAt = (paper: Paper, y: number, place: Column['place']): Column => ({ paper, place, page: 0, y });
+export const columnAt = (paper: Paper, y: number, place: Column['place']): Column => ({ paper, place, page: 0, y, into: paper.content });
 
 /** Stands on the column's page, which is added where it is not there yet. */
 export function turn({ paper, page }: Column) {
@@ -32,7 +35,28 @@ export const skip = (column: Column, height: number) => {
   column.y += height;
 };
 
+/** What is written meanwhile belongs to a new element. */
+export function within(column: Column, tag: Tag, write: () => void) {
+  const outer = column.into;
+  column.into = element(column.paper, outer, tag);
+  write();
+  column.into = outer;
+}
+
+/** One of a list. */
+export const item = (column: Column, write: () => void) => within(column, 'LI', () => within(column, 'LBody', write));
+
+/** A list, if there is anything to list. */
+export function itemsOf<One>(column: Column, all: readonly One[], write: (one: One) => void) {
+  if (all.length === 0) return;
+  within(column, 'L', () => {
+    for (const one of all) item(column, () => write(one));
+  });
+}
+
 interface Style {
+  /** What a paragraph is; a heading of the paper or a part of it, or text. */
+  as?: Tag;
   face?: Face;
   size?: number;
   colour?: string;
@@ -41,17 +65,21 @@ interface Style {
 }
 
 /** A text of one or more paragraphs, broken where the column ends. */
-export function write(column: Column, text: string, { face = 'text', size = 9.5, colour = colours.ink, indent = 0 }: Style = {}) {
+export function write(column: Column, text: string, { as = 'P', face = 'text', size = 9.5, colour = colours.ink, indent = 0 }: Style = {}) {
   const height = size * 1.42;
   for (const paragraph of text.split('\n')) {
     const words = paragraph.split(' ').filter(Boolean);
+    const own = words.length > 0 ? element(column.paper, column.into, as) : column.into;
     if (words.length === 0) skip(column, height * 0.6);
     while (words.length > 0) {
       need(column, height);
       turn(column);
       const { x, width } = column.place(column.page);
-      const line = fill(column.paper, face, size, words, width - indent);
-      drawRuns(column.paper, runsOf(column.paper, face, line), x + indent, column.y, size, colour);
+      const before = words.length;
+      const filled = fill(column.paper, face, size, words, width - indent);
+      // a screen reader joins the lines of a paragraph; a word that was cut goes on without a space
+      const line = words.length > 0 && words.length < before ? `${filled} ` : filled;
+      tagged(column.paper, own, as, () => drawRuns(column.paper, runsOf(column.paper, face, line), x + indent, column.y, size, colour));
       skip(column, height);
     }
   }
@@ -82,13 +110,15 @@ function fill(paper: Paper, face: Face, size: number, words: string[], width: nu
 /** The heading of a section; it never stands alone at the end of a page. */
 export function heading(column: Column, text: string, room = 60) {
   need(column, room);
-  write(column, text, { face: 'black', size: 12, colour: colours.primary });
+  write(column, text, { as: 'H2', face: 'black', size: 12, colour: colours.primary });
   turn(column);
   const { x, width } = column.place(column.page);
-  column.paper.pdf
-    .moveTo(x, column.y + 2)
-    .lineTo(x + width, column.y + 2)
-    .lineWidth(0.7)
-    .stroke(colours.line);
+  artifact(column.paper, () =>
+    column.paper.pdf
+      .moveTo(x, column.y + 2)
+      .lineTo(x + width, column.y + 2)
+      .lineWidth(0.7)
+      .stroke(colours.line),
+  );
   skip(column, 10);
 }

@@ -4,9 +4,10 @@ import { labelled } from '../../../platform/labelled.ts';
 import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
 import { printTexts } from '../texts.ts';
-import { type Column, heading, need, skip, turn, write } from './column.ts';
-import { colours, finished, newPaper, type Paper } from './paper.ts';
+import { type Column, heading, itemsOf, need, skip, turn, write } from './column.ts';
+import { colours, finished, newPaper, type Paper, type Pdf } from './paper.ts';
 import { beginning, feet, story } from './profile.ts';
+import { artifact } from './tags.ts';
 
 type Answer = Dossier['interviews'][number]['answers'][number];
 
@@ -15,6 +16,16 @@ const posterHeight = 72;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const lengthOf = (seconds: number) => `${Math.floor(seconds / 60)}:${two(Math.round(seconds) % 60)}`;
+
+function drawPoster(pdf: Pdf, picture: Buffer, x: number, y: number) {
+  pdf.save().roundedRect(x, y, posterWidth, posterHeight, 6).clip();
+  pdf.rect(x, y, posterWidth, posterHeight).fill('#10181a');
+  pdf.image(picture, x, y, { fit: [posterWidth, posterHeight], align: 'center', valign: 'center' });
+  pdf.restore();
+  const [cx, cy] = [x + posterWidth / 2, y + posterHeight / 2];
+  pdf.circle(cx, cy, 13).fillOpacity(0.72).fill('#10181a').fillOpacity(1);
+  pdf.polygon([cx - 4, cy - 6], [cx - 4, cy + 6], [cx + 6, cy]).fill('#ffffff');
+}
 
 /** A question, and beside it what the answer looks like and how long it is, or its words. */
 function answered(column: Column, { questionNo, question, answer }: Answer, poster: Buffer | undefined) {
@@ -27,17 +38,8 @@ function answered(column: Column, { questionNo, question, answer }: Answer, post
   const begun = column.y;
   const { page } = column;
   if (picture) {
-    pdf.save().roundedRect(x, begun, posterWidth, posterHeight, 6).clip();
-    pdf.rect(x, begun, posterWidth, posterHeight).fill('#10181a');
-    pdf.image(picture, x, begun, { fit: [posterWidth, posterHeight], align: 'center', valign: 'center' });
-    pdf.restore();
-    pdf
-      .circle(x + posterWidth / 2, begun + posterHeight / 2, 13)
-      .fillOpacity(0.72)
-      .fill('#10181a')
-      .fillOpacity(1);
-    const [cx, cy] = [x + posterWidth / 2, begun + posterHeight / 2];
-    pdf.polygon([cx - 4, cy - 6], [cx - 4, cy + 6], [cx + 6, cy]).fill('#ffffff');
+    // what it shows is said by the words beside it
+    artifact(column.paper, () => drawPoster(pdf, picture, x, begun));
   }
   const indent = picture ? posterWidth + 16 : 0;
   write(column, `${questionNo}. ${question}`, { face: 'bold', size: 10.5, indent });
@@ -63,7 +65,7 @@ function interviews(column: Column, dossier: Dossier, posters: Posters) {
     heading(column, one.title, 140);
     write(column, `${one.companyName} · ${writtenDay(language, one.sentAt)}`, { size: 8.5, colour: colours.muted });
     skip(column, 6);
-    for (const answer of one.answers) answered(column, answer, posters.get(answer.answer?.takeId ?? ''));
+    itemsOf(column, one.answers, (answer) => answered(column, answer, posters.get(answer.answer?.takeId ?? '')));
   }
 }
 
@@ -72,7 +74,7 @@ function documents(column: Column, { profile }: Dossier) {
   if (profile.documents.length === 0) return;
   skip(column, 6);
   heading(column, own.documents);
-  for (const { kind, name } of profile.documents) write(column, labelled(column.paper.language, documentKind[kind], name));
+  itemsOf(column, profile.documents, ({ kind, name }) => write(column, labelled(column.paper.language, documentKind[kind], name)));
   skip(column, 14);
 }
 

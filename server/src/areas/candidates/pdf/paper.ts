@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import PDFDocument from 'pdfkit';
+import type { Element } from './tags.ts';
 
 const require = createRequire(import.meta.url);
 const latoFolder = path.dirname(require.resolve('@fontsource/lato/package.json'));
@@ -39,6 +40,8 @@ export interface Paper {
   /** The fonts of a face that can draw letters, in the order in which they are asked. */
   fonts: Record<Face, { name: string; knows: Knows['hasGlyphForCodePoint'] }[]>;
   language: Language;
+  /** The root of what a screen reader reads. */
+  content: Element;
 }
 
 /** A paper to write on, with its fonts embedded; nothing is fetched. */
@@ -48,6 +51,9 @@ export function newPaper(language: Language, title: string, author: string): Pap
     margin: 0,
     bufferPages: true,
     lang: language,
+    // screen readers read by the tags and not by the place on the page
+    tagged: true,
+    pdfVersion: '1.7',
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'Vitrine' },
   });
@@ -59,7 +65,9 @@ export function newPaper(language: Language, title: string, author: string): Pap
       const { font } = (pdf as unknown as { _font: { font: Knows } })._font;
       return { name, knows: (code: number) => font.hasGlyphForCodePoint(code) };
     });
-  return { pdf, language, fonts: { text: open('text'), bold: open('bold'), black: open('black') } };
+  const content = pdf.struct('Document');
+  pdf.addStructure(content);
+  return { pdf, language, content, fonts: { text: open('text'), bold: open('bold'), black: open('black') } };
 }
 
 export interface Run {

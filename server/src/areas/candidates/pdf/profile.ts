@@ -5,8 +5,9 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { fill } from '../../../platform/texts.ts';
 import { locales, writtenDay } from '../../../platform/written.ts';
 import { printTexts } from '../texts.ts';
-import { type Column, columnAt, heading, need, skip, turn, write } from './column.ts';
-import { colours, drawLine, drawRuns, finished, newPaper, type Paper, runsOf, sheet, widthOf } from './paper.ts';
+import { type Column, columnAt, heading, item, itemsOf, need, skip, turn, within, write } from './column.ts';
+import { colours, drawLine, drawRuns, finished, newPaper, type Paper, type Pdf, runsOf, sheet, widthOf } from './paper.ts';
+import { artifact, element, tagged } from './tags.ts';
 
 const margin = 48;
 const band = 132;
@@ -25,10 +26,7 @@ const spanOf = (
 ) =>
   `${monthIn(language, fromMonth, fromYear)} – ${toYear === untilNow ? printTexts[language].own.untilNow : monthIn(language, toMonth, toYear)}`;
 
-/** The band on top: picture or initials, name, what the person is. */
-function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, above: string) {
-  const { pdf, language } = paper;
-  const name = `${profile.firstName} ${profile.lastName}`.trim();
+function drawBand(pdf: Pdf) {
   pdf.rect(0, 0, sheet.width, band).fill(colours.primary);
   pdf.save().rect(0, 0, sheet.width, band).clip();
   pdf
@@ -40,20 +38,28 @@ function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, 
     .fillOpacity(0.35)
     .fill(colours.confirm);
   pdf.restore().fillOpacity(1);
+  pdf.circle(margin + 46, band / 2, 49).fill('#ffffff');
+}
+
+/** The band on top: picture or initials, name, what the person is. */
+function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, above: string) {
+  const { pdf, language } = paper;
+  const name = `${profile.firstName} ${profile.lastName}`.trim();
+  artifact(paper, () => drawBand(pdf));
   const [x, y, radius] = [margin + 46, band / 2, 46];
-  pdf.circle(x, y, radius + 3).fill('#ffffff');
   if (picture) {
-    pdf.save().circle(x, y, radius).clip();
-    pdf.image(picture, x - radius, y - radius, { width: radius * 2, height: radius * 2 });
-    pdf.restore();
+    tagged(paper, element(paper, paper.content, 'Figure', name), 'Figure', () => {
+      pdf.save().circle(x, y, radius).clip();
+      pdf.image(picture, x - radius, y - radius, { width: radius * 2, height: radius * 2 });
+      pdf.restore();
+    });
   } else {
-    pdf.circle(x, y, radius).fill('#0c717a');
-    const initials = runsOf(
-      paper,
-      'bold',
-      `${Array.from(profile.firstName)[0] ?? ''}${Array.from(profile.lastName)[0] ?? ''}`.toUpperCase(),
-    );
-    drawRuns(paper, initials, x - widthOf(paper, initials, 32) / 2, y - 17, 32, '#ffffff');
+    artifact(paper, () => {
+      pdf.circle(x, y, radius).fill('#0c717a');
+      const letters = [profile.firstName, profile.lastName].map((one) => Array.from(one)[0] ?? '');
+      const initials = runsOf(paper, 'bold', letters.join('').toUpperCase());
+      drawRuns(paper, initials, x - widthOf(paper, initials, 32) / 2, y - 17, 32, '#ffffff');
+    });
   }
   const left = margin + 112;
   const room = sheet.width - left - 110;
@@ -68,7 +74,8 @@ function head(paper: Paper, profile: ShownProfile, picture: Buffer | undefined, 
   const shown = lines.filter((one) => one !== '');
   let at = y - shown.reduce((sum, [, size]) => sum + size * 1.35, 0) / 2;
   for (const [text, size, face] of shown) {
-    drawLine(paper, face, text, left, at, size, '#ffffff', room);
+    const tag = text === name ? 'H1' : 'P';
+    tagged(paper, element(paper, paper.content, tag), tag, () => drawLine(paper, face, text, left, at, size, '#ffffff', room));
     at += size * 1.35;
   }
 }
@@ -100,21 +107,19 @@ function side(column: Column, profile: ShownProfile) {
     skip(column, there.length > 0 ? 9 : 0);
     heading(column, own.languages);
   }
-  for (const one of profile.languages) {
+  itemsOf(column, profile.languages, (one) => {
     need(column, 34);
     const name = new Intl.DisplayNames(locales[language], { type: 'language' }).of(spokenLanguages[one.language]) ?? one.language;
     write(column, name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1), { face: 'bold' });
     bars(column, languageLevels.indexOf(one.level) + 1);
     write(column, level[one.level], { size: 8, colour: colours.muted });
     skip(column, 5);
-  }
+  });
   if (profile.skills.length > 0) {
     skip(column, 9);
     heading(column, own.skills);
-    tags(
-      column,
-      profile.skills.map(({ name }) => name),
-    );
+    const names = profile.skills.map(({ name }) => name);
+    within(column, 'L', () => tags(column, names));
   }
 }
 
@@ -122,9 +127,11 @@ function side(column: Column, profile: ShownProfile) {
 function bars(column: Column, count: number) {
   turn(column);
   const { x } = column.place(column.page);
-  for (const place of languageLevels.keys()) {
-    column.paper.pdf.roundedRect(x + place * 21, column.y + 1, 18, 4, 2).fill(place < count ? colours.confirm : colours.line);
-  }
+  // the level stands below in words
+  artifact(column.paper, () => {
+    for (const place of languageLevels.keys())
+      column.paper.pdf.roundedRect(x + place * 21, column.y + 1, 18, 4, 2).fill(place < count ? colours.confirm : colours.line);
+  });
   skip(column, 8);
 }
 
@@ -141,8 +148,13 @@ function tags(column: Column, names: string[]) {
     }
     if (used === 0) need(column, 20);
     turn(column);
-    column.paper.pdf.roundedRect(x + used, column.y, own, 16, 8).fill('#DDEFEE');
-    drawLine(column.paper, 'text', name, x + used + 7, column.y + 3, 9, colours.ink, own - 13);
+    const left = x + used;
+    artifact(column.paper, () => column.paper.pdf.roundedRect(left, column.y, own, 16, 8).fill('#DDEFEE'));
+    item(column, () =>
+      tagged(column.paper, column.into, 'LBody', () =>
+        drawLine(column.paper, 'text', name, left + 7, column.y + 3, 9, colours.ink, own - 13),
+      ),
+    );
     used += own + 5;
   }
   if (names.length > 0) skip(column, 22);
@@ -162,9 +174,12 @@ function entry(column: Column, { when, title, below, description, now }: Entry) 
   turn(column);
   const { x } = column.place(column.page);
   const { pdf } = column.paper;
-  pdf.circle(x + 4, column.y + 6, 3.2).lineWidth(1.6);
-  if (now) pdf.fillAndStroke(colours.confirm, colours.confirm);
-  else pdf.fillAndStroke('#ffffff', colours.confirm);
+  artifact(column.paper, () =>
+    pdf
+      .circle(x + 4, column.y + 6, 3.2)
+      .lineWidth(1.6)
+      .fillAndStroke(now ? colours.confirm : '#ffffff', colours.confirm),
+  );
   const indent = 18;
   write(column, when, { size: 8.5, colour: colours.muted, indent });
   write(column, title, { face: 'bold', size: 10.5, indent });
@@ -186,28 +201,28 @@ export function story(column: Column, profile: ShownProfile) {
     skip(column, 14);
   }
   if (profile.experiences.length > 0) heading(column, own.experience, 90);
-  for (const one of profile.experiences) {
+  itemsOf(column, profile.experiences, (one) =>
     entry(column, {
       when: spanOf(language, one),
       title: one.title,
       below: [one.employer, one.place].filter(Boolean).join(', '),
       description: one.description,
       now: one.toYear === untilNow,
-    });
-  }
+    }),
+  );
   if (profile.educations.length > 0) {
     skip(column, profile.experiences.length > 0 ? 4 : 0);
     heading(column, own.education, 90);
   }
-  for (const one of profile.educations) {
+  itemsOf(column, profile.educations, (one) =>
     entry(column, {
       when: spanOf(language, one),
       title: one.school,
       below: [one.course, one.graduation && graduationType[one.graduation]].filter(Boolean).join(' · '),
       description: one.description,
       now: one.toYear === untilNow,
-    });
-  }
+    }),
+  );
 }
 
 /** Begins a paper with its band and narrow column; returns the wide column to go on in. */
@@ -227,9 +242,12 @@ export function feet(paper: Paper, profile: ShownProfile, now: Date) {
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     const left = `${profile.firstName} ${profile.lastName} · ${fill(own.made, { day: writtenDay(language, now) })}`;
-    drawLine(paper, 'text', left, margin, sheet.height - 36, 8, colours.muted, 380);
     const right = runsOf(paper, 'text', fill(own.page, { page: page + 1, pages: count }));
-    drawRuns(paper, right, sheet.width - margin - widthOf(paper, right, 8), sheet.height - 36, 8, colours.muted);
+    const foot = () => {
+      drawLine(paper, 'text', left, margin, sheet.height - 36, 8, colours.muted, 380);
+      drawRuns(paper, right, sheet.width - margin - widthOf(paper, right, 8), sheet.height - 36, 8, colours.muted);
+    };
+    artifact(paper, foot, 'Pagination');
   }
 }
 

@@ -159,7 +159,7 @@ ${note !== undefined && html`<p>${note}</p>`}
 ${sentAt !== null && waiting && html`<p>${fill(t.sent, { company })} ${fill(own.sentOn, day(sentAt))}</p>`}
 ${!unsent && html`<p>${own.meaning[status]}</p>`}
 ${withdrawnAt !== null && html`<p>${fill(own.withdrawnOn, day(withdrawnAt))}</p>`}
-${waiting && replyBy !== null && html`<p>${fill(own.replyBy, day(replyBy))}</p>`}</section>`;
+${waiting && replyBy !== null && html`<p>${fill(t.reply, day(replyBy))}</p>`}</section>`;
   const withdraw = html`<section><p>${fill(own.withdrawNote, { company })}</p>
 ${form(page, 'withdraw', html`<input type="hidden" name="applicationId" value="${applicationId ?? ''}"><button class="quiet">${own.withdraw}</button>`)}</section>`;
   const mail = html`<section><p>${own.mine}</p>${form(page, 'mail-link', html`<button>${own.mail}</button>`)}</section>`;
