@@ -32,6 +32,8 @@ import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles, businessParts } from '@vitrine/contract/companies/business.ts';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
+import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
+import { inviting } from '@vitrine/contract/guest-reviewers/inviting.ts';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -100,6 +102,9 @@ import { transcodeCompanyVideo } from './areas/companies/files.ts';
 import { serveFonts } from './areas/companies/fonts.ts';
 import { companyInfoHandlers } from './areas/companies/info.ts';
 import { businessFileHandlers } from './areas/companies/uploads.ts';
+import { enteringHandlers } from './areas/guest-reviewers/entering.ts';
+import { endReviews } from './areas/guest-reviewers/index.ts';
+import { invitingHandlers } from './areas/guest-reviewers/inviting.ts';
 import { accommodationHandlers } from './areas/interviews/accommodation.ts';
 import { answerHandlers } from './areas/interviews/answers.ts';
 import { interviewJobs } from './areas/interviews/index.ts';
@@ -167,6 +172,7 @@ export const jobKinds = [
   tidyJobCodes,
   removeFiles,
   ...ownData.jobs,
+  endReviews,
   sealAudit,
   mailStatus,
   remindInvited,
@@ -248,6 +254,8 @@ export async function buildApp(world: World, demo?: Demo) {
   serve(app, world, profileVideos, profileVideoHandlers);
   serve(app, world, profileViewing, profileViewingHandlers);
   serve(app, world, blindReview, blindReviewHandlers);
+  serve(app, world, inviting, invitingHandlers);
+  serve(app, world, entering, enteringHandlers);
   serve(app, world, scorecards, scorecardHandlers);
   serve(app, world, people, peopleOver(personalData));
   serve(app, world, applicantExport, applicantExportHandlers);

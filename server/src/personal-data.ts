@@ -1,6 +1,7 @@
 import { accountData } from './areas/accounts/index.ts';
 import { applicantData } from './areas/applicants/index.ts';
 import { profileData } from './areas/candidates/index.ts';
+import { guestReviewerData } from './areas/guest-reviewers/index.ts';
 import { interviewData } from './areas/interviews/index.ts';
 import { jobAdData } from './areas/job-ads/index.ts';
 import { jobCodeData } from './areas/job-codes/index.ts';
@@ -22,6 +23,7 @@ export const personalData: PersonalData[] = [
   jobAdData,
   jobCodeData,
   jobSearchData,
+  guestReviewerData,
   exportedData,
   accountData,
 ];

@@ -33,6 +33,8 @@ import { look } from './companies/branding.ts';
 import { business, businessFiles, businessParts } from './companies/business.ts';
 import { companyInfo } from './companies/info.ts';
 import type { Endpoint } from './endpoint.ts';
+import { entering } from './guest-reviewers/entering.ts';
+import { inviting } from './guest-reviewers/inviting.ts';
 import { accommodation } from './interviews/accommodation.ts';
 import { answers } from './interviews/answers.ts';
 import { interview } from './interviews/interview.ts';
@@ -111,6 +113,8 @@ export const topics: Record<string, Record<string, Endpoint>> = {
   'candidates/video': profileVideos,
   'candidates/viewing': profileViewing,
   'applicants/blind': blindReview,
+  'guest-reviewers/inviting': inviting,
+  'guest-reviewers/entering': entering,
   'applicants/scorecards': scorecards,
   'applicants/people': people,
   'applicants/export': applicantExport,

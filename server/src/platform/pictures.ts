@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ctx, World } from './context.ts';
+import type { AnyCtx, World } from './context.ts';
 import { imageFrom } from './image-work.ts';
 import { pictureLink } from './media-links.ts';
 import { isFace } from './pictures.sql.ts';
@@ -12,7 +12,7 @@ const folder = 'pictures';
 export const pictureUrl = (name: string | null) => (name ? `/api/pictures/${name}` : null);
 
 /** Address of a picture of a person for the caller, who may see it: it ends like the links to documents. */
-export const faceUrl = (ctx: Ctx, name: string | null) => (name ? pictureLink(ctx, `${folder}/${name}`) : null);
+export const faceUrl = (ctx: AnyCtx, name: string | null) => (name ? pictureLink(ctx, `${folder}/${name}`) : null);
 
 /** Turns an uploaded image upright, scales it down to what screens need and stores it as WebP; returns its name. */
 export async function storePicture(ctx: World, bytes: Uint8Array, size: { width: number; height: number; fit?: 'cover' | 'inside' }) {

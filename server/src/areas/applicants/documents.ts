@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@vitrine/contract/applicants/applying.ts';
 import { maxDocuments } from '@vitrine/contract/applicants/applying.ts';
 import * as z from 'zod';
-import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
+import { type Actor, type AnyCtx, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { documentLinks, keepDocument } from '../../platform/documents.ts';
 import { enqueue, job } from '../../platform/jobs.ts';
 import { removeFiles } from '../../platform/personal-data.ts';
@@ -10,7 +10,10 @@ import type { UploadedFile } from '../../platform/upload.ts';
 import * as sql from './applying.sql.ts';
 
 /** A document as the caller, who may read it, sees it. */
-export const documentOnWire = (ctx: Ctx, row: sql.DocumentRow): ApplicationDocument => ({ documentId: row.id, ...documentLinks(ctx, row) });
+export const documentOnWire = (ctx: AnyCtx, row: sql.DocumentRow): ApplicationDocument => ({
+  documentId: row.id,
+  ...documentLinks(ctx, row),
+});
 
 /** Stores a document for an application that is still to be sent. */
 export const storeDocument = (ctx: Ctx<Actor>, bookingId: string, file: UploadedFile) =>

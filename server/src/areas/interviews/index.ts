@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts';
+import type { AnyCtx } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { checkTake } from './checking.jobs.ts';
 import { cleanupJobs } from './cleanup.jobs.ts';
@@ -15,7 +15,7 @@ export { notifyRecruiters };
 export const interviewJobs = [assembleTake, transcodeTake, checkTake, ...cleanupJobs, notifyRecruiters] as unknown as Job[];
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
-export async function answersOf(ctx: Ctx, applicationIds: string[]) {
+export async function answersOf(ctx: AnyCtx, applicationIds: string[]) {
   const sent = (await takesOf(ctx.db, applicationIds)).filter((take) => take.state === 'submitted');
   return sent.map((take) => ({ applicationId: take.application_id, ...takeView(ctx, take) }));
 }

@@ -2,6 +2,7 @@ import { Box, Button, Group, Paper, SegmentedControl, Stack, Text } from '@manti
 import { type RefObject, useState } from 'react';
 import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { number } from '../../../platform/format.ts';
+import { useVisitor } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { useNameOf } from '../names.ts';
 import { HiddenAnswer } from './Blind.tsx';
@@ -22,6 +23,7 @@ export function Answer({ item, player, onExpired, compact = false }: Props) {
   const nameOf = useNameOf();
   const [rate, setRate] = useState('1');
   const { answer } = item;
+  const guest = useVisitor() === 'guest-reviewer';
   if (!answer) return <Box className={classes.nothing}>{t('review.skipped')}</Box>;
   if (item.hidden) return <HiddenAnswer applicationId={item.applicationId} />;
   if (answer.kind === 'text')
@@ -32,6 +34,7 @@ export function Answer({ item, player, onExpired, compact = false }: Props) {
         </Text>
       </Paper>
     );
+  if (answer.kind === 'file' && guest) return <Box className={classes.nothing}>{t('guest.file')}</Box>;
   if (!answer.media) return <Box className={classes.nothing}>{t('common:player.processing')}</Box>;
   if (answer.kind === 'file')
     return (
