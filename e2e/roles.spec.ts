@@ -1,4 +1,5 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { inviting } from '@vitrine/contract/guest-reviewers/inviting.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expectGoodScreen } from './support/looks.ts';
 import { callWith, expect, test } from './support/product.ts';
@@ -47,4 +48,43 @@ test('a hiring manager is invited to one job, judges its applicants and finds no
   // what is for recruiters leads back home
   await page.goto('/recruiting-search');
   await expect(page.getByText(say('accounts:signUp.notForThis'))).toBeVisible();
+});
+
+test('somebody outside judges one job by link and code, and is out when the review is ended', async ({ page, product }) => {
+  const email = 'ines@outside.example';
+  const { items } = await (await product.as(recruiter))(jobCodeLists.active, { count: 200 });
+  const job = items.toSorted((a, b) => b.applicants - a.applicants)[0];
+  await product.signIn(page, recruiter);
+  await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
+  await page.getByRole('button', { name: say('applicants:reviewers.action') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: say('applicants:reviewers.name') }).fill('Ines Falk');
+  await dialog.getByRole('textbox', { name: say('applicants:reviewers.email') }).fill(email);
+  await dialog.getByRole('button', { name: say('applicants:reviewers.invite'), exact: true }).click();
+  await expect(dialog.getByText(new RegExp(email))).toBeVisible();
+  await expectGoodScreen(page, 'guest-reviewers');
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(linkIn(await product.mailTo(email), /\/review#/));
+  await expectGoodScreen(page, 'review-link');
+  await page.getByRole('button', { name: say('applicants:guest.mailCode') }).click();
+  const [code = ''] = /\d{8}/.exec((await product.mailTo(email, /\d{8}/)).subject) ?? [];
+  await page.getByRole('textbox', { name: say('applicants:guest.code') }).fill(code);
+  await expectGoodScreen(page, 'review-code');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: job?.title ?? '' })).toBeVisible();
+  await expectGoodScreen(page, 'review-list');
+  await page.getByRole('link', { name: 'Omar Nasser' }).click();
+  await expect(page.locator('video').first()).toBeVisible();
+  await page.getByRole('textbox', { name: say('applicants:comments.new') }).fill('Warm, and precise.');
+  await page.getByRole('button', { name: say('applicants:comments.add') }).click();
+  await expect(page.getByText('Ines Falk')).toBeVisible();
+  await expect(page.getByRole('region', { name: say('applicants:status.label') })).toHaveCount(0);
+  await expectGoodScreen(page, 'review-of-a-guest');
+
+  const call = await product.as(recruiter);
+  const [guest] = (await call(inviting.list, { bookingId: job?.bookingId ?? '' })).items;
+  await call(inviting.revoke, { id: guest?.id ?? '' });
+  await page.goto('/review');
+  await expect(page.getByText(say('applicants:guest.noLink'))).toBeVisible();
 });

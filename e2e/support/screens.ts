@@ -32,6 +32,7 @@ const personOf: Record<Guard, Person> = {
   'not-for-recruiter': 'guest',
   candidate: 'candidate',
   recruiter: 'recruiter',
+  'guest-reviewer': 'recruiter',
   'hiring-manager': 'recruiter',
   'candidate-or-recruiter': 'candidate',
   admin: 'admin',

@@ -4,6 +4,7 @@ import { applicantsArea } from './areas/applicants/area.ts';
 import { applyingArea } from './areas/applying/area.ts';
 import { candidatesArea } from './areas/candidates/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
+import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
 import { jobAdsArea } from './areas/job-ads/area.ts';
@@ -31,6 +32,7 @@ const ownAreas = [
   jobAdsArea,
   jobCodesArea,
   jobSearchArea,
+  guestReviewersArea,
   companiesArea,
   portalArea,
   pagesArea,

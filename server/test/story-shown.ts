@@ -7,6 +7,8 @@ import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
+import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
+import { inviting } from '@vitrine/contract/guest-reviewers/inviting.ts';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
@@ -19,7 +21,7 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
-import { givenTeammate } from '../src/areas/accounts/fixtures.ts';
+import { givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aPicture } from '../src/areas/applicants/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import type { Story } from './story.ts';
@@ -63,6 +65,18 @@ async function givenShown({ as, mailsTo }: TestWorld, { owner, sender, sent, job
   await anyone(showroomViewing.requestPrivateLink, asking);
 }
 
+/** Somebody outside judges the applicants of the job, and has asked for another code. */
+async function givenGuest({ as, mailsTo }: TestWorld, { owner, job }: Story) {
+  const [recruiter, anyone] = [await as(owner.id), await as()];
+  const email = 'guest@quince.test';
+  await recruiter(inviting.invite, { bookingId: job.bookingId, name: 'Ottilie Mispel', email, language: 'en' });
+  const secret = async (fits: RegExp) => (await mailsTo(email)).map(({ text }) => fits.exec(text)?.[1]).find(Boolean) ?? '';
+  const token = await secret(/review#([\w-]+)/);
+  await anyone(entering.mailCode, { token });
+  await anyone(entering.enter, { token, code: await secret(/\b(\d{8})\b/) });
+  await anyone(entering.mailCode, { token });
+}
+
 /** Everything else that a row can be of, so that every table which holds things of people and companies holds one. */
 export async function givenEverything(t: TestWorld, story: Story) {
   const { owner, sender, sent, beginner, job, invitation } = story;
@@ -70,6 +84,8 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await (await t.as())(jobCodeLookup.findPersonal, { id: job.id, uniqueid: invitation.uniqueId });
   await givenProfileOf(t, story);
   await givenShown(t, story);
+  await givenGuest(t, story);
+  await givenHiringManager(t.world, story.companyId, [job.bookingId]);
   const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];
   await recruiter(dossiers.comment, { candidate_id: sender.id, comment: 'Hears them ripen' });
   await recruiter(retention.hold, { applicationId: sent.applicationId, reason: 'A dispute over jam' });

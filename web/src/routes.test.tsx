@@ -9,20 +9,21 @@ import { plannedScreens } from './routes/planned.ts';
 import { redirects, screens } from './routes.tsx';
 import { answer, refuse, renderScreen } from './testing.tsx';
 
-const visitors: Visitor[] = ['signed-out', 'candidate', 'hiring-manager', 'recruiter', 'admin'];
+const visitors: Visitor[] = ['signed-out', 'candidate', 'guest-reviewer', 'hiring-manager', 'recruiter', 'admin'];
 const rows = Object.entries(screens);
 /** A path with something in the place of its parameters. */
 const filled = (path: string) => path.replace(/\/?\{-\$\w+\}/g, '').replace(/\$\w+/g, '00000000-0000-4000-8000-00000000000a');
 
 describe('the guards', () => {
   it.each([
-    ['anyone', [true, true, true, true, true]],
-    ['candidate', [false, true, false, false, false]],
-    ['hiring-manager', [false, false, true, true, false]],
-    ['recruiter', [false, false, false, true, false]],
-    ['admin', [false, false, false, false, true]],
-    ['candidate-or-recruiter', [false, true, false, true, false]],
-    ['not-for-recruiter', [true, true, false, false, true]],
+    ['anyone', [true, true, true, true, true, true]],
+    ['candidate', [false, true, false, false, false, false]],
+    ['guest-reviewer', [false, false, true, true, true, false]],
+    ['hiring-manager', [false, false, false, true, true, false]],
+    ['recruiter', [false, false, false, false, true, false]],
+    ['admin', [false, false, false, false, false, true]],
+    ['candidate-or-recruiter', [false, true, false, false, true, false]],
+    ['not-for-recruiter', [true, true, false, false, false, true]],
   ] as const)('%s', (guard, expected) => {
     expect(visitors.map((who) => mayEnter(guard, who))).toEqual(expected);
   });

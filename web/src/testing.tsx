@@ -49,7 +49,7 @@ const usual = (who: Visitor): Answer[] => [
     pendingEmail: null,
     firstName: 'Ada',
     lastName: 'Lovelace',
-    userType: who === 'signed-out' ? 'Candidate' : userTypes[who],
+    userType: who === 'signed-out' || who === 'guest-reviewer' ? 'Candidate' : userTypes[who],
     role: roleOf(who),
     language: 'en',
     profilePic: null,
@@ -115,7 +115,8 @@ export async function renderScreen(path: string, { visitor = 'signed-out', answe
   clearSession();
   localStorage.clear();
   document.title = '';
-  if (visitor !== 'signed-out')
+  if (visitor === 'guest-reviewer') storeSession({ token: 'token-of-the-test', userType: null, role: 'guest-reviewer', userEmail: '' });
+  else if (visitor !== 'signed-out')
     storeSession({ token: 'token-of-the-test', userType: userTypes[visitor], role: roleOf(visitor), userEmail: 'ada@example.org' });
   await startTexts(language);
   const calls = answering([...usual(visitor), ...answers]);

@@ -3,12 +3,17 @@ import type { RefusalCode } from './refusals.ts';
 import { type CompanyRole, companyRoles } from './vocabulary.ts';
 
 /** Who calls, as far as permissions go: the kind of the account, and for people of a company their role in it. */
-export type CallerKind = 'candidate' | 'admin' | CompanyRole;
+export type CallerKind = 'candidate' | 'admin' | CompanyRole | 'guest-reviewer';
+
+/** Who works on a company's jobs; each may all that those behind it may. */
+const ladder = [...companyRoles, 'guest-reviewer'] as const;
+type Rung = (typeof ladder)[number];
 
 /**
  * Who may call: checked by the server before a handler runs, read by guards and menus in the web. The roles of a
  * company are a ladder, and an endpoint names the least that may call it. Which rows they reach is another question:
- * a hiring manager may call for the jobs that were given to them.
+ * a hiring manager may call for the jobs that were given to them, a guest reviewer for one. Those have no account, and so
+ * are not `signed-in`.
  */
 export type Access =
   | 'public'
@@ -21,14 +26,15 @@ export type Access =
 
 /** Whether an endpoint of this access is for this kind of caller. */
 export function mayCall(access: Access, kind: CallerKind) {
-  if (access === 'public' || access === 'signed-in') return true;
-  return access.split('-or-').some((one) => one === kind || (isRole(kind) && isRole(one) && isAtLeast(kind, one)));
+  if (access === 'public') return true;
+  if (access === 'signed-in') return kind !== 'guest-reviewer';
+  return access.split('-or-').some((one) => one === kind || (isRung(kind) && isRung(one) && isAtLeast(kind, one)));
 }
 
-const isRole = (kind: string): kind is CompanyRole => companyRoles.some((role) => role === kind);
+const isRung = (kind: string): kind is Rung => ladder.some((one) => one === kind);
 
 /** Whether a role may all that another one may. */
-export const isAtLeast = (role: CompanyRole, least: CompanyRole) => companyRoles.indexOf(role) <= companyRoles.indexOf(least);
+export const isAtLeast = (role: Rung, least: Rung) => ladder.indexOf(role) <= ladder.indexOf(least);
 
 export type Method = 'GET' | 'POST';
 type Shape = z.ZodObject;

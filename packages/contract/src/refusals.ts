@@ -30,6 +30,8 @@ export const refusals = {
   'email-not-found': [404, 'E-mail not found: The E-mail you entered has not been found'],
   'weak-password': [422, 'This password is too easy to guess'],
   'wrong-password': [422, 'The current password is wrong'],
+  'wrong-code': [422, 'The code is wrong or no longer good'],
+  'too-many-reviewers': [409, 'There are twenty reviewers already'],
   'link-expired': [410, 'This link has expired or was used already'],
   'owner-stays': [409, 'Make somebody else the owner first'],
   'already-teammate': [409, 'This person is in your team already'],

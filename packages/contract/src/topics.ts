@@ -5,6 +5,7 @@ import * as applying from './applying/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as companies from './companies/index.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as guestReviewers from './guest-reviewers/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as invitations from './invitations/index.ts';
 import * as jobAds from './job-ads/index.ts';
@@ -28,6 +29,7 @@ const areas: Record<string, Record<string, Topic>> = {
   applying,
   candidates,
   companies,
+  guestReviewers,
   interviews,
   invitations,
   jobAds,

@@ -25,12 +25,17 @@ export async function auditNumbers(db: Db, accountIds: string[], newId: () => st
 export const addEntries = (db: Db, rows: Insertable<DB['audit_entry']>[]) => db.insertInto('audit_entry').values(rows).execute();
 
 /** Whose data the same person has seen of the same thing since then. */
-export async function seenSince(db: Db, look: { actor: string; object: string; objectId: string; since: string }) {
+export async function seenSince(
+  db: Db,
+  look: { actor: string | null; companyId: string | null; object: string; objectId: string; since: string },
+) {
   const rows = await db
     .selectFrom('audit_entry')
     .select('subject')
     .where('at', '>=', look.since)
-    .where('actor', '=', look.actor)
+    .where((eb) =>
+      look.actor ? eb('actor', '=', look.actor) : eb.and([eb('actor_kind', '=', 'link'), eb('company_id', '=', look.companyId)]),
+    )
     .where('action', '=', 'seen')
     .where('object', '=', look.object)
     .where('object_id', '=', look.objectId)

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { hour, minute } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
 import * as sql from './audit.sql.ts';
-import { atomically, type Ctx } from './context.ts';
+import { type AnyCtx, atomically, type Ctx } from './context.ts';
 import { job } from './jobs/jobs.ts';
+import { isGuestReviewer } from './sessions/roles.ts';
 import { sameText, sign } from './sessions/secrets.ts';
 
 export type AuditAction = 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
@@ -43,22 +44,30 @@ export interface AuditEvent {
 /** The same look within this time is one look. */
 const oneLook = 10 * minute;
 
-const lookedAt = (ctx: Ctx, actor: string, { object, objectId = '' }: AuditEvent) =>
-  sql.seenSince(ctx.db, { actor, object, objectId, since: new Date(ctx.now().getTime() - oneLook).toISOString() });
+const lookedAt = (ctx: AnyCtx, actor: string | null, { object, objectId = '' }: AuditEvent) =>
+  sql.seenSince(ctx.db, {
+    actor,
+    companyId: ctx.actor?.scope?.companyId ?? null,
+    object,
+    objectId,
+    since: new Date(ctx.now().getTime() - oneLook).toISOString(),
+  });
 
 /**
  * Notes a look at or a change to personal data, in the transaction of the event. Entries hold numbers instead of
  * people, and nothing of what was seen. Own looks at own data are not noted, and a screen that asks again while
  * something on it is still being made is one look.
  */
-export async function audited(ctx: Ctx, event: AuditEvent) {
-  const { actor } = ctx;
+export async function audited(ctx: AnyCtx, event: AuditEvent) {
+  // a guest reviewer has no account to stand under: whoever holds the link
+  const guest = isGuestReviewer(ctx.actor);
+  const actor = isGuestReviewer(ctx.actor) ? undefined : ctx.actor;
   const subjects = event.action === 'seen' && !event.byLink ? event.subjects.filter((one) => one !== actor?.accountId) : event.subjects;
   if (subjects.length === 0) return;
   const acting = event.byLink ? undefined : actor;
   const numbers = await sql.auditNumbers(ctx.db, acting ? [...subjects, acting.accountId] : subjects, ctx.newId);
   const actorNumber = (acting && numbers.get(acting.accountId)) ?? null;
-  const seen = event.action === 'seen' && actorNumber ? await lookedAt(ctx, actorNumber, event) : undefined;
+  const seen = event.action === 'seen' && (actorNumber || guest) ? await lookedAt(ctx, actorNumber, event) : undefined;
   const noted = [...new Set(subjects)].filter((subject) => !seen?.has(numbers.get(subject) ?? null));
   if (noted.length === 0) return;
   await sql.addEntries(
@@ -66,8 +75,8 @@ export async function audited(ctx: Ctx, event: AuditEvent) {
     noted.map((subject) => ({
       at: ctx.now().toISOString(),
       actor: actorNumber,
-      actor_kind: event.byLink ? 'link' : (acting?.userType ?? 'product'),
-      company_id: event.companyId ?? actor?.companyId ?? null,
+      actor_kind: event.byLink || guest ? 'link' : (acting?.userType ?? 'product'),
+      company_id: event.companyId ?? ctx.actor?.scope?.companyId ?? null,
       subject: numbers.get(subject) ?? null,
       action: event.action,
       object: event.object,

@@ -67,6 +67,18 @@ export interface Actor {
 }
 /** Somebody of a company, perhaps for some of its jobs alone: whatever they ask for is asked within their scope. */
 export type MemberActor = Actor & { role: CompanyRole; scope: Scope };
+/** Somebody outside who judges the applicants of one job: no account, a session by link and mailed code (decision 0027). */
+export interface GuestReviewer {
+  role: 'guest-reviewer';
+  guestId: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  scope: Scope;
+  sessionHash: Buffer;
+}
+/** Who judges applicants. */
+export type ReviewingActor = MemberActor | GuestReviewer;
 /** Somebody who may work with everything of their company. */
 export type RecruiterActor = MemberActor & { companyId: string; role: 'owner' | 'recruiter' };
 
@@ -81,7 +93,7 @@ export interface Caller {
 }
 
 /** What a rule works with: the world, and on whose behalf. */
-export interface Ctx<A extends Actor | undefined = Actor | undefined> extends World {
+export interface Ctx<A extends Actor | GuestReviewer | undefined = Actor | undefined> extends World {
   actor: A;
   caller: Caller;
   /** Language of the caller. */
@@ -89,6 +101,9 @@ export interface Ctx<A extends Actor | undefined = Actor | undefined> extends Wo
   /** Through what the caller looks (`isStillShown` in share-links.sql.ts says what may stand here): recordings and documents end with it. */
   through?: string;
 }
+
+/** A context of anybody at all, for what is shown to guest reviewers too. */
+export type AnyCtx = Ctx<Actor | GuestReviewer | undefined>;
 
 /** A context inside a transaction: only `atomically` gives one. */
 export type Atomic<C extends { db: Db } = World> = C & { db: Transaction<DB> };

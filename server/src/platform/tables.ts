@@ -72,6 +72,7 @@ export interface ApplicantComment {
   second: number | null;
   created_at: Instant;
   updated_at: Instant;
+  guest_id: string | null;
 }
 
 export interface ApplicantLink {
@@ -82,15 +83,17 @@ export interface ApplicantLink {
 export interface ApplicantRating {
   application_id: string;
   question_no: number;
-  account_id: string;
+  account_id: string | null;
   stars: number;
   rated_at: Instant;
+  guest_id: string | null;
 }
 
 export interface ApplicantShown {
   application_id: string;
-  account_id: string;
+  account_id: string | null;
   shown_at: Instant;
+  guest_id: string | null;
 }
 
 export interface Application {
@@ -451,6 +454,34 @@ export interface FailedPassword {
   forget_at: Instant;
 }
 
+export interface GuestReviewer {
+  id: string;
+  company_id: string;
+  booking_id: string;
+  token_hash: Buffer;
+  name: string;
+  email: string | null;
+  language: 'en' | 'de' | 'fr';
+  invited_by: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  entered_at: Instant | null;
+  ended_at: Instant | null;
+}
+
+export interface GuestReviewerCode {
+  reviewer_id: string;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Instant;
+}
+
+export interface GuestReviewerSession {
+  token_hash: Buffer;
+  reviewer_id: string;
+  created_at: Instant;
+}
+
 export interface HiringManagerJob {
   account_id: string;
   booking_id: string;
@@ -688,9 +719,10 @@ export interface Scorecard {
   id: string;
   application_id: string;
   set_id: string;
-  account_id: string;
+  account_id: string | null;
   note: Generated<string>;
   scored_at: Instant;
+  guest_id: string | null;
 }
 
 export interface SearchFacet {
@@ -912,6 +944,9 @@ export interface DB {
   data_export: DataExport;
   dossier_comment: DossierComment;
   failed_password: FailedPassword;
+  guest_reviewer: GuestReviewer;
+  guest_reviewer_code: GuestReviewerCode;
+  guest_reviewer_session: GuestReviewerSession;
   hiring_manager_job: HiringManagerJob;
   installation: Installation;
   invitation: Invitation;

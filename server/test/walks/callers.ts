@@ -1,10 +1,20 @@
 import type { Access, Endpoint } from '@vitrine/contract/endpoint.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../../src/areas/accounts/fixtures.ts';
+import { openGuestReview } from '../../src/areas/guest-reviewers/fixtures.ts';
 import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
 import { openSession } from '../../src/platform/sessions/sessions.ts';
 import type { TestWorld } from '../world.ts';
 
-export const kinds = ['signed out', 'candidate', 'owner', 'recruiter', 'hiring manager', 'administrator', 'guest'] as const;
+export const kinds = [
+  'signed out',
+  'candidate',
+  'owner',
+  'recruiter',
+  'hiring manager',
+  'guest reviewer',
+  'administrator',
+  'guest',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One caller of every kind; each call opens a new session, for one of the endpoints ends it; the guest is new each time, for one removes the guest. */
@@ -25,6 +35,7 @@ export async function givenCallers({
     recruiter: () => openSession(world, recruiter.id),
     'hiring manager': () => openSession(world, manager.id),
     administrator: () => openSession(world, administrator.id),
+    'guest reviewer': () => openGuestReview(world, job),
     guest: async () => openSession(world, (await givenCandidate(world, { guest: true })).id, job.id),
   };
 }
@@ -36,6 +47,7 @@ export const allowed: Record<Access, readonly Kind[]> = {
   owner: ['owner'],
   recruiter: ['recruiter', 'owner'],
   admin: ['administrator'],
+  'guest-reviewer': ['guest reviewer', 'hiring manager', 'recruiter', 'owner'],
   'hiring-manager': ['hiring manager', 'recruiter', 'owner'],
   'candidate-or-hiring-manager': ['candidate', 'hiring manager', 'recruiter', 'owner', 'guest'],
   'candidate-or-recruiter': ['candidate', 'recruiter', 'owner', 'guest'],

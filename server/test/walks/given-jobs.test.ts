@@ -3,12 +3,13 @@ import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { givenHiringManager } from '../../src/areas/accounts/fixtures.ts';
+import { openGuestReview } from '../../src/areas/guest-reviewers/fixtures.ts';
 import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
 import { openSession } from '../../src/platform/sessions/sessions.ts';
 import { confidential, givenStory, type Story } from '../story.ts';
 import { givenEverything } from '../story-shown.ts';
 import { startWorld } from '../world.ts';
-import { allowed, type Kind } from './callers.ts';
+import { allowed } from './callers.ts';
 import { type Answered, call, everyEndpoint } from './endpoints.ts';
 import { everyId, foreignInputs, type Ids } from './foreign-ids.ts';
 
@@ -20,7 +21,8 @@ let ids: Ids;
 let nothings: Ids;
 let mentions: string[];
 let tables: string[];
-let manager: string;
+/** Opens a session of who was given another job of the same company. */
+let opened: Record<'hiring manager' | 'guest reviewer', () => Promise<string>>;
 beforeAll(async () => {
   story = await givenStory(t);
   await givenEverything(t, story);
@@ -31,7 +33,11 @@ beforeAll(async () => {
   mentions = [...named].filter((one) => one.length >= 6);
   tables = await everyTable();
   const own = await givenJobCode(await t.as(story.owner.id));
-  manager = (await givenHiringManager(t.world, story.companyId, [own.bookingId])).id;
+  const manager = (await givenHiringManager(t.world, story.companyId, [own.bookingId])).id;
+  opened = {
+    'hiring manager': () => openSession(t.world, manager),
+    'guest reviewer': () => openGuestReview(t.world, own),
+  };
 });
 
 /** Not of the jobs: what a hiring manager shares with the company, and what belongs to nobody. */
@@ -48,7 +54,8 @@ const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(
 const timeless = (text: string) => text.replace(/"[^"]*\d{4}-\d\d-\d\dT[^"]*"/g, '"then"');
 
 const seen = ({ status, text }: Answered) => `${status} ${timeless(text)}`;
-const reaches = (kind: Kind) => everyEndpoint.filter(([, one]) => allowed[one.access].includes(kind));
+const reaches = (kind: keyof typeof opened) =>
+  everyEndpoint.flatMap(([route, one]) => (allowed[one.access].includes(kind) ? [[kind, route, one] as const] : []));
 
 const everyTable = async () =>
   (
@@ -76,31 +83,35 @@ const isPublic = (endpoint: Endpoint) => endpoint.access === 'public';
 
 test('there are rows to keep, and calls to try', async () => {
   expect((await belongings()).length).toBeGreaterThan(100);
-  expect(reaches('hiring manager').filter(([, one]) => !isPublic(one)).length).toBeGreaterThan(50);
+  expect(reaches('hiring manager').filter(([, , one]) => !isPublic(one)).length).toBeGreaterThan(50);
+  expect(reaches('guest reviewer').filter(([, , one]) => !isPublic(one)).length).toBeGreaterThan(10);
 });
 
-test.each(reaches('hiring manager'))('%s knows no job that was not given', async (route, endpoint) => {
-  const before = new Set(await belongings());
-  const asked = foreignInputs(ids, endpoint);
-  const none = foreignInputs(nothings, endpoint);
-  for (const [index, input] of asked.entries()) {
-    const reply = await call(t.app, endpoint, input, await openSession(t.world, manager));
-    const about = `${JSON.stringify(input)}: ${seen(reply).slice(0, 400)}`;
-    for (const secret of secrets) {
-      const shown = isPublic(endpoint) || JSON.stringify(input).includes(secret);
-      expect(shown || !reply.text.includes(secret), `${secret} in ${about}`).toBe(true);
+test.each([...reaches('hiring manager'), ...reaches('guest reviewer')])(
+  'before a %s %s knows no job that was not given',
+  async (kind, route, endpoint) => {
+    const before = new Set(await belongings());
+    const asked = foreignInputs(ids, endpoint);
+    const none = foreignInputs(nothings, endpoint);
+    for (const [index, input] of asked.entries()) {
+      const reply = await call(t.app, endpoint, input, await opened[kind]());
+      const about = `${JSON.stringify(input)}: ${seen(reply).slice(0, 400)}`;
+      for (const secret of secrets) {
+        const shown = isPublic(endpoint) || JSON.stringify(input).includes(secret);
+        expect(shown || !reply.text.includes(secret), `${secret} in ${about}`).toBe(true);
+      }
+      if ([...takesAreForCandidates, ...answersOnce].includes(route)) continue;
+      const other = isPublic(endpoint)
+        ? await call(t.app, endpoint, input)
+        : await call(t.app, endpoint, none[index] ?? {}, await opened[kind]());
+      expect(seen(reply), JSON.stringify(input)).toBe(seen(other));
     }
-    if ([...takesAreForCandidates, ...answersOnce].includes(route)) continue;
-    const other = isPublic(endpoint)
-      ? await call(t.app, endpoint, input)
-      : await call(t.app, endpoint, none[index] ?? {}, await openSession(t.world, manager));
-    expect(seen(reply), JSON.stringify(input)).toBe(seen(other));
-  }
-  // what everybody leaves behind with a link or a page is for another walk
-  if (isPublic(endpoint)) return;
-  expect(
-    (await belongings()).filter((row) => !before.has(row)),
-    'rows that are new or changed',
-  ).toEqual([]);
-  expect(before.difference(new Set(await belongings())), 'rows that are gone').toEqual(new Set());
-});
+    // what everybody leaves behind with a link or a page is for another walk
+    if (isPublic(endpoint)) return;
+    expect(
+      (await belongings()).filter((row) => !before.has(row)),
+      'rows that are new or changed',
+    ).toEqual([]);
+    expect(before.difference(new Set(await belongings())), 'rows that are gone').toEqual(new Set());
+  },
+);

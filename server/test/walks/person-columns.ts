@@ -43,6 +43,7 @@ export const colleagues = [
   'company_retention.changed_by',
   'criteria_set.made_by',
   'dossier_comment.changed_by',
+  'guest_reviewer.invited_by',
   'hiring_manager_job.account_id',
   'invitation.invited_by',
   'job_ad.created_by',

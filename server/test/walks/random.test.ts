@@ -1,3 +1,4 @@
+import { mayCall } from '@vitrine/contract/endpoint.ts';
 import { refusals } from '@vitrine/contract/refusals.ts';
 import { expect, test } from 'vitest';
 import { givenCompany } from '../../src/areas/accounts/fixtures.ts';
@@ -24,7 +25,8 @@ const extra = await givenJobCode(await t.as(other.owner.id));
 /** Who calls: mostly somebody the endpoint is for, so that requests get further than the door. */
 function callerFor(operation: Operation, round: number) {
   const access = accessOf.get(`${operation.method} ${operation.path}`);
-  if (access === 'recruiter') return round % 3 === 0 ? other.owner.id : story.owner.id;
+  const ofCompany = access && access !== 'public' && access !== 'signed-in' && !mayCall(access, 'candidate') && mayCall(access, 'owner');
+  if (ofCompany) return round % 3 === 0 ? other.owner.id : story.owner.id;
   return [story.beginner.id, story.sender.id, story.owner.id][round % 3] ?? story.owner.id;
 }
 

@@ -1,7 +1,6 @@
 import { type Endpoint, methodOf, pathOf } from '@vitrine/contract/endpoint.ts';
 import * as z from 'zod';
-import type { Schema } from './endpoints.ts';
-import { smallest } from './endpoints.ts';
+import { type Schema, smallest } from './endpoints.ts';
 import type { Chance } from './random.ts';
 
 /** What an endpoint takes, and where. */

@@ -8,6 +8,7 @@ export type Area =
   | 'applying'
   | 'candidates'
   | 'companies'
+  | 'guest-reviewers'
   | 'interviews'
   | 'job-ads'
   | 'job-codes'
@@ -61,6 +62,9 @@ export const tableOwners = {
   data_export: 'privacy',
   dossier_comment: 'candidates',
   failed_password: 'accounts',
+  guest_reviewer: 'guest-reviewers',
+  guest_reviewer_code: 'guest-reviewers',
+  guest_reviewer_session: 'guest-reviewers',
   hiring_manager_job: 'accounts',
   installation: 'platform',
   invitation: 'applications',

@@ -3,7 +3,15 @@ import type * as z from 'zod';
 import { isOfCompany, type Visitor } from './session/session.ts';
 
 /** Who may open a screen, by the least role of a company; everybody else goes to `/` (R050, R051). */
-export type Guard = 'anyone' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin' | 'candidate-or-recruiter' | 'not-for-recruiter';
+export type Guard =
+  | 'anyone'
+  | 'guest-reviewer'
+  | 'candidate'
+  | 'hiring-manager'
+  | 'recruiter'
+  | 'admin'
+  | 'candidate-or-recruiter'
+  | 'not-for-recruiter';
 
 /** What stands around a screen: `layoutOf` in parts/frame says what each means. */
 export type FrameKind = 'full' | 'bare' | 'legal' | 'jobs' | 'profile' | 'branded' | 'dossier';
@@ -26,8 +34,9 @@ export const mayEnter = (guard: Guard, visitor: Visitor) =>
   guard === 'anyone' ||
   guard === visitor ||
   (guard === 'hiring-manager' && isOfCompany(visitor)) ||
+  (guard === 'guest-reviewer' && isOfCompany(visitor)) ||
   (guard === 'candidate-or-recruiter' && (visitor === 'candidate' || visitor === 'recruiter')) ||
-  (guard === 'not-for-recruiter' && !isOfCompany(visitor));
+  (guard === 'not-for-recruiter' && !isOfCompany(visitor) && visitor !== 'guest-reviewer');
 
 /** A chunk that has not come after this long counts as failed (R191). */
 export const chunkLoadMilliseconds = 120_000;

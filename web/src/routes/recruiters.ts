@@ -38,9 +38,15 @@ export const recruiterScreens = {
   '/candidate-details/candidate/$id': screen({
     texts: 'applicants',
     frame: 'full',
-    for: 'hiring-manager',
+    for: 'guest-reviewer',
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
     search: z.object({ question: whole(1, 200).optional() }),
+  }),
+  '/review': screen({
+    texts: 'applicants',
+    frame: 'full',
+    for: 'anyone',
+    page: lazy(() => import('../areas/applicants/reviewing/ReviewPage.tsx'), 'ReviewPage'),
   }),
   '/candidate-edit/$id': screen({
     texts: 'candidates',

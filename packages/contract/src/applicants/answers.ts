@@ -7,7 +7,7 @@ import { emailAddress, id, text, whole } from '../vocabulary.ts';
 export const applicantAnswers = {
   questionwise: endpoint({
     route: 'GET /api/jobcode/questionwise/videoanswer',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'What applicants answered: to one question by all of them, or to all questions by one. Nothing that was not sent is shown.',
     query: z.object({
       bookingId: text(12),

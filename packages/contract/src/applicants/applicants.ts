@@ -58,7 +58,7 @@ const search = paging.extend(applicantFilter.shape);
 export const applicants = {
   byBooking: endpoint({
     route: 'GET /api/jobcode/bybookingid/appliedlist',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'The applicants of one booking; Highest and Lowest sort by stars and never by a computed score.',
     query: search.extend({ bookingId: text(12) }),
     reply: pageOf(applicant),
@@ -90,7 +90,7 @@ export const applicants = {
   }),
   one: endpoint({
     route: 'GET /api/candidatemanagement/applicant/{id}',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'One applicant with the history of statuses; opening it marks it as seen.',
     params: z.object({ id }),
     reply: applicant.extend({

@@ -28,7 +28,7 @@ export const blindReview = {
   }),
   show: endpoint({
     route: 'POST /api/candidatemanagement/blind/show',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'Shows the caller who an applicant is before judging; this stands in the audit log.',
     body: z.object({ id }),
     refusals: ['not-found'],

@@ -20,7 +20,7 @@ const path = '/api/v2/jobad/appliedcandidate/comments';
 export const comments = {
   list: endpoint({
     route: `GET ${path}`,
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: "The team's comments on an applicant, oldest first.",
     query: z.object({ id }),
     reply: z.object({ items: z.array(comment) }),
@@ -28,7 +28,7 @@ export const comments = {
   }),
   add: endpoint({
     route: `POST ${path}`,
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'Adds a comment, which may keep its second in a video.',
     body: z.object({
       id,
@@ -41,7 +41,7 @@ export const comments = {
   }),
   update: endpoint({
     route: `POST ${path}/update`,
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'Changes an own comment.',
     body: z.object({ commentId: id, text: required(2000) }),
     reply: comment,
@@ -49,7 +49,7 @@ export const comments = {
   }),
   remove: endpoint({
     route: `POST ${path}/delete`,
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'Deletes an own comment.',
     body: z.object({ commentId: id }),
     refusals: ['not-found'],

@@ -66,14 +66,14 @@ export const deciding = {
   }),
   rate: endpoint({
     route: 'POST /api/candidatemanagement/rating',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: "Gives one's own stars for the answer to one question; 0 takes them back.",
     body: z.object({ id, questionNo: whole(1, 100), stars: whole(0, 5) }),
     refusals: ['not-found'],
   }),
   ratings: endpoint({
     route: 'GET /api/candidatemanagement/rating',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: "The stars for each answer: one's own, and the others' once one's own are given.",
     query: z.object({ id }),
     reply: z.object({

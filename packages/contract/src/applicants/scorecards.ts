@@ -72,7 +72,7 @@ export const scorecards = {
   }),
   get: endpoint({
     route: 'GET /api/candidatemanagement/scorecard',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: "The own scorecard of an applicant, and the others' with mean and spread once the own is given.",
     query: z.object({ id }),
     reply: z.object({
@@ -84,7 +84,7 @@ export const scorecards = {
   }),
   give: endpoint({
     route: 'POST /api/candidatemanagement/scorecard',
-    access: 'hiring-manager',
+    access: 'guest-reviewer',
     summary: 'Gives the own scores of an applicant, or changes them; a criterion may be left open.',
     body: z.object({
       id,

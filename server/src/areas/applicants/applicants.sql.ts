@@ -28,7 +28,7 @@ export interface Search {
 const visibleStars = (reviewerId: string) => sql<number | null>`(
   select round(avg(rating.stars), 1) from applicant_rating as rating
   where rating.application_id = application.id and exists (
-    select 1 from applicant_rating as own where own.application_id = application.id and own.account_id = ${reviewerId}))`;
+    select 1 from applicant_rating as own where own.application_id = application.id and ${reviewerId} in (own.account_id, own.guest_id)))`;
 
 const sentAt = sql`coalesce(application.submitted_at, application.applied_at)`;
 const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {

@@ -1,11 +1,12 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type MemberActor } from '../../platform/context.ts';
+import { atomically, type Ctx, type ReviewingActor } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
+import { isGuestReviewer, reviewerIdOf } from '../../platform/sessions/roles.ts';
 import { deleteApplication, updateApplication } from '../applications/index.ts';
 import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
@@ -15,25 +16,29 @@ import * as applications from './applications.sql.ts';
 import { personOf } from './review/person.ts';
 
 /** An application within what the caller may see; any other does not exist. */
-export async function applicationOf(ctx: Ctx<MemberActor>, id: string) {
-  const found = await applications.findApplication(ctx.db, id, ctx.actor.scope, ctx.actor.accountId);
+export async function applicationOf(ctx: Ctx<ReviewingActor>, id: string) {
+  const found = await applications.findApplication(ctx.db, id, ctx.actor.scope, reviewerIdOf(ctx.actor));
   if (!found) throw new Refused('not-found');
   return found;
 }
 
 /** Refuses a booking that lies outside of what the caller may see, as if there were none. */
-export async function demandBooking(ctx: Ctx<MemberActor>, bookingId: string | undefined) {
+export async function demandBooking(ctx: Ctx<ReviewingActor>, bookingId: string | undefined) {
   if (bookingId !== undefined && !(await sql.findBooking(ctx.db, bookingId, ctx.actor.scope))) throw new Refused('not-found');
 }
+
+/** What is the company's own, or leads to the person, stays away from guests. */
+const untoldInList = { internalRef: '', documentCount: 0, replyBy: null, stars: null };
+const untold = { ...untoldInList, documents: [], message: '', phone: '', held: false, history: [] };
 
 type Wanted = Omit<sql.Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
 
 /** Applicants as this reviewer may see them, with the accounts they belong to for the audit log. */
-export async function listed(ctx: Ctx<MemberActor>, { due, ...wanted }: Wanted) {
+export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wanted) {
   const { items, total } = await sql.listApplicants(ctx.db, {
     ...wanted,
     scope: ctx.actor.scope,
-    reviewerId: ctx.actor.accountId,
+    reviewerId: reviewerIdOf(ctx.actor),
     dueAt: due ? ctx.now().toISOString() : undefined,
   });
   const rows = items.map(({ picture, first_name, last_name, email, account_id, number, blind, title, ...row }) => ({
@@ -41,19 +46,23 @@ export async function listed(ctx: Ctx<MemberActor>, { due, ...wanted }: Wanted) 
     ...personOf(ctx, { picture, first_name, last_name, email, account_id, number, blind }),
     title: title ?? '',
     documentCount: row.documentCount ?? 0,
+    ...(isGuestReviewer(ctx.actor) ? untoldInList : {}),
   }));
   return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
 }
 
-async function list(ctx: Ctx<MemberActor>, wanted: Wanted) {
+async function list(ctx: Ctx<ReviewingActor>, wanted: Wanted) {
   const { rows, total } = await listed(ctx, wanted);
   return { items: rows, total, page: wanted.page, count: wanted.count };
 }
 
+/** What guests are shown: who has sent, the latest first. Neither a search nor an order tells them what others know and think. */
+const asGuest = ({ bookingId, page, count }: Wanted): Wanted => ({ bookingId, page, count, progress: 'sent', sort: 'Recent' });
+
 export const applicantHandlers: Handlers<typeof applicants> = {
   async byBooking(ctx, wanted) {
     await demandBooking(ctx, wanted.bookingId);
-    return list(ctx, wanted);
+    return list(ctx, isGuestReviewer(ctx.actor) ? asGuest(wanted) : wanted);
   },
 
   async ofCompany(ctx, { companyId, ...wanted }) {
@@ -75,10 +84,11 @@ export const applicantHandlers: Handlers<typeof applicants> = {
 
   async one(ctx, { id }) {
     const row = await applicationOf(ctx, id);
-    if (!row.seen_at) await updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
+    const guest = isGuestReviewer(ctx.actor);
+    if (!row.seen_at && !guest) await updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
     const [changes, stars, neighbours, documents] = await Promise.all([
       applications.listChanges(ctx.db, id),
-      sql.meanStars(ctx.db, id, ctx.actor.accountId),
+      sql.meanStars(ctx.db, id, reviewerIdOf(ctx.actor)),
       sql.findNeighbours(ctx.db, row),
       documentsOf(ctx.db, [id]),
     ]);
@@ -117,6 +127,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
         mail: change.mail as 'none' | 'queued' | 'sent',
       })),
       neighbours,
+      ...(guest ? untold : {}),
     };
   },
 

@@ -1,8 +1,7 @@
-import type { ApplicationDocument } from '@vitrine/contract/applying/applying.ts';
-import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
+import { type ApplicationDocument, maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
-import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
+import { type Actor, type AnyCtx, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { documentLinks, keepDocument } from '../../platform/files/documents.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { UploadedFile } from '../../platform/http/upload.ts';
@@ -11,7 +10,10 @@ import { Refused } from '../../platform/refused.ts';
 import * as sql from './applying.sql.ts';
 
 /** A document as the caller, who may read it, sees it. */
-export const documentOnWire = (ctx: Ctx, row: sql.DocumentRow): ApplicationDocument => ({ documentId: row.id, ...documentLinks(ctx, row) });
+export const documentOnWire = (ctx: AnyCtx, row: sql.DocumentRow): ApplicationDocument => ({
+  documentId: row.id,
+  ...documentLinks(ctx, row),
+});
 
 /** Stores a document for an application that is still to be sent. */
 export const storeDocument = (ctx: Ctx<Actor>, bookingId: string, file: UploadedFile) =>

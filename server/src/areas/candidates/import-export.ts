@@ -1,5 +1,4 @@
-import type { profileMoving, ResumePreview } from '@vitrine/contract/candidates/import-export.ts';
-import { resumeFields } from '@vitrine/contract/candidates/import-export.ts';
+import { type profileMoving, type ResumePreview, resumeFields } from '@vitrine/contract/candidates/import-export.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/http/serve.ts';

@@ -1,5 +1,11 @@
-import type { CompanyLook, FontStyle, look, OwnLook, StyleDetails } from '@vitrine/contract/companies/branding.ts';
-import { maxFontBytes } from '@vitrine/contract/companies/branding.ts';
+import {
+  type CompanyLook,
+  type FontStyle,
+  type look,
+  maxFontBytes,
+  type OwnLook,
+  type StyleDetails,
+} from '@vitrine/contract/companies/branding.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts';
+import type { AnyCtx } from '../../platform/context.ts';
 import { takesOf } from './takes/takes.sql.ts';
 import { takeView } from './takes/view.ts';
 
@@ -8,7 +8,7 @@ export { wayBack } from './return-link.ts';
 export { countDiffering } from './takes/takes.sql.ts';
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
-export async function answersOf(ctx: Ctx, applicationIds: string[]) {
+export async function answersOf(ctx: AnyCtx, applicationIds: string[]) {
   const sent = (await takesOf(ctx.db, applicationIds)).filter((take) => take.state === 'submitted');
   return sent.map((take) => ({ applicationId: take.application_id, ...takeView(ctx, take) }));
 }

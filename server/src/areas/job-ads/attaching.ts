@@ -2,6 +2,7 @@ import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isWithin } from '../../platform/sessions/scope.ts';
 import { followJob } from '../accounts/index.ts';
+import { moveReviews } from '../guest-reviewers/index.ts';
 import { deleteEmptyBooking, jobCodeFor, moveJobCode } from '../job-codes/index.ts';
 import * as sql from './job-ads.sql.ts';
 import type { Recruiter } from './locking.ts';
@@ -32,6 +33,7 @@ export async function attach(ctx: Recruiter, row: sql.JobAdRow, jobCodeId: strin
   const untouched = !row.published_at && (await sql.countApplications(ctx.db, row.booking_id)) === 0;
   if (!untouched) throw new Refused('job-code-in-use');
   await followJob(ctx.db, row.booking_id, code.booking_id);
+  await moveReviews(ctx.db, row.booking_id, code.booking_id);
   await sql.moveJobAd(ctx.db, row, code.booking_id);
   await deleteEmptyBooking(ctx.db, row.booking_id);
   return code.booking_id;

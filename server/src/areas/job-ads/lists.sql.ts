@@ -1,5 +1,4 @@
-import type { JobAdState } from '@vitrine/contract/job-ads/card.ts';
-import { activeDays, visibleDays } from '@vitrine/contract/job-ads/card.ts';
+import { activeDays, type JobAdState, visibleDays } from '@vitrine/contract/job-ads/card.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';

@@ -1,6 +1,7 @@
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { followJob } from '../accounts/index.ts';
+import { moveReviews } from '../guest-reviewers/index.ts';
 import { bookPlace } from './bookings.ts';
 import * as sql from './job-codes.sql.ts';
 
@@ -11,10 +12,11 @@ export async function jobCodeFor(ctx: Ctx<RecruiterActor>, id: string) {
   return { ...row, applications: await sql.countApplications(ctx.db, row.booking_id) };
 }
 
-/** Puts a job code that nobody applied to under another booking of the company, or under a new one; returns the booking. Hiring managers go with it. */
+/** Puts a job code that nobody applied to under another booking of the company, or under a new one; returns the booking. Hiring managers and guest reviewers go with it. */
 export async function moveJobCode(ctx: Ctx<RecruiterActor>, row: sql.JobCodeRow, bookingId: string | undefined) {
   const to = await bookPlace(ctx, bookingId, 'jobcode');
   await followJob(ctx.db, row.booking_id, to);
+  await moveReviews(ctx.db, row.booking_id, to);
   await sql.updateJobCode(ctx.db, row.id, { booking_id: to, updated_at: ctx.now().toISOString() });
   await sql.deleteEmptyBooking(ctx.db, row.booking_id);
   return to;

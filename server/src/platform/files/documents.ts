@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Ctx, World } from '../context.ts';
+import type { AnyCtx, Ctx, World } from '../context.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { newToken } from '../sessions/secrets.ts';
 import { mediaLink } from './media-links.ts';
@@ -17,7 +17,7 @@ interface Stored {
 const shownPictures = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 
 /** How the caller, who may read it, sees a document: to look at, to save, and whether a page can show it. */
-export const documentLinks = (ctx: Ctx, { name, stored, content_type, bytes }: Stored) => ({
+export const documentLinks = (ctx: AnyCtx, { name, stored, content_type, bytes }: Stored) => ({
   name,
   contentType: content_type,
   bytes,

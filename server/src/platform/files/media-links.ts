@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ctx, World } from '../context.ts';
+import type { AnyCtx, World } from '../context.ts';
 import { Refused } from '../refused.ts';
 import { sameText, sign } from '../sessions/secrets.ts';
 import { isStillMarked, sessionMark } from '../sessions/sessions.ts';
@@ -20,7 +20,7 @@ type Claim = [name: string, contentType: string, expires: number, session: strin
  * with the link to share (and the consent of the person shown) through which the caller looks.
  * Without a session, as for the welcome video of a public page, only time ends it.
  */
-export function mediaLink(ctx: Ctx, name: string, contentType: string, saveAs = '') {
+export function mediaLink(ctx: AnyCtx, name: string, contentType: string, saveAs = '') {
   const expires = Math.floor((ctx.now().getTime() + mediaLinkLength) / sameLink) * sameLink;
   return linkUntil(ctx, expires, name, contentType, saveAs);
 }
@@ -29,12 +29,12 @@ export function mediaLink(ctx: Ctx, name: string, contentType: string, saveAs = 
 const window = 15 * 60 * 1000;
 
 /** The same for a picture: it lives for a quarter to half an hour. */
-export function pictureLink(ctx: Ctx, name: string) {
+export function pictureLink(ctx: AnyCtx, name: string) {
   const expires = (Math.floor(ctx.now().getTime() / window) + 2) * window;
   return linkUntil(ctx, expires, name, 'image/webp', '').url;
 }
 
-function linkUntil(ctx: Ctx, expires: number, name: string, contentType: string, saveAs: string) {
+function linkUntil(ctx: AnyCtx, expires: number, name: string, contentType: string, saveAs: string) {
   const claim: Claim = [name, contentType, expires, ctx.actor ? sessionMark(ctx.actor) : '', saveAs, ctx.through ?? ''];
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return { url: `/api/media/${text}.${sign(ctx.key, `media ${text}`)}`, expiresAt: new Date(expires).toISOString() };

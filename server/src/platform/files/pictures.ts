@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Atomic, Ctx, World } from '../context.ts';
+import type { AnyCtx, Atomic, World } from '../context.ts';
 import { Refused } from '../refused.ts';
 import { newToken } from '../sessions/secrets.ts';
 import { imageFrom } from './image-work.ts';
@@ -13,7 +13,7 @@ const folder = 'pictures';
 export const pictureUrl = (name: string | null) => (name ? `/api/pictures/${name}` : null);
 
 /** Address of a picture of a person for the caller, who may see it: it ends like the links to documents. */
-export const faceUrl = (ctx: Ctx, name: string | null) => (name ? pictureLink(ctx, `${folder}/${name}`) : null);
+export const faceUrl = (ctx: AnyCtx, name: string | null) => (name ? pictureLink(ctx, `${folder}/${name}`) : null);
 
 /** Turns an uploaded image upright, scales it down to what screens need and stores it as WebP; returns its name. */
 export async function storePicture(ctx: World, bytes: Uint8Array, size: { width: number; height: number; fit?: 'cover' | 'inside' }) {

@@ -12,12 +12,12 @@ import {
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Actor, Ctx, MemberActor, RecruiterActor, World } from '../context.ts';
+import type { Actor, AnyCtx, Ctx, GuestReviewer, MemberActor, RecruiterActor, ReviewingActor, World } from '../context.ts';
 import { isLocalCall } from '../demo-mode.ts';
 import { addressesIn, limitMailsTo } from '../mail/mail-limit.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { countCall } from '../sessions/rates.sql.ts';
-import { actorOf, isUnconfirmed } from '../sessions/sessions.ts';
+import { actorOf, guestReviewerOf, isUnconfirmed } from '../sessions/sessions.ts';
 import { networkOf } from './network.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
@@ -28,7 +28,9 @@ type ActorOf<A extends Access> = A extends 'public'
     ? RecruiterActor
     : A extends 'hiring-manager'
       ? MemberActor
-      : Actor;
+      : A extends 'guest-reviewer'
+        ? ReviewingActor
+        : Actor;
 type FileOf<E> = E extends { upload: { optional: true } }
   ? UploadedFile | undefined
   : E extends { upload: object }
@@ -45,7 +47,7 @@ export type Handler<E extends Endpoint> = (
 /** A handler for every endpoint of a topic; one left out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
 
-type AnyHandler = (ctx: Ctx, input: object, file: UploadedFile | undefined) => Promise<unknown>;
+type AnyHandler = (ctx: AnyCtx, input: object, file: UploadedFile | undefined) => Promise<unknown>;
 
 /** Serves the endpoints of one topic: who may call, how often, with what; then the handler; then the reply's own schema. */
 export function serve<const T extends Record<string, Endpoint>>(app: FastifyInstance, world: World, topic: T, handlers: Handlers<T>) {
@@ -63,7 +65,7 @@ export function serve<const T extends Record<string, Endpoint>>(app: FastifyInst
 }
 
 async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
-  const ctx = await contextOf(world, request);
+  const ctx = await callerOf(await contextOf(world, request), endpoint);
   await admit(ctx, endpoint);
   await limit(ctx, endpoint);
   // a call whose file may be left out may also come as plain JSON
@@ -78,6 +80,12 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
   } finally {
     if (upload?.file) await fs.rm(upload.file.path, { force: true });
   }
+}
+
+/** Before what is for everybody a guest reviewer is nobody in particular; elsewhere the caller may be one. */
+async function callerOf(ctx: Ctx, { access }: Endpoint): Promise<AnyCtx> {
+  if (ctx.actor || access === 'public') return ctx;
+  return { ...ctx, actor: await guestReviewerOf(ctx, ctx.caller.authorization) };
 }
 
 /** The context of one call: who calls, from where, in which language. */
@@ -95,27 +103,27 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   return languages.find((one) => one === wanted) ?? 'en';
 }
 
-const kindOf = ({ role, userType }: Actor): CallerKind => role ?? (userType === 'User' ? 'admin' : 'candidate');
+const kindOf = (actor: Actor | GuestReviewer): CallerKind => actor.role ?? (actor.userType === 'User' ? 'admin' : 'candidate');
 
 /** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, or an unconfirmed address. */
-export async function admit(ctx: Ctx, endpoint: Pick<Endpoint, 'access' | 'guests'>) {
+export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests'>) {
   const { actor } = ctx;
   if (endpoint.access === 'public') return;
   if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
   if (!mayCall(endpoint.access, kindOf(actor))) throw new Refused('not-allowed');
-  if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
+  if (actor.role !== 'guest-reviewer' && actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
 }
 
 /**
  * Counts a call; refuses `too-many-requests` beyond the endpoint's rate. What anybody may call counts by network address,
  * whoever is signed in, since sessions are easily had; whoever is signed in counts by account.
  */
-export async function limit(ctx: Ctx, endpoint: Endpoint) {
+export async function limit(ctx: AnyCtx, endpoint: Endpoint) {
   const { rate, route } = endpoint;
   if (!rate) return;
   const callers = [
     ...(endpoint.access === 'public' || !ctx.actor ? [networkOf(ctx.caller.ip)] : []),
-    ...(ctx.actor ? [ctx.actor.accountId] : []),
+    ...(ctx.actor ? [ctx.actor.role === 'guest-reviewer' ? ctx.actor.guestId : ctx.actor.accountId] : []),
   ];
   for (const who of callers) {
     const { calls, resetsAt } = await countCall(ctx.db, `${route} ${who}`, rate.seconds, ctx.now());

@@ -54,6 +54,22 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
     ])
     .executeTakeFirst();
 
+/** The guest reviewer behind a token, while the review lasts. */
+export const findGuestReviewer = (db: Db, hash: Buffer, now: string) =>
+  db
+    .selectFrom('guest_reviewer_session')
+    .innerJoin('guest_reviewer', 'guest_reviewer.id', 'guest_reviewer_session.reviewer_id')
+    .where('guest_reviewer_session.token_hash', '=', hash)
+    .where(sql<boolean>`may_review(guest_reviewer, ${now})`)
+    .select([
+      'guest_reviewer.id',
+      'guest_reviewer.name',
+      'guest_reviewer.language',
+      'guest_reviewer.company_id',
+      'guest_reviewer.booking_id',
+    ])
+    .executeTakeFirst();
+
 /** Whether a token belongs to a sign-up whose address nobody has confirmed yet. */
 export const findUnconfirmed = async (db: Db, hash: Buffer, now: string) =>
   (await db

@@ -1,6 +1,6 @@
 import { day } from '@vitrine/contract/durations.ts';
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
-import type { Actor, Caller, World } from '../context.ts';
+import type { Actor, Caller, GuestReviewer, World } from '../context.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
 
@@ -49,6 +49,26 @@ export async function actorOf(world: World, authorization: string | undefined): 
   return presentActor(row, sessionHash);
 }
 
+/** The guest reviewer who holds the token of an `Authorization: Bearer` header, or nobody. */
+export async function guestReviewerOf(world: World, authorization: string | undefined) {
+  const token = tokenOf(authorization);
+  return token ? findReviewer(world, hashOf(token)) : undefined;
+}
+
+async function findReviewer(world: World, sessionHash: Buffer): Promise<GuestReviewer | undefined> {
+  const row = await sql.findGuestReviewer(world.db, sessionHash, world.now().toISOString());
+  if (!row) return undefined;
+  return {
+    role: 'guest-reviewer',
+    guestId: row.id,
+    firstName: row.name,
+    lastName: '',
+    language: row.language as Language,
+    scope: { companyId: row.company_id, bookings: [row.booking_id] },
+    sessionHash,
+  };
+}
+
 /** What a signed link names of the session it is made for. It is another one as soon as the caller may see other jobs than then. */
 export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 'scope'>) {
   const jobs = !scope || scope.bookings === 'all' ? '' : hashOf(scope.bookings.join()).toString('base64url');
@@ -59,7 +79,8 @@ export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 
 export async function isStillMarked(world: World, mark: string) {
   const sessionHash = Buffer.from(mark.split('.')[0] ?? '', 'base64url');
   const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
-  return row !== undefined && sessionMark(presentActor(row, sessionHash)) === mark;
+  const actor = row ? presentActor(row, sessionHash) : await findReviewer(world, sessionHash);
+  return actor !== undefined && sessionMark(actor) === mark;
 }
 
 function presentActor(row: NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, sessionHash: Buffer): Actor {

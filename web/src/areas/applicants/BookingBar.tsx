@@ -8,6 +8,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { GuestReviewersDialog } from './reviewing/GuestReviewersDialog.tsx';
 import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
 
 /** What the company itself calls the chosen job, and by what its applicants are judged. */
@@ -15,6 +16,7 @@ export function BookingBar({ bookingId }: { bookingId: string }) {
   const t = useTexts('applicants');
   const booking = useAsk(applicants.booking, { bookingId }).data;
   const [criteria, setCriteria] = useState(false);
+  const [reviewers, setReviewers] = useState(false);
   const recruiter = useIsRecruiter();
   if (!booking) return null;
   return (
@@ -30,6 +32,12 @@ export function BookingBar({ bookingId }: { bookingId: string }) {
           </Anchor>
         )}
       </Group>
+      {recruiter && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setReviewers(true)}>
+          {t('reviewers.action')}
+        </Anchor>
+      )}
+      {reviewers && <GuestReviewersDialog bookingId={bookingId} onClose={() => setReviewers(false)} />}
       {criteria && <CriteriaDialog bookingId={bookingId} onClose={() => setCriteria(false)} />}
     </Group>
   );

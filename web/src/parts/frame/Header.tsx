@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { chooseLanguage, language } from '../../platform/i18n.ts';
 import { stringifySearch } from '../../platform/search.ts';
-import { storeUserInfo, useUserInfo, type Visitor } from '../../platform/session/session.ts';
+import { storeUserInfo, useUserInfo, useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Frame.module.css';
@@ -127,7 +127,9 @@ function SchemeSwitch() {
 
 /** Keeps what is known of the signed-in person fresh (R102). */
 function useOwnAccount() {
-  const own = useAsk(account.own, {}, { staleTime: 60_000 });
+  // a guest reviewer has no account
+  const enabled = useVisitor() !== 'guest-reviewer';
+  const own = useAsk(account.own, {}, { staleTime: 60_000, enabled });
   useEffect(() => {
     if (!own.data) return;
     const { firstName, lastName, profilePic, guest, role, email } = own.data;

@@ -63,6 +63,7 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-preview'] },
     settings('/recruiter-settings/account'),
   ],
+  'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],
   admin: [
     { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },

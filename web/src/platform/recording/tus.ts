@@ -1,7 +1,6 @@
 import { requestOf } from '@vitrine/contract/caller.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import type { TakeEnd, TakeRefusal } from '@vitrine/contract/interviews/parts.ts';
-import { takeRefusals } from '@vitrine/contract/interviews/parts.ts';
+import { type TakeEnd, type TakeRefusal, takeRefusals } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { anySignal } from '../signals.ts';
 

@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { stored } from '../stored.ts';
 
 /** Who looks at the page, as guards and menus see it; an owner is a recruiter, who may change more on some pages. */
-export type Visitor = 'signed-out' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin';
+export type Visitor = 'signed-out' | 'guest-reviewer' | 'candidate' | 'hiring-manager' | 'recruiter' | 'admin';
+
+/** What somebody may in a company; a guest reviewer judges one of its jobs without an account. */
+export type SessionRole = CompanyRole | 'guest-reviewer';
+const sessionRoles = [...companyRoles, 'guest-reviewer'] as const;
 
 /** Somebody of a company, whatever they may there. */
 export const isOfCompany = (who: Visitor) => who === 'recruiter' || who === 'hiring-manager';
@@ -20,10 +24,11 @@ export interface UserInfo {
 
 export interface Session {
   token: string;
-  userType: UserType;
+  /** Null for a guest reviewer, who has no account. */
+  userType: UserType | null;
   userEmail: string;
   /** What somebody of a company may there. */
-  role?: CompanyRole | null;
+  role?: SessionRole | null;
 }
 
 const keys = ['token', 'userType', 'userEmail', 'userInfo', 'role'] as const;
@@ -33,9 +38,9 @@ let currentInfo: UserInfo | null | undefined;
 
 function read(): Session | null {
   const token = stored.get('token');
-  const userType = userTypes.find((one) => one === stored.get('userType'));
-  const role = companyRoles.find((one) => one === stored.get('role')) ?? null;
-  return token && userType ? { token, userType, userEmail: stored.get('userEmail') ?? '', role } : null;
+  const userType = userTypes.find((one) => one === stored.get('userType')) ?? null;
+  const role = sessionRoles.find((one) => one === stored.get('role')) ?? null;
+  return token && (userType || role === 'guest-reviewer') ? { token, userType, userEmail: stored.get('userEmail') ?? '', role } : null;
 }
 
 function readInfo(): UserInfo | null {
@@ -70,7 +75,7 @@ export const userInfo = (): UserInfo | null => {
 export function storeSession({ token, userType, userEmail, role }: Session) {
   stored.remove(...keys);
   stored.set('token', token);
-  stored.set('userType', userType);
+  if (userType) stored.set('userType', userType);
   stored.set('userEmail', userEmail);
   if (role) stored.set('role', role);
   changed();
@@ -107,8 +112,10 @@ const visitors = { Candidate: 'candidate', Recruiter: 'recruiter', User: 'admin'
 
 export const visitor = (): Visitor => {
   const now = session();
-  if (now?.userType === 'Recruiter' && now.role === 'hiring-manager') return 'hiring-manager';
-  return now ? visitors[now.userType] : 'signed-out';
+  if (!now) return 'signed-out';
+  if (now.role === 'guest-reviewer') return 'guest-reviewer';
+  if (now.userType === 'Recruiter' && now.role === 'hiring-manager') return 'hiring-manager';
+  return now.userType ? visitors[now.userType] : 'signed-out';
 };
 
 const subscribe = (listener: () => void) => {

@@ -6,6 +6,7 @@ import { atomically } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
+import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { findChange, recordStatus, undoChange } from '../../applications/index.ts';
 import { applicationOf } from '../applicants.ts';
 import { type MailedStatus, statusMail } from '../mails/status.ts';
@@ -83,29 +84,31 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     const rating = {
       application_id: id,
       question_no: questionNo,
-      account_id: ctx.actor.accountId,
+      ...authorOf(ctx.actor),
       stars,
       rated_at: ctx.now().toISOString(),
     };
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'changed', object: 'rating', objectId: id, subjects: [application.account_id] });
-      if (stars === 0) await sql.deleteRating(ctx.db, id, questionNo, ctx.actor.accountId);
+      if (stars === 0) await sql.deleteRating(ctx.db, id, questionNo, reviewerIdOf(ctx.actor));
       else await sql.upsertRating(ctx.db, rating);
     });
   },
 
   async ratings(ctx, { id }) {
     const { account_id } = await applicationOf(ctx, id);
-    const rows = await sql.listRatings(ctx.db, id);
+    const own = reviewerIdOf(ctx.actor);
+    const all = await sql.listRatings(ctx.db, id);
+    const rows = isGuestReviewer(ctx.actor) ? all.filter((row) => row.reviewer_id === own) : all;
     if (rows.length > 0) await audited(ctx, { action: 'seen', object: 'rating', objectId: id, subjects: [account_id] });
     const numbers = [...new Set(rows.map((row) => row.question_no))];
     return {
       items: numbers.map((questionNo) => {
         const here = rows.filter((row) => row.question_no === questionNo);
-        const own = here.find((row) => row.account_id === ctx.actor.accountId)?.stars ?? null;
-        const others = here.filter((row) => row.account_id !== ctx.actor.accountId);
-        const shown = own === null ? [] : others.map((row) => ({ name: `${row.first_name} ${row.last_name}`, stars: row.stars }));
-        return { questionNo, own, others: shown, othersCount: others.length };
+        const given = here.find((row) => row.reviewer_id === own)?.stars ?? null;
+        const others = here.filter((row) => row.reviewer_id !== own);
+        const shown = given === null ? [] : others.map(({ name, stars }) => ({ name, stars }));
+        return { questionNo, own: given, others: shown, othersCount: others.length };
       }),
     };
   },

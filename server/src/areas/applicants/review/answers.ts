@@ -2,6 +2,7 @@ import type { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { audited } from '../../../platform/audit.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { answersOf } from '../../interviews/index.ts';
 import { demandBooking } from '../applicants.ts';
 import { listAskedQuestions } from './answers.sql.ts';
@@ -14,11 +15,21 @@ function withoutPerson(answer: Take, masked: (text: string) => string): { answer
   return { answer: { ...answer, media: null, fileName: null }, hidden: true };
 }
 
+/** Files are read by the company: they go wherever they are saved. */
+const withoutFile = (answer: Take): Take => ({ ...answer, media: null, fileName: null });
+
 export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
   async questionwise(ctx, wanted) {
-    const { scope, accountId } = ctx.actor;
+    const { scope } = ctx.actor;
+    const guest = isGuestReviewer(ctx.actor);
     await demandBooking(ctx, wanted.bookingId);
-    const asked = await listAskedQuestions(ctx.db, { ...wanted, scope, reviewerId: accountId });
+    const asked = await listAskedQuestions(ctx.db, {
+      ...wanted,
+      // an address that is tried would tell who applied
+      candidateEmail: guest ? undefined : wanted.candidateEmail,
+      scope,
+      reviewerId: reviewerIdOf(ctx.actor),
+    });
     const sent = await answersOf(ctx, [...new Set(asked.map((one) => one.applicationId))]);
     const key = (one: { applicationId: string; questionNo: number }) => `${one.applicationId} ${one.questionNo}`;
     const answers = new Map(sent.map((one) => [key(one), one]));
@@ -29,7 +40,8 @@ export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
         const row = { first_name, last_name, email, account_id, number, blind, picture: null };
         const { firstName, lastName, email: candidateEmail, alias } = personOf(ctx, row);
         const answer = answers.get(key(one)) ?? null;
-        const shown = answer && blind ? withoutPerson(answer, maskedFor(row)) : { answer, hidden: false };
+        const seen = answer && blind ? withoutPerson(answer, maskedFor(row)) : { answer, hidden: false };
+        const shown = guest && seen.answer?.kind === 'file' ? { ...seen, answer: withoutFile(seen.answer) } : seen;
         return { ...one, blind, alias, firstName, lastName, candidateEmail, ...shown };
       }),
     };

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
+import type { DB } from '../../../platform/tables.ts';
 
 /** What the company chose, with who chose it last. */
 export const findChoice = (db: Db, companyId: string) =>
@@ -23,7 +25,7 @@ export const findChoice = (db: Db, companyId: string) =>
 export const insertChoice = (db: Db, row: { company_id: string; blind: boolean; chosen_by: string; chosen_at: string }) =>
   db.insertInto('blind_review_choice').values(row).execute();
 
-export const insertShown = (db: Db, row: { application_id: string; account_id: string; shown_at: string }) =>
+export const insertShown = (db: Db, row: Insertable<DB['applicant_shown']>) =>
   db
     .insertInto('applicant_shown')
     .values(row)

@@ -2,6 +2,7 @@ import type { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { audited } from '../../../platform/audit.ts';
 import { atomically, type Ctx, type MemberActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { authorOf } from '../../../platform/sessions/roles.ts';
 import { setBlindReview } from '../../accounts/index.ts';
 import { applicationOf } from '../applicants.ts';
 import * as sql from './blind.sql.ts';
@@ -33,7 +34,7 @@ export const blindReviewHandlers: Handlers<typeof blindReview> = {
     await atomically(ctx, async (ctx) => {
       const { account_id, blind } = await applicationOf(ctx, id);
       if (!blind) return;
-      await sql.insertShown(ctx.db, { application_id: id, account_id: ctx.actor.accountId, shown_at: ctx.now().toISOString() });
+      await sql.insertShown(ctx.db, { application_id: id, ...authorOf(ctx.actor), shown_at: ctx.now().toISOString() });
       await audited(ctx, { action: 'seen', object: 'identity', objectId: id, subjects: [account_id] });
     });
   },

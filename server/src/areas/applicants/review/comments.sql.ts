@@ -6,8 +6,9 @@ const withAuthor = (db: Db) =>
   db
     .selectFrom('applicant_comment as comment')
     .leftJoin('account', 'account.id', 'comment.author_id')
+    .leftJoin('guest_reviewer', 'guest_reviewer.id', 'comment.guest_id')
     .selectAll('comment')
-    .select(['account.first_name', 'account.last_name']);
+    .select(['account.first_name', 'account.last_name', 'guest_reviewer.name as guest_name']);
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 

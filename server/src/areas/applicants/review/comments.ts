@@ -1,17 +1,21 @@
 import type { comments } from '@vitrine/contract/applicants/comments.ts';
 import { audited } from '../../../platform/audit.ts';
-import { atomically, type Ctx, type MemberActor } from '../../../platform/context.ts';
+import { atomically, type Ctx, type ReviewingActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { applicationOf } from '../applicants.ts';
 import * as sql from './comments.sql.ts';
 import { maskedFor } from './person.ts';
 
-const asSeen = (ctx: Ctx<MemberActor>, row: sql.CommentRow) => ({
+const isOwn = ({ actor }: Ctx<ReviewingActor>, row: Pick<sql.CommentRow, 'author_id' | 'guest_id'>) =>
+  (row.guest_id ?? row.author_id) === reviewerIdOf(actor);
+
+const asSeen = (ctx: Ctx<ReviewingActor>, row: sql.CommentRow) => ({
   id: row.id,
   text: row.text,
-  author: row.first_name ? `${row.first_name} ${row.last_name}` : '',
-  own: row.author_id === ctx.actor.accountId,
+  author: row.guest_name ?? (row.first_name ? `${row.first_name} ${row.last_name}` : ''),
+  own: isOwn(ctx, row),
   questionNo: row.question_no,
   second: row.second,
   createdAt: row.created_at,
@@ -19,9 +23,9 @@ const asSeen = (ctx: Ctx<MemberActor>, row: sql.CommentRow) => ({
 });
 
 /** A comment the caller wrote on an applicant whom the caller may still see. */
-async function ownComment(ctx: Ctx<MemberActor>, id: string) {
+async function ownComment(ctx: Ctx<ReviewingActor>, id: string) {
   const found = await sql.findComment(ctx.db, id);
-  if (!found || found.author_id !== ctx.actor.accountId) throw new Refused('not-found');
+  if (!found || !isOwn(ctx, found)) throw new Refused('not-found');
   const { account_id } = await applicationOf(ctx, found.application_id);
   return { comment: found, subjects: [account_id] };
 }
@@ -29,7 +33,9 @@ async function ownComment(ctx: Ctx<MemberActor>, id: string) {
 export const commentHandlers: Handlers<typeof comments> = {
   async list(ctx, { id }) {
     const application = await applicationOf(ctx, id);
-    const rows = await sql.listComments(ctx.db, id);
+    const all = await sql.listComments(ctx.db, id);
+    // guests judge by themselves
+    const rows = isGuestReviewer(ctx.actor) ? all.filter((row) => isOwn(ctx, row)) : all;
     if (rows.length > 0) await audited(ctx, { action: 'seen', object: 'comment', objectId: id, subjects: [application.account_id] });
     // a colleague who knows the person may have named it
     const masked = application.blind ? maskedFor(application) : (text: string) => text;
@@ -39,10 +45,12 @@ export const commentHandlers: Handlers<typeof comments> = {
   async add(ctx, { id, text, questionNo, second }) {
     const { account_id } = await applicationOf(ctx, id);
     const now = ctx.now().toISOString();
+    const author = authorOf(ctx.actor);
     const comment = {
       id: ctx.newId(),
       application_id: id,
-      author_id: ctx.actor.accountId,
+      author_id: author.account_id,
+      guest_id: author.guest_id,
       text,
       question_no: questionNo,
       second,
@@ -53,7 +61,8 @@ export const commentHandlers: Handlers<typeof comments> = {
       await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [account_id] });
       await sql.insertComment(ctx.db, comment);
     });
-    return asSeen(ctx, { ...comment, first_name: ctx.actor.firstName, last_name: ctx.actor.lastName });
+    const { firstName: first_name, lastName: last_name } = ctx.actor;
+    return asSeen(ctx, { ...comment, first_name, last_name, guest_name: author.guest_id && first_name });
   },
 
   async update(ctx, { commentId, text }) {

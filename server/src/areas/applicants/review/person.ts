@@ -1,6 +1,7 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import type { AnyCtx } from '../../../platform/context.ts';
 import { faceUrl } from '../../../platform/files/pictures.ts';
+import { isGuestReviewer } from '../../../platform/sessions/roles.ts';
 
 interface PersonRow {
   account_id: string;
@@ -12,17 +13,18 @@ interface PersonRow {
   picture: string | null;
 }
 
-/** Who an applicant is, as far as this reviewer may know: what tells it leaves the server only when it may. */
-export function personOf(ctx: Ctx, { blind, number, ...row }: PersonRow) {
+/** Who an applicant is, as far as this reviewer may know: what tells it leaves the server only when it may, and no address goes to a guest. */
+export function personOf(ctx: AnyCtx, { blind, number, ...row }: PersonRow) {
   const alias = aliasOf(number);
   if (blind) return { blind, alias, candidate_id: '', firstName: '', lastName: '', email: '', cProfilePic: null };
+  const guest = isGuestReviewer(ctx.actor);
   return {
     blind,
     alias,
-    candidate_id: row.account_id,
+    candidate_id: guest ? '' : row.account_id,
     firstName: row.first_name,
     lastName: row.last_name,
-    email: row.email,
+    email: guest ? '' : row.email,
     cProfilePic: faceUrl(ctx, row.picture),
   };
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { oneOf } from '../../../platform/postgres/one-of.ts';
 import type { DB } from '../../../platform/tables.ts';
+import { nameOfReviewer } from '../deciding/deciding.sql.ts';
 
 /** The newest criteria of a booking, and whether scores hang on them. */
 export const findCurrentSet = (db: Db, bookingId: string) =>
@@ -35,18 +36,12 @@ export const deleteSet = (db: Db, id: string) => db.deleteFrom('criteria_set').w
 export const cardsOf = (db: Db, applicationId: string) =>
   db
     .selectFrom('scorecard')
-    .innerJoin('account', 'account.id', 'scorecard.account_id')
+    .leftJoin('account', 'account.id', 'scorecard.account_id')
+    .leftJoin('guest_reviewer', 'guest_reviewer.id', 'scorecard.guest_id')
     .innerJoin('criteria_set', 'criteria_set.id', 'scorecard.set_id')
     .where('scorecard.application_id', '=', applicationId)
-    .select([
-      'scorecard.id',
-      'scorecard.set_id',
-      'scorecard.account_id',
-      'scorecard.note',
-      'scorecard.scored_at',
-      'account.first_name',
-      'account.last_name',
-    ])
+    .select(['scorecard.id', 'scorecard.set_id', 'scorecard.note', 'scorecard.scored_at'])
+    .select((eb) => [eb.fn.coalesce('scorecard.account_id', 'scorecard.guest_id').as('reviewer_id'), nameOfReviewer.as('name')])
     .orderBy('criteria_set.made_at', 'desc')
     .orderBy('scorecard.scored_at')
     .execute();
@@ -60,7 +55,9 @@ export async function keepCard(db: Db, card: Insertable<DB['scorecard']>, scores
     .insertInto('scorecard')
     .values(card)
     .onConflict((conflict) =>
-      conflict.columns(['application_id', 'set_id', 'account_id']).doUpdateSet({ note: card.note ?? '', scored_at: card.scored_at }),
+      conflict
+        .columns(['application_id', 'set_id', 'account_id', 'guest_id'])
+        .doUpdateSet({ note: card.note ?? '', scored_at: card.scored_at }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { audited } from '../../../platform/audit.ts';
 import { atomically } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
+import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { applicationOf, demandBooking } from '../applicants.ts';
 import * as sql from './scorecards.sql.ts';
 
@@ -20,7 +21,7 @@ const present = ({ id, name, levels: [one = '', two = '', three = '', four = '',
 });
 
 const presentCard = (card: Card, own: boolean, scores: Score[]) => ({
-  name: `${card.first_name} ${card.last_name}`,
+  name: card.name,
   own,
   note: card.note,
   scoredAt: card.scored_at,
@@ -51,8 +52,8 @@ interface Given {
 function judgedBy(setId: string, { reviewerId, ...given }: Given, open = false) {
   const criteria = given.criteria.filter((one) => one.set_id === setId);
   const cards = given.cards.filter((one) => one.set_id === setId);
-  const own = cards.find((one) => one.account_id === reviewerId);
-  const others = cards.filter((one) => one.account_id !== reviewerId);
+  const own = cards.find((one) => one.reviewer_id === reviewerId);
+  const others = cards.filter((one) => one.reviewer_id !== reviewerId);
   const shown = own !== undefined || open;
   const counted = given.scores.filter((score) => cards.some((card) => card.id === score.scorecard_id));
   return {
@@ -98,7 +99,9 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
   async get(ctx, { id }) {
     const { booking_id, account_id } = await applicationOf(ctx, id);
     const current = await sql.findCurrentSet(ctx.db, booking_id);
-    const cards = await sql.cardsOf(ctx.db, id);
+    const reviewerId = reviewerIdOf(ctx.actor);
+    const all = await sql.cardsOf(ctx.db, id);
+    const cards = isGuestReviewer(ctx.actor) ? all.filter((one) => one.reviewer_id === reviewerId) : all;
     const sets = [...new Set([...(current ? [current.id] : []), ...cards.map((one) => one.set_id)])];
     const [criteria, scores] = await Promise.all([
       sql.criteriaOf(ctx.db, sets),
@@ -108,7 +111,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
       ),
     ]);
     if (cards.length > 0) await audited(ctx, { action: 'seen', object: 'scorecard', objectId: id, subjects: [account_id] });
-    const given = { criteria, cards, scores, reviewerId: ctx.actor.accountId };
+    const given = { criteria, cards, scores, reviewerId };
     const now = current && criteria.some((one) => one.set_id === current.id) ? judgedBy(current.id, given) : null;
     return {
       current: now,
@@ -129,7 +132,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
       await audited(ctx, { action: 'changed', object: 'scorecard', objectId: id, subjects: [application.account_id] });
       await sql.keepCard(
         ctx.db,
-        { id: ctx.newId(), application_id: id, set_id: setId, account_id: ctx.actor.accountId, note, scored_at: ctx.now().toISOString() },
+        { id: ctx.newId(), application_id: id, set_id: setId, ...authorOf(ctx.actor), note, scored_at: ctx.now().toISOString() },
         [...chosen.values()].map((one) => ({ criterion_id: one.criterionId, points: one.points, note: one.note })),
       );
     });

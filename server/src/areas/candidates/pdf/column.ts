@@ -1,5 +1,5 @@
-import { colours, drawRuns, type Face, type Paper, runsOf, sheet, widthOf } from './paper.ts';
-import { artifact, type Element, element, type Tag, tagged } from './tags.ts';
+import { colours, drawRuns, type Element, type Face, type Paper, runsOf, sheet, widthOf } from './paper.ts';
+import { artifact, element, type Tag, tagged } from './tags.ts';
 
 /** A column that runs from page to page. */
 export interface Column {

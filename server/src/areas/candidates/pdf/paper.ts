@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import PDFDocument from 'pdfkit';
-import type { Element } from './tags.ts';
 
 const require = createRequire(import.meta.url);
 const latoFolder = path.dirname(require.resolve('@fontsource/lato/package.json'));
@@ -34,6 +33,8 @@ export const colours = {
 export const sheet = { width: 595.28, height: 841.89 };
 
 export type Pdf = InstanceType<typeof PDFDocument>;
+/** An element of the structure that a screen reader reads, in the order in which elements are added. */
+export type Element = ReturnType<Pdf['struct']>;
 type Knows = { hasGlyphForCodePoint: (code: number) => boolean };
 export interface Paper {
   pdf: Pdf;

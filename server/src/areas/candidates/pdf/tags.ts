@@ -1,7 +1,5 @@
-import type { Paper, Pdf } from './paper.ts';
+import type { Element, Paper } from './paper.ts';
 
-/** An element of the structure that a screen reader reads, in the order in which elements are added. */
-export type Element = ReturnType<Pdf['struct']>;
 export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure';
 
 /** A new element at the end of another one. */

@@ -1,7 +1,7 @@
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Media, Take } from '@vitrine/contract/interviews/parts.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import type { AnyCtx, Ctx } from '../../../platform/context.ts';
 import { mediaLink } from '../../../platform/files/media-links.ts';
 import type { Application } from '../../applications/index.ts';
 import { answerKindOf, longestSeconds } from '../accommodation.ts';
@@ -12,7 +12,7 @@ import { requestsOf, type TakeRow, takesOf } from './takes.sql.ts';
 type Stored = Pick<TakeRow, 'media' | 'media_type' | 'poster' | 'seconds' | 'everywhere'>;
 
 /** How the caller can play a stored recording. */
-export function mediaOf(ctx: Ctx, stored: Stored): Media | null {
+export function mediaOf(ctx: AnyCtx, stored: Stored): Media | null {
   if (!stored.media || !stored.media_type) return null;
   return {
     ...mediaLink(ctx, stored.media, stored.media_type),
@@ -38,13 +38,13 @@ export const storedVideo = (ctx: Ctx, video: string | null, poster: string | nul
 const fileTypes: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8', png: 'image/png', jpg: 'image/jpeg' };
 
 /** An answer as a file is offered to be saved and never shown inside our pages. */
-function fileOf(ctx: Ctx, take: TakeRow): Media | null {
+function fileOf(ctx: AnyCtx, take: TakeRow): Media | null {
   if (!take.media || !take.file_name) return null;
   const contentType = fileTypes[take.media.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   return { ...mediaLink(ctx, take.media, contentType, take.file_name), contentType, poster: null, seconds: null, processing: false };
 }
 
-export function takeView(ctx: Ctx, take: TakeRow): Take {
+export function takeView(ctx: AnyCtx, take: TakeRow): Take {
   const recorded = take.kind === 'video' || take.kind === 'audio';
   return {
     takeId: take.id,

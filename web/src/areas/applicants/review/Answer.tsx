@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { number } from '../../../platform/format.ts';
+import { useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { HiddenAnswer } from './Blind.tsx';
 import classes from './Review.module.css';
@@ -22,6 +23,7 @@ export function Answer({ item, player, onExpired, compact = false }: Props) {
   const nameOf = useNameOf();
   const [rate, setRate] = useState('1');
   const { answer } = item;
+  const guest = useVisitor() === 'guest-reviewer';
   if (!answer) return <Box className={classes.nothing}>{t('review.skipped')}</Box>;
   if (item.hidden) return <HiddenAnswer applicationId={item.applicationId} />;
   if (answer.kind === 'text')
@@ -32,6 +34,7 @@ export function Answer({ item, player, onExpired, compact = false }: Props) {
         </Text>
       </Paper>
     );
+  if (answer.kind === 'file' && guest) return <Box className={classes.nothing}>{t('guest.file')}</Box>;
   if (!answer.media) return <Box className={classes.nothing}>{t('common:player.processing')}</Box>;
   if (answer.kind === 'file')
     return (

@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { longDate } from '../../../platform/format.ts';
-import { useIsRecruiter } from '../../../platform/session/session.ts';
+import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Scorecard } from '../scorecards/Scorecard.tsx';
@@ -41,6 +41,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
   const player = useRef<PlayerHandle>(null);
   const [help, setHelp] = useState(false);
   const recruiter = useIsRecruiter();
+  const guest = useVisitor() === 'guest-reviewer';
   const wanted = { bookingId: applicant.bookingId, id: applicant.id };
   const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
   const items = answers.data?.items ?? [];
@@ -85,7 +86,13 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
       }
     >
       <Anchor
-        renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: applicant.bookingId }} />}
+        renderRoot={(props) =>
+          guest ? (
+            <Link {...props} to="/review" />
+          ) : (
+            <Link {...props} to="/candidate-management" search={{ bookingId: applicant.bookingId }} />
+          )
+        }
         className={classes.back}
       >
         <Group gap={6}>
@@ -117,7 +124,7 @@ function Review({ applicant }: { applicant: ReviewedApplicant }) {
           <ApplicationCard applicant={applicant} />
         </Stack>
         <Stack gap={24} className={classes.side}>
-          <Decision applicant={applicant} />
+          {!guest && <Decision applicant={applicant} />}
           {recruiter && <AttemptRequest applicant={applicant} />}
           <Scorecard applicant={applicant} />
           <Comments applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} onShow={show} />

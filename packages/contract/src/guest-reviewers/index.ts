@@ -1,0 +1,2 @@
+export { entering } from './entering.ts';
+export { inviting } from './inviting.ts';

@@ -1,0 +1,1 @@
+export { moveReviews } from './guest-reviewers.sql.ts';
