@@ -50,7 +50,7 @@ function Make({ bookingId, chosen }: { bookingId: string; chosen: Applicant[] })
   const [documents, setDocuments] = useState(false);
   const [contact, setContact] = useState(false);
   const [days, setDays] = useState<number | string>(longestLinkDays);
-  const make = useAct(applicantLinks.make, { refreshes: [applicantLinks.list], onDone: () => notices.done(t('links.made')) });
+  const make = useAct(applicantLinks.make, { onDone: () => notices.done(t('links.made')) });
   const send = () =>
     make.mutate({
       bookingId,
@@ -104,7 +104,7 @@ function One({ one }: { one: ApplicantLink }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   const [mailing, setMailing] = useState(false);
-  const revoke = useAct(applicantLinks.revoke, { refreshes: [applicantLinks.list], onDone: () => notices.done(t('links.ended')) });
+  const revoke = useAct(applicantLinks.revoke, { onDone: () => notices.done(t('links.ended')) });
   return (
     <Stack gap={8} pb={16} style={{ borderBottom: '1px solid var(--v-line)' }}>
       <Group gap="4px 16px">
@@ -156,7 +156,6 @@ function Mail({ id, onDone }: { id: string; onDone: () => void }) {
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
   const mail = useAct(applicantLinks.mail, {
-    refreshes: [applicantLinks.list],
     onDone: () => {
       notices.done(t('links.mailed'));
       onDone();

@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
@@ -33,7 +32,6 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
   const [language, setLanguage] = useState<Language>(interfaceLanguage() as Language);
   const [tried, setTried] = useState(false);
   const invite = useAct(invitations.invite, {
-    refreshes: [invitations.list, applicants.counts],
     onDone: ({ invited, repeated }) => {
       notices.done(t('invite.done', { count: invited.length + repeated.length }));
       onClose();

@@ -1,9 +1,7 @@
 import { Alert, Anchor, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateCard, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { notices } from '../../platform/notices.ts';
@@ -56,7 +54,6 @@ function Form({ candidate, codes, onClose }: Props & { codes: { value: string; l
   const [bookingId, setBookingId] = useState(codes[0]?.value ?? '');
   const [message, setMessage] = useState('');
   const invite = useAct(recruitingSearch.invite, {
-    refreshes: [recruitingSearch.search, recruitingSearch.one, candidateFavorites.list, invitations.list, applicants.counts],
     onDone: ({ repeated }) => {
       notices.done(t(repeated ? 'invite.again' : 'invite.done', { name: shortName(candidate) }));
       onClose();

@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useAct } from '../../platform/use-act.ts';
-import { useAsk } from '../../platform/use-ask.ts';
+import { useFreshAsk } from '../../platform/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -23,7 +23,7 @@ export function CreateShowroomPage() {
 export function EditShowroomPage() {
   const t = useTexts('showrooms');
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const found = useAsk(showrooms.list, { id }, { staleTime: Number.POSITIVE_INFINITY });
+  const found = useFreshAsk(showrooms.list, { id });
   return (
     <QueryBoundary of={found}>
       {({ items: [one] }) => (one ? <Editor key={one.id} showroom={one} /> : <EmptyState drawing="lost" title={t('editor.gone')} />)}
@@ -50,7 +50,6 @@ function Editor({ showroom }: { showroom?: Showroom }) {
   );
   const [tried, setTried] = useState(false);
   const save = useAct(showrooms.save, {
-    refreshes: [showrooms.list],
     onDone: () => {
       notices.done(t(showroom ? 'editor.changed' : 'editor.made'));
       void navigate({ to: '/showrooms' });

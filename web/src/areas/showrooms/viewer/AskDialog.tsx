@@ -35,8 +35,8 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
   const [message, setMessage] = useState('');
   const [times, setTimes] = useState(['']);
   const [minutes, setMinutes] = useState<(typeof lengths)[number]>(30);
-  const book = useAct(showroomViewing.book, { handles: 'all' });
-  const request = useAct(showroomViewing.requestPrivateLink, { handles: 'all' });
+  const book = useAct(showroomViewing.book, { changes: false, handles: 'all' });
+  const request = useAct(showroomViewing.requestPrivateLink, { changes: false, handles: 'all' });
   const act = kind === 'talk' ? book : request;
   const send = () => {
     const asked = { ...inside, name: who, email, message };
