@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf, untestedAreas } from './check-files.ts';
+import { complaintsOf, formsByHand, untestedAreas } from './check-files.ts';
 
 const inStatement = (line: string) => complaintsOf('server/src/areas/shelves/shelves.sql.ts', `${line}\n`);
 
@@ -29,4 +29,19 @@ test('an area of the web without a page test is named, and a test of something e
 test('a file that is too long is named', () => {
   expect(complaintsOf('a.ts', 'x\n'.repeat(401))).toEqual(['a.ts has 401 lines, more than 400']);
   expect(complaintsOf('a.ts', 'x\n'.repeat(400))).toEqual([]);
+});
+
+const screen = (name: string, states: number, sends = true) =>
+  `function ${name}() {\n${'  const [a, setA] = useState<string>();\n'.repeat(states)}${sends ? '  const act = useAct(rooms.save);\n' : ''}}\n`;
+const byHand = (text: string) => formsByHand('web/src/areas/chat/ChatPage.tsx', text);
+
+test('a component that sends what stands in more than three states is named', () => {
+  expect(byHand(screen('Room', 4))).toEqual([expect.stringContaining('ChatPage.tsx: Room holds 4 states')]);
+  expect(byHand(`export ${screen('Room', 4)}`)).toHaveLength(1);
+});
+
+test('few states, states of several components, and states that are not sent are fine', () => {
+  expect(byHand(screen('Room', 3))).toEqual([]);
+  expect(byHand(screen('Room', 3) + screen('Door', 3))).toEqual([]);
+  expect(byHand(screen('Room', 5, false) + screen('Door', 1))).toEqual([]);
 });
