@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf, fullFolders, untestedAreas } from './check-files.ts';
+import { complaintsOf, formsByHand, fullFolders, untestedAreas } from './check-files.ts';
 
 const inStatement = (line: string) => complaintsOf('server/src/areas/shelves/shelves.sql.ts', `${line}\n`);
 
@@ -36,4 +36,19 @@ test('a folder with more than 25 files is named; migrations may be as many as th
   expect(fullFolders(files('server/src/areas/chat', 26))).toEqual([expect.stringContaining('server/src/areas/chat holds 26 files')]);
   expect(fullFolders([...files('server/src/areas/chat', 25), ...files('server/src/areas/chat/mails', 5)])).toEqual([]);
   expect(fullFolders(files('server/migrations', 60))).toEqual([]);
+});
+
+const screen = (name: string, states: number, sends = true) =>
+  `function ${name}() {\n${'  const [a, setA] = useState<string>();\n'.repeat(states)}${sends ? '  const act = useAct(rooms.save);\n' : ''}}\n`;
+const byHand = (text: string) => formsByHand('web/src/areas/chat/ChatPage.tsx', text);
+
+test('a component that sends what stands in more than three states is named', () => {
+  expect(byHand(screen('Room', 4))).toEqual([expect.stringContaining('ChatPage.tsx: Room holds 4 states')]);
+  expect(byHand(`export ${screen('Room', 4)}`)).toHaveLength(1);
+});
+
+test('few states, states of several components, and states that are not sent are fine', () => {
+  expect(byHand(screen('Room', 3))).toEqual([]);
+  expect(byHand(screen('Room', 3) + screen('Door', 3))).toEqual([]);
+  expect(byHand(screen('Room', 5, false) + screen('Door', 1))).toEqual([]);
 });

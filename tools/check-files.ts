@@ -1,6 +1,7 @@
 /**
  * Sources stay short enough to be read, hold no notes about work left undone, and give lists to statements as one parameter;
- * every area of the web has a page test, and no folder holds more than somebody can look over.
+ * every area of the web has a page test, its forms are forms of the contract, and no folder holds more than somebody can
+ * look over.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -46,6 +47,23 @@ export function complaintsOf(file: string, text: string): string[] {
   return [...tooLong, ...marked, ...lists];
 }
 
+/** Components of the web that send something and hold many states, none of which is a field of a form, with the reason. */
+const stateful = new Map([['Way', 'the way into an interview']]);
+const mostStates = 3;
+
+/** Components that send what stands in more states than a few: each field would be checked, and marked when refused, in a way of its own. */
+export function formsByHand(file: string, text: string): string[] {
+  if (!/^web\/src\/.*\.tsx$/.test(file) || file.endsWith('.test.tsx')) return [];
+  return text.split(/^(?=(?:export )?function )/m).flatMap((part) => {
+    const name = /^(?:export )?function (\w+)/.exec(part)?.[1] ?? '';
+    const states = part.match(/\buseState\b[<(]/g)?.length ?? 0;
+    const sends = /\b(?:useAct|useUpload)\(/.test(part);
+    return sends && states > mostStates && !stateful.has(name)
+      ? [`${file}: ${name} holds ${states} states and sends: use useFormOf with the endpoint's body, or name it in tools/check-files.ts`]
+      : [];
+  });
+}
+
 interface Source {
   file: string;
   text: string;
@@ -82,7 +100,7 @@ if (import.meta.main) {
   const readable = listed.filter((file) => /\.(tsx?|mjs|css|json|sql|md|html)$/.test(file) && !generated.has(file) && fs.existsSync(file));
   const sources = readable.map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
   const complaints = [
-    ...sources.flatMap(({ file, text }) => complaintsOf(file, text)),
+    ...sources.flatMap(({ file, text }) => [...complaintsOf(file, text), ...formsByHand(file, text)]),
     ...untestedAreas(sources),
     ...fullFolders(listed.filter((file) => fs.existsSync(file))),
   ];

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
-// what a browser has and the DOM of the tests lacks
+// growing text fields listen to fonts, which the document of the tests does not have
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 // a machine that is busy shows the same things, only later

@@ -100,9 +100,6 @@ export function answering(answers: readonly Answer[]) {
   return calls;
 }
 
-// growing text fields listen to fonts, which this document does not have
-if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
-
 interface Situation {
   visitor?: Visitor;
   answers?: readonly Answer[];

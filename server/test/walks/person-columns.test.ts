@@ -82,7 +82,7 @@ test('every kind of what is stored has words in every language, on the page that
   const kinds = told.flatMap(({ data }) => Object.keys(data));
   expect(kinds.length).toBeGreaterThan(30);
   for (const language of languages) {
-    const file = new URL(`../../web/src/areas/privacy/texts/${language}.json`, import.meta.url);
+    const file = new URL(`../../../web/src/areas/privacy/texts/${language}.json`, import.meta.url);
     const words = JSON.parse(fs.readFileSync(file, 'utf8')).kinds;
     expect(kinds.filter((kind) => !words[kind])).toEqual([]);
   }

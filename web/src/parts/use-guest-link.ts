@@ -10,6 +10,7 @@ export function useGuestLink(next: Record<string, string> = {}) {
   const navigate = useNavigate();
   const [state, setState] = useState<'none' | 'opening' | 'failed'>(guest ? 'opening' : 'none');
   const act = useAct(registration.guestByLink, {
+    changes: false,
     handles: 'all',
     onDone: (session) => {
       storeSession(session);

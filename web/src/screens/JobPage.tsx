@@ -1,7 +1,6 @@
 import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft, IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
@@ -12,7 +11,7 @@ import { JobView } from '../areas/job-ads/JobView.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../parts/use-guest-link.ts';
 import { useAct } from '../platform/calls/use-act.ts';
-import { asking, useAsk } from '../platform/calls/use-ask.ts';
+import { useAsk } from '../platform/calls/use-ask.ts';
 import { notices } from '../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
@@ -110,15 +109,14 @@ function MarkButton({ job }: { job: Job }) {
   const t = useTexts('job-ads');
   const visitor = useVisitor();
   const guest = useUserInfo()?.guest ?? false;
-  const client = useQueryClient();
   const href = useRouterState({ select: (state) => state.location.href });
-  const key = asking(jobAdViewing.byBooking, { bookingId: job.bookingId }).queryKey;
-  const show = (isMarked: boolean) => client.setQueryData(key, (before: Job | undefined) => before && { ...before, isMarked });
-  const mark = useAct(jobAdViewing.mark);
+  const mark = useAct(jobAdViewing.mark, { onDone: () => notices.done(t('view.marked')) });
   const unmark = useAct(jobAdViewing.unmark);
+  // shown at once
+  const marked = mark.isPending || (!unmark.isPending && job.isMarked);
   if (visitor === 'admin' || guest) return null;
-  const label = t(job.isMarked ? 'view.unmark' : 'view.mark');
-  const icon = job.isMarked ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.5} />;
+  const label = t(marked ? 'view.unmark' : 'view.mark');
+  const icon = marked ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.5} />;
   if (visitor === 'signed-out')
     return (
       <ActionIcon
@@ -131,16 +129,9 @@ function MarkButton({ job }: { job: Job }) {
         {icon}
       </ActionIcon>
     );
-  const toggle = () => {
-    const next = !job.isMarked;
-    show(next);
-    (next ? mark : unmark).mutate(
-      { bookingId: job.bookingId },
-      { onError: () => show(!next), onSuccess: () => next && notices.done(t('view.marked')) },
-    );
-  };
+  const toggle = () => (marked ? unmark : mark).mutate({ bookingId: job.bookingId });
   return (
-    <ActionIcon title={label} variant="default" size={size} aria-label={t('view.mark')} aria-pressed={job.isMarked} onClick={toggle}>
+    <ActionIcon title={label} variant="default" size={size} aria-label={t('view.mark')} aria-pressed={marked} onClick={toggle}>
       {icon}
     </ActionIcon>
   );

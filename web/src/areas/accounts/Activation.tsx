@@ -29,7 +29,7 @@ export function Activation({ token, otherwise }: { token: string; otherwise: Rea
   const [toProve, setToProve] = useState(false);
   const asked = useRef('');
   const confirmed = useConfirmed();
-  const silently = useAct(registration.activate, { handles: 'all', onDone: confirmed });
+  const silently = useAct(registration.activate, { changes: false, handles: 'all', onDone: confirmed });
   const look = useAct(registration.activation, {
     handles: 'all',
     onDone: (found) => {
@@ -100,7 +100,7 @@ function Prove({ token, signUp }: { token: string; signUp: SignUp }) {
 function TypePassword({ token }: { token: string }) {
   const t = useTexts('accounts');
   const form = useFormOf(registration.activate.body.pick({ password: true }).required(), { password: '' });
-  const act = useAct(registration.activate, { form, handles: ['wrong-password'], onDone: useConfirmed() });
+  const act = useAct(registration.activate, { changes: false, form, handles: ['wrong-password'], onDone: useConfirmed() });
   const wrong = act.error instanceof CallFailed && act.error.problem.code === 'wrong-password';
   return (
     <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ activation: token, ...values }))}>
@@ -124,7 +124,7 @@ function ChooseAnew({ token, signUp: { firstName, lastName } }: { token: string;
   const t = useTexts('accounts');
   const schema = registration.activate.body.pick({ firstName: true, lastName: true, newPassword: true }).required();
   const form = useFormOf(schema, { firstName, lastName, newPassword: '' });
-  const act = useAct(registration.activate, { form, marks: { 'weak-password': 'newPassword' }, onDone: useConfirmed() });
+  const act = useAct(registration.activate, { changes: false, form, marks: { 'weak-password': 'newPassword' }, onDone: useConfirmed() });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => act.mutate({ activation: token, ...values }))}>
       <Stack>

@@ -42,7 +42,7 @@ function ConfirmAddress({ token }: { token: string }) {
   const visitor = useVisitor();
   const homeOf = useHomeOf();
   const asked = useRef('');
-  const act = useAct(account.confirmEmail, { handles: 'all', refreshes: [account.own] });
+  const act = useAct(account.confirmEmail, { handles: 'all' });
   useEffect(() => {
     if (asked.current === token) return;
     asked.current = token;

@@ -16,7 +16,7 @@ export function DemoSignIns() {
   const t = useTexts('accounts');
   const { next } = route.useSearch();
   const goOn = useContinue();
-  const demo = useAsk(about.config, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.demo;
+  const demo = useAsk(about.config, {}, { staleTime: 'static' }).data?.demo;
   if (!demo) return null;
   const signInAs = async (email: string) => {
     try {

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 /** At most three industries (R142, R232), labelled in the language of the interface. */
 export function IndustriesField({ value, onChange }: { value: Industry[]; onChange: (chosen: Industry[]) => void }) {
   const t = useTexts('accounts');
-  const list = useAsk(company.industries, { locale: language() }, { staleTime: Number.POSITIVE_INFINITY });
+  const list = useAsk(company.industries, { locale: language() }, { staleTime: 'static' });
   return (
     <MultiSelect
       label={t('industries')}

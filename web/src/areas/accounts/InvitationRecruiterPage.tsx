@@ -54,6 +54,8 @@ function Join({ token, email }: { token: string; email: string }) {
   const navigate = route.useNavigate();
   const form = useFormOf(team.accept.body.omit({ token: true }), { firstName: '', lastName: '', password: '', termsAccepted: false });
   const act = useAct(team.accept, {
+    // the invitation is used up: asked again it would be refused
+    changes: false,
     form,
     marks: { 'weak-password': 'password' },
     onDone: ({ device }) => {

@@ -22,6 +22,7 @@ export function NewPasswordPage() {
   const navigate = route.useNavigate();
   const form = useFormOf(passwords.renew.body, { password: '' });
   const act = useAct(passwords.renew, {
+    changes: false,
     form,
     marks: { 'weak-password': 'password' },
     handles: ['link-expired'],

@@ -28,6 +28,7 @@ export function SignInForm() {
   const goOn = useContinue();
   const form = useFormOf(schema, { email: email ?? '', password: '' });
   const act = useAct(signIn.login, {
+    changes: false,
     handles: ['sign-in-failed', 'not-activated', 'deactivated', 'too-many-requests'],
     extra: () => ({ headers: basicHeader(form.values.email.trim(), form.values.password) }),
     onDone: ({ device, ...session }) => {

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 /** One mail as its reader sees it. The HTML stands in a frame without any rights. */
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts('admin');
-  const mail = useAsk(outbox.read, { id }, { staleTime: Number.POSITIVE_INFINITY });
+  const mail = useAsk(outbox.read, { id }, { staleTime: 'static' });
   return (
     <Modal
       opened

@@ -1,6 +1,5 @@
 import { Modal, Stack, Switch, Text } from '@mantine/core';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
-import { shownByName } from '../../parts/applicant/lists.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -12,7 +11,6 @@ import { useTexts } from '../../platform/use-texts.ts';
 export function BlindDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('applicants');
   const set = useAct(blindReview.set, {
-    refreshes: [blindReview.get, ...shownByName],
     onDone: ({ blindReview: blind }) => notices.done(blind ? t('blind.on') : t('blind.off')),
   });
   return (

@@ -2,7 +2,6 @@ import { ActionIcon, Anchor, Button, Group, Text, TextInput } from '@mantine/cor
 import { IconPencil } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type FormEvent, useState } from 'react';
-import { applicantLists } from '../../parts/applicant/lists.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
@@ -48,7 +47,6 @@ function Reference({ bookingId, reference }: { bookingId: string; reference: str
   const [text, setText] = useState<string>();
   const recruiter = useIsRecruiter();
   const save = useAct(applicants.internalReference, {
-    refreshes: [applicants.booking, ...applicantLists],
     onDone: () => {
       setText(undefined);
       notices.done(t('common:saved'));

@@ -3,7 +3,6 @@ import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
-import { applicantLists } from '../../parts/applicant/lists.ts';
 import { maxCompared } from '../../parts/applicant/management-search.ts';
 import { useNameOf } from '../../parts/applicant/names.ts';
 import { useManagement } from '../../parts/applicant/use-management.ts';
@@ -109,7 +108,7 @@ function CompareButton({ chosen }: { chosen: Applicant[] }) {
 function RemoveDialog({ chosen, onClose, onDone }: { chosen: Applicant[]; onClose: () => void; onDone: () => void }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  const remove = useAct(applicants.remove, { refreshes: applicantLists });
+  const remove = useAct(applicants.remove);
   const removeAll = async () => {
     for (const one of chosen) await remove.mutateAsync({ id: one.id });
     notices.done(t('remove.done', { count: chosen.length }));

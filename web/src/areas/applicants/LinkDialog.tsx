@@ -6,6 +6,7 @@ import { useNameOf } from '../../parts/applicant/names.ts';
 import { ViewLog } from '../../parts/ViewLog.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -46,42 +47,38 @@ function LinkDialog({ chosen, onClose }: { chosen: Applicant[]; onClose: () => v
 function Make({ bookingId, chosen }: { bookingId: string; chosen: Applicant[] }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  const [answers, setAnswers] = useState(true);
-  const [documents, setDocuments] = useState(false);
-  const [contact, setContact] = useState(false);
-  const [days, setDays] = useState<number | string>(longestLinkDays);
-  const make = useAct(applicantLinks.make, { refreshes: [applicantLinks.list], onDone: () => notices.done(t('links.made')) });
-  const send = () =>
-    make.mutate({
-      bookingId,
-      answers,
-      documents,
-      contact,
-      ids: chosen.map((one) => one.id),
-      days: typeof days === 'number' ? days : longestLinkDays,
-    });
+  const form = useFormOf(applicantLinks.make.body, {
+    bookingId,
+    ids: chosen.map((one) => one.id),
+    answers: true,
+    documents: false,
+    contact: false,
+    days: longestLinkDays,
+  });
+  const make = useAct(applicantLinks.make, { form, onDone: () => notices.done(t('links.made')) });
   if (make.isSuccess) return null;
   return (
-    <Stack gap={12}>
-      <Text>{t('links.text', { names: chosen.map(nameOf).join(', ') })}</Text>
-      <Checkbox label={t('links.profile')} checked disabled />
-      <Checkbox label={t('links.answers')} checked={answers} onChange={(event) => setAnswers(event.currentTarget.checked)} />
-      <Checkbox label={t('links.documents')} checked={documents} onChange={(event) => setDocuments(event.currentTarget.checked)} />
-      <Checkbox label={t('links.contact')} checked={contact} onChange={(event) => setContact(event.currentTarget.checked)} />
-      <NumberInput
-        label={t('links.days')}
-        min={1}
-        max={longestLinkDays}
-        allowDecimal={false}
-        clampBehavior="strict"
-        maw={200}
-        value={days}
-        onChange={setDays}
-      />
-      <Button style={{ alignSelf: 'flex-start' }} loading={make.isPending} onClick={send}>
-        {t('links.make')}
-      </Button>
-    </Stack>
+    <form noValidate onSubmit={form.onSubmit((values) => make.mutate(values))}>
+      <Stack gap={12}>
+        <Text>{t('links.text', { names: chosen.map(nameOf).join(', ') })}</Text>
+        <Checkbox label={t('links.profile')} checked disabled />
+        <Checkbox label={t('links.answers')} {...form.getInputProps('answers', { type: 'checkbox' })} />
+        <Checkbox label={t('links.documents')} {...form.getInputProps('documents', { type: 'checkbox' })} />
+        <Checkbox label={t('links.contact')} {...form.getInputProps('contact', { type: 'checkbox' })} />
+        <NumberInput
+          label={t('links.days')}
+          min={1}
+          max={longestLinkDays}
+          allowDecimal={false}
+          clampBehavior="strict"
+          maw={200}
+          {...form.getInputProps('days')}
+        />
+        <Button type="submit" style={{ alignSelf: 'flex-start' }} loading={make.isPending}>
+          {t('links.make')}
+        </Button>
+      </Stack>
+    </form>
   );
 }
 
@@ -104,7 +101,7 @@ function One({ one }: { one: ApplicantLink }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   const [mailing, setMailing] = useState(false);
-  const revoke = useAct(applicantLinks.revoke, { refreshes: [applicantLinks.list], onDone: () => notices.done(t('links.ended')) });
+  const revoke = useAct(applicantLinks.revoke, { onDone: () => notices.done(t('links.ended')) });
   return (
     <Stack gap={8} pb={16} style={{ borderBottom: '1px solid var(--v-line)' }}>
       <Group gap="4px 16px">
@@ -153,40 +150,19 @@ function One({ one }: { one: ApplicantLink }) {
 
 function Mail({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useTexts('applicants');
-  const [email, setEmail] = useState('');
-  const [message, setMessage] = useState('');
+  const form = useFormOf(applicantLinks.mail.body, { id, email: '', message: '' });
   const mail = useAct(applicantLinks.mail, {
-    refreshes: [applicantLinks.list],
+    form,
     onDone: () => {
       notices.done(t('links.mailed'));
       onDone();
     },
   });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        mail.mutate({ id, email, message });
-      }}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => mail.mutate(values))}>
       <Stack gap={12}>
-        <TextInput
-          type="email"
-          required
-          withAsterisk={false}
-          label={t('links.email')}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Textarea
-          label={t('links.message')}
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={2000}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
+        <TextInput type="email" required withAsterisk={false} label={t('links.email')} {...form.getInputProps('email')} />
+        <Textarea label={t('links.message')} autosize minRows={2} maxRows={6} maxLength={2000} {...form.getInputProps('message')} />
         <Button type="submit" style={{ alignSelf: 'flex-start' }} loading={mail.isPending}>
           {t('common:send')}
         </Button>

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Modal, Stack, Switch, Text, Textarea } from '@man
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
-import { shownByName } from '../../parts/applicant/lists.ts';
 import { type Named, useNameOf } from '../../parts/applicant/names.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -19,9 +18,8 @@ export const asksFirst = isMailed;
 /** Sets a status and says so with an undo; the change is taken back before any mail has left. */
 export function useSetStatus(onDone?: () => void) {
   const t = useTexts('applicants');
-  const undo = useAct(deciding.undo, { refreshes: shownByName, onDone: () => notices.done(t('status.undone')) });
+  const undo = useAct(deciding.undo, { onDone: () => notices.done(t('status.undone')) });
   return useAct(deciding.setStatus, {
-    refreshes: shownByName,
     onDone: ({ changes }, { status }) => {
       const said = t('status.done', { status: t(`common:status.${status}`) });
       if (changes.length > 0) notices.undo(said, () => undo.mutate({ changes }));

@@ -99,7 +99,6 @@ function Withdraw({ application, company, everything }: { application: Standing;
   const t = useTexts('applying');
   const [sure, setSure] = useState(false);
   const act = useAct(applying.withdraw, {
-    refreshes: [applying.standing, applying.list],
     onDone: () => notices.done(t('withdraw.done')),
   });
   if (!sure)

@@ -17,6 +17,7 @@ export function WhoStep({ job }: { job: JobPage }) {
   const { bookingId } = job;
   const form = useFormOf(registration.guest.body, { firstName: '', lastName: '', email: '', termsAccepted: false, bookingId });
   const act = useAct(registration.guest, {
+    changes: false,
     form,
     handles: ['already-registered'],
     onDone: (reply, { email }) => ('token' in reply ? storeSession(reply) : setMailed(email)),

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { applying, maxMessageCharacters } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import type { FormOf } from '../../platform/calls/use-form-of.ts';
 import { number } from '../../platform/format.ts';
@@ -23,7 +22,6 @@ export function WordsStep({ standing, form, documents, onBack, onSent }: Props) 
   const { firstName, lastName, email } = standing.person;
   const act = useAct(applying.apply, {
     form,
-    refreshes: [applying.standing, applying.list, jobAdViewing.byBooking],
     onDone: onSent,
   });
   const { bookingId } = standing;

@@ -59,8 +59,9 @@ function Decision({ token, onDone }: { token: string; onDone: (done: 'taken' | '
   const t = useTexts('candidates');
   const [asked, setAsked] = useState(false);
   const form = useFormOf(added.takeOver.body, { token, password: '', consent: false });
-  const takeOver = useAct(added.takeOver, { form, marks: { 'weak-password': 'password' }, onDone: () => onDone('taken') });
-  const object = useAct(added.object, { onDone: () => onDone('gone') });
+  // either way the link is used up: asked again it would be refused
+  const takeOver = useAct(added.takeOver, { changes: false, form, marks: { 'weak-password': 'password' }, onDone: () => onDone('taken') });
+  const object = useAct(added.object, { changes: false, onDone: () => onDone('gone') });
   return (
     <Card component="section" aria-label={t('added.decide')}>
       <Title order={2}>{t('added.decide')}</Title>

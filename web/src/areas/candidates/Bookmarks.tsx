@@ -28,7 +28,7 @@ export function Bookmarks() {
       ) : (
         <Stack gap={12}>
           {data.items.map((card) => (
-            <JobCard key={card.bookingId} card={card} order={3} refreshes={[jobSearch.search]} />
+            <JobCard key={card.bookingId} card={card} order={3} />
           ))}
           {data.total > shown && (
             <Anchor renderRoot={(props) => <Link {...props} to="/jobs" search={{ marked: true }} />}>

@@ -74,7 +74,7 @@ function Nothing() {
 function Reuse() {
   const t = useTexts('candidates');
   const setting = useAsk(answers.reuseSetting, {});
-  const set = useAct(answers.setReuse, { refreshes: [answers.reuseSetting] });
+  const set = useAct(answers.setReuse);
   if (!setting.data) return null;
   return (
     <Card withBorder component="section">

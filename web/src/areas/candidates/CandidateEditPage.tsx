@@ -128,9 +128,8 @@ function ChangePage({ id }: { id: string }) {
 function ChangeForm({ id, profile }: { id: string; profile: ShownProfile }) {
   const t = useTexts('candidates');
   const [fields, setFields] = useState(() => fieldsOf(profile));
-  const refreshes = [profileViewing.details];
-  const upload = useUpload(calls.updateAdded, { refreshes });
-  const act = useAct(calls.updateAdded, { refreshes, onDone: () => notices.done(t('common:saved')) });
+  const upload = useUpload(calls.updateAdded);
+  const act = useAct(calls.updateAdded, { onDone: () => notices.done(t('common:saved')) });
   const changes = changesOf(fields, fieldsOf(profile));
   return (
     <Stack gap={24}>

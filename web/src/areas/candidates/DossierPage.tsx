@@ -87,7 +87,7 @@ export function DossierPage() {
 function Comment({ found, who }: { found: Dossier; who: { candidate_id?: string } }) {
   const t = useTexts('candidates');
   const [draft, setDraft] = useState<string>();
-  const act = useAct(dossiers.comment, { refreshes: [dossiers.read], onDone: () => setDraft(undefined) });
+  const act = useAct(dossiers.comment, { onDone: () => setDraft(undefined) });
   return (
     <Card component="section" aria-label={t('dossier.comment')}>
       <Title order={2} mb={8}>

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/cor
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconPlayerRecordFilled, IconPlayerStopFilled, IconVideoOff } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { useEffect, useRef, useState } from 'react';
 import { showProblem } from '../../platform/calls/problems.ts';
@@ -66,7 +65,6 @@ function Stage({ jobcodeId }: { jobcodeId: string }) {
   const [taken, setTaken] = useState<Taken>();
   useEffect(() => (taken ? () => URL.revokeObjectURL(taken.url) : undefined), [taken]);
   const upload = useUpload(profileVideos.upload, {
-    refreshes: [profile.own],
     onDone: () => {
       notices.done(t('film.saved'));
       void navigate(cameFrom(jobcodeId));

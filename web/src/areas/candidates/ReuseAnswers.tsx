@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
-import { interview } from '@vitrine/contract/interviews/interview.ts';
+import type { interview } from '@vitrine/contract/interviews/interview.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
@@ -14,7 +14,6 @@ export function ReuseAnswers({ into, sent }: { into: MyInterview; sent: MyInterv
   const t = useTexts('candidates');
   const allowed = useAsk(answers.reuseSetting, {}).data?.reuseVideoInterview;
   const reuse = useAct(answers.reuse, {
-    refreshes: [interview.mine],
     onDone: ({ copied }) => notices.done(t('reuse.copied', { count: copied })),
   });
   const fitting = sent.filter((one) => one.questionCount === into.questionCount && one.answered > 0);

@@ -24,7 +24,7 @@ export function SharedProfilePage() {
   const which = { candidate_id: id, ...(/^[\w-]{22,64}$/.test(token) ? { token } : {}) };
   const shared = useAsk(profileViewing.shared, which, { once: true, staleTime: oneLook });
   const played = useRef(false);
-  const sawVideo = useAct(profileViewing.sawVideo, { handles: 'all' });
+  const sawVideo = useAct(profileViewing.sawVideo, { changes: false, handles: 'all' });
   const name = shared.data ? `${shared.data.firstName} ${shared.data.lastName}` : t('shared.title');
   useDocumentTitle(`${name} · Vitrine`);
   const problem = shared.error?.problem.code;

@@ -11,6 +11,7 @@ export function AskDialog({ companyId, companyName, onClose }: { companyId: stri
   const form = useFormOf(business.question.body, { companyId, subject: '', message: '' });
   const act = useAct(business.question, {
     form,
+    changes: false,
     onDone: () => {
       notices.done(t('profile.asked'));
       onClose();

@@ -9,7 +9,7 @@ import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { refresh as askAnew, asking, useAsk } from '../../platform/calls/use-ask.ts';
+import { askAnew, asking, useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closed, ClosedStep } from './landing/ClosedStep.tsx';
@@ -81,13 +81,17 @@ function Way({ landing, ...place }: WayProps) {
     enabled: started && visitor === 'candidate',
     refetchInterval: ({ state }) => (isMoving(state.data) ? whileMade : false),
   });
-  const refresh = useCallback(() => askAnew(client, [interview.view]), [client]);
+  const renew = useCallback(() => refresh(client, [interview.view]), [client]);
+  // first the thanks, then the list of applications: asked first, it would show another step between
+  const thank = (view: InterviewView) => {
+    setSent(view);
+    void askAnew(client);
+  };
   const begin = useAct(interview.begin, {
     handles: ['already-applied', 'interview-expired', 'interview-unavailable', 'too-late', 'guest-not-allowed'],
-    onDone: async (begun) => {
+    onDone: (begun) => {
       client.setQueryData(asking(interview.view, place).queryKey, begun);
       sessionStorage.removeItem(consentKey(jobcodeId));
-      await askAnew(client, [interview.landing]);
       setStep('stage');
     },
   });
@@ -115,7 +119,7 @@ function Way({ landing, ...place }: WayProps) {
   if (step === 'stage' && started && visitor === 'candidate')
     return (
       <QueryBoundary of={view}>
-        {(data) => <InterviewStage view={data} refresh={refresh} onSent={setSent} onLeave={() => setStep('landing')} />}
+        {(data) => <InterviewStage view={data} refresh={renew} onSent={thank} onLeave={() => setStep('landing')} />}
       </QueryBoundary>
     );
   if (step === 'consent') return <ConsentStep landing={landing} busy={begin.isPending} onAgree={start} onBack={() => setStep('landing')} />;

@@ -84,9 +84,8 @@ function Row({ invitation: one }: { invitation: Invitation }) {
 
 function Actions({ invitation: one }: { invitation: Invitation }) {
   const t = useTexts('invitations');
-  const refreshes = [invitations.list];
-  const resend = useAct(invitations.resend, { refreshes, onDone: () => notices.done(t('resent', { email: one.email })) });
-  const cancel = useAct(invitations.cancel, { refreshes, onDone: () => notices.done(t('cancelled')) });
+  const resend = useAct(invitations.resend, { onDone: () => notices.done(t('resent', { email: one.email })) });
+  const cancel = useAct(invitations.cancel, { onDone: () => notices.done(t('cancelled')) });
   const link = `${window.location.origin}/video-interview/${one.jobcodeId}/${one.uniqueId}`;
   return (
     <Menu position="bottom-end">

@@ -15,7 +15,7 @@ export function InviteCancelPage() {
   const { uniqueId } = route.useParams();
   const about = useAsk(invitations.about, { uniqueId }, { once: true });
   const gone = about.error?.problem.code === 'not-found' || about.error?.problem.code === 'invalid';
-  const decline = useAct(invitations.decline, { refreshes: [invitations.about] });
+  const decline = useAct(invitations.decline);
   return (
     <Page title={t(gone ? 'decline.gone' : 'decline.title')} width="text">
       {gone ? (

@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { language as interfaceLanguage } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -25,15 +25,15 @@ const most = 100;
 /** Invites several people to a job code at once, each by a link of their own. */
 export function InviteDialog({ bookings, bookingId, onClose }: Props) {
   const t = useTexts('invitations');
-  const [booking, setBooking] = useState(
-    bookings.some((one) => one.value === bookingId) ? (bookingId ?? null) : (bookings[0]?.value ?? null),
-  );
+  const form = useFormOf(invitations.invite.body.omit({ candidates: true }), {
+    bookingId: (bookings.find((one) => one.value === bookingId) ?? bookings[0])?.value ?? '',
+    message: '',
+    language: interfaceLanguage() as Language,
+  });
   const people = usePeople();
-  const [message, setMessage] = useState('');
-  const [language, setLanguage] = useState<Language>(interfaceLanguage() as Language);
   const [tried, setTried] = useState(false);
   const invite = useAct(invitations.invite, {
-    refreshes: [invitations.list, applicants.counts],
+    form,
     onDone: ({ invited, repeated }) => {
       notices.done(t('invite.done', { count: invited.length + repeated.length }));
       onClose();
@@ -47,13 +47,13 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
     return all.some(({ email }) => !people.isKept(email) && nearMiss(email)) ? t('invite.answerFirst') : undefined;
   };
   const problem = tried && people.typed.trim() === '' ? problemOf(people.entries) : undefined;
-  const send = () => {
+  const send = form.onSubmit((values) => {
     setTried(true);
     const all = people.take();
-    if (!booking || problemOf(all)) return;
+    if (problemOf(all)) return;
     const candidates = all.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
-    invite.mutate({ bookingId: booking, candidates, language, message });
-  };
+    invite.mutate({ ...values, candidates });
+  });
   return (
     <Modal opened onClose={onClose} size="lg" title={t('invite.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       {bookings.length === 0 ? (
@@ -65,7 +65,7 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
         </Alert>
       ) : (
         <Stack gap={16}>
-          <Select label={t('invite.jobCode')} data={bookings} value={booking} onChange={setBooking} allowDeselect={false} searchable />
+          <Select label={t('invite.jobCode')} data={bookings} {...form.getInputProps('bookingId')} allowDeselect={false} searchable />
           <PeopleField people={people} error={problem} />
           <Textarea
             label={t('invite.message')}
@@ -74,14 +74,12 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
             minRows={3}
             maxRows={8}
             maxLength={2000}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
+            {...form.getInputProps('message')}
           />
           <Select
             label={t('invite.language')}
             data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            value={language}
-            onChange={(next) => setLanguage((next ?? 'en') as Language)}
+            {...form.getInputProps('language')}
             allowDeselect={false}
             maw={240}
           />
@@ -89,7 +87,7 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
             <Button color="info" onClick={onClose}>
               {t('common:cancel')}
             </Button>
-            <Button loading={invite.isPending} onClick={send}>
+            <Button loading={invite.isPending} onClick={() => send()}>
               {people.count > 0 ? t('invite.send', { count: people.count }) : t('common:inviteCandidates')}
             </Button>
           </Group>

@@ -23,17 +23,15 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { AdState } from './AdState.tsx';
 import classes from './JobAds.module.css';
-import { changedByAds as refreshes } from './use-ad-editor.ts';
 
 function useDeeds({ bookingId, title }: JobAdRow) {
   const t = useTexts('job-ads');
   const navigate = useNavigate();
   const named = { title: title || t('untitled') };
-  const unpublish = useAct(jobAdEditing.unpublish, { refreshes, onDone: () => notices.done(t('list.takenBack', named)) });
-  const archive = useAct(jobAdEditing.archive, { refreshes, onDone: () => notices.done(t('list.putAway', named)) });
-  const unarchive = useAct(jobAdEditing.unarchive, { refreshes, onDone: () => notices.done(t('list.back', named)) });
+  const unpublish = useAct(jobAdEditing.unpublish, { onDone: () => notices.done(t('list.takenBack', named)) });
+  const archive = useAct(jobAdEditing.archive, { onDone: () => notices.done(t('list.putAway', named)) });
+  const unarchive = useAct(jobAdEditing.unarchive, { onDone: () => notices.done(t('list.back', named)) });
   const copy = useAct(jobAdEditing.create, {
-    refreshes,
     onDone: (made) => {
       notices.done(t('list.booked'));
       void navigate({ to: '/job-edit', search: { bookingId: made.bookingId } });

@@ -17,7 +17,7 @@ import classes from './AdEditing.module.css';
 import { AdForm } from './AdForm.tsx';
 import { AdState } from './AdState.tsx';
 import { JobView } from './JobView.tsx';
-import { type AdEditor, changedByAds, pageOf, useAdEditor } from './use-ad-editor.ts';
+import { type AdEditor, pageOf, useAdEditor } from './use-ad-editor.ts';
 
 /** Edits the ad of a booking; `above` stands over the form. */
 export function AdEditing({ bookingId, above }: { bookingId: string; above?: ReactNode }) {
@@ -50,7 +50,6 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
   const missing = missingInAd({ ...draft, title: draft.title.trim() }) as Missing[];
   const errors = tried || offered ? Object.fromEntries(missing.map((field) => [field, t('missing.wanted')])) : {};
   const publish = useAct(jobAdEditing.publish, {
-    refreshes: changedByAds,
     onDone: (reply) => {
       take(reply);
       setJustPublished(true);
@@ -58,7 +57,6 @@ function EditorForm({ loaded, above, onTheirs }: { loaded: JobAd; above: ReactNo
     },
   });
   const unpublish = useAct(jobAdEditing.unpublish, {
-    refreshes: changedByAds,
     onDone: (reply) => {
       take(reply);
       notices.done(t('editor.takenBack'));

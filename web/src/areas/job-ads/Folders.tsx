@@ -1,13 +1,11 @@
 import { ActionIcon, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconFolderCog, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
-const refreshes = [jobAdCategories.list, jobAdViewing.list];
 export const useFolders = () => useAsk(jobAdCategories.list, {}).data?.items ?? [];
 
 /** The folder an ad lies in, and the way to more folders. */
@@ -72,8 +70,8 @@ function FolderList() {
 function FolderRow({ id, name, count }: { id: string; name: string; count: number }) {
   const t = useTexts('job-ads');
   const [typed, setTyped] = useState<string>();
-  const rename = useAct(jobAdCategories.rename, { refreshes, onDone: () => setTyped(undefined) });
-  const remove = useAct(jobAdCategories.remove, { refreshes });
+  const rename = useAct(jobAdCategories.rename, { onDone: () => setTyped(undefined) });
+  const remove = useAct(jobAdCategories.remove);
   if (typed !== undefined) {
     const send = (event: FormEvent) => {
       event.preventDefault();
@@ -122,7 +120,7 @@ function FolderRow({ id, name, count }: { id: string; name: string; count: numbe
 function NewFolder() {
   const t = useTexts('job-ads');
   const [name, setName] = useState('');
-  const create = useAct(jobAdCategories.create, { refreshes, onDone: () => setName('') });
+  const create = useAct(jobAdCategories.create, { onDone: () => setName('') });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim()) create.mutate({ name: name.trim() });

@@ -18,7 +18,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdCard } from './AdCard.tsx';
 import { FoldersButton, useFolders } from './Folders.tsx';
 import classes from './JobAds.module.css';
-import { changedByAds } from './use-ad-editor.ts';
 
 const perPage = 12;
 
@@ -27,7 +26,6 @@ export function NewJobAd() {
   const t = useTexts('job-ads');
   const navigate = useNavigate();
   const create = useAct(jobAdEditing.create, {
-    refreshes: changedByAds,
     onDone: ({ bookingId }) => {
       notices.done(t('list.booked'));
       void navigate({ to: '/job-edit', search: { bookingId } });

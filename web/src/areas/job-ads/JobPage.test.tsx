@@ -45,16 +45,22 @@ const job: JobPage = {
 };
 
 const industries = answer(company.industries, [{ key: 'food-beverage', label: 'Food and beverages' }]);
-const opened = (part: Partial<JobPage> = {}, visitor: 'candidate' | 'signed-out' = 'signed-out') =>
-  renderScreen('/job/bkg234/c/true', {
+const opened = (part: Partial<JobPage> = {}, visitor: 'candidate' | 'signed-out' = 'signed-out') => {
+  let isMarked = false;
+  const marks = (marked: boolean) => () => {
+    isMarked = marked;
+    return { isMarked };
+  };
+  return renderScreen('/job/bkg234/c/true', {
     visitor,
     answers: [
       industries,
-      answer(jobAdViewing.byBooking, { ...job, ...part }),
-      answer(jobAdViewing.mark, { isMarked: true }),
-      answer(jobAdViewing.unmark, { isMarked: false }),
+      answer(jobAdViewing.byBooking, () => ({ ...job, ...part, isMarked })),
+      answer(jobAdViewing.mark, marks(true)),
+      answer(jobAdViewing.unmark, marks(false)),
     ],
   });
+};
 
 test('the name of a company leads to its profile only where that is published', async () => {
   await opened();

@@ -8,7 +8,7 @@ import { CompanyLogo } from '../../parts/company/CompanyLogo.tsx';
 import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { useListLabels, useSalaryText } from '../../parts/job-ad/words.ts';
 import { useForeignLanguage } from '../../parts/use-foreign-language.ts';
-import { asking } from '../../platform/calls/use-ask.ts';
+import { refresh } from '../../platform/calls/use-ask.ts';
 import { longDate, relative } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
@@ -139,7 +139,7 @@ function JobNotes({ job }: { job: JobPage }) {
 }
 
 /** The company in its own words: the welcome video of the job code. */
-function Welcome({ job: { welcomeVideo, bookingId, companyName } }: { job: JobPage }) {
+function Welcome({ job: { welcomeVideo, companyName } }: { job: JobPage }) {
   const t = useTexts('job-ads');
   const client = useQueryClient();
   if (!welcomeVideo) return null;
@@ -153,7 +153,7 @@ function Welcome({ job: { welcomeVideo, bookingId, companyName } }: { job: JobPa
           poster={welcomeVideo.poster}
           processing={!welcomeVideo.ready}
           label={t('view.welcome', { company: companyName })}
-          onExpired={() => void client.invalidateQueries({ queryKey: asking(jobAdViewing.byBooking, { bookingId }).queryKey })}
+          onExpired={() => void refresh(client, [jobAdViewing.byBooking])}
         />
       </Suspense>
     </div>

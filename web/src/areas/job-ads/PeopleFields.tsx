@@ -9,7 +9,7 @@ import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { type AdEditor, changedByAds } from './use-ad-editor.ts';
+import type { AdEditor } from './use-ad-editor.ts';
 
 /** Those in charge: at most three, shown to candidates as the team (R226). */
 export function InCharge({ editor }: { editor: AdEditor }) {
@@ -46,17 +46,14 @@ export function AttachedCode({ editor }: { editor: AdEditor }) {
   const all = { type: 'jobcode', page: 1, count: 200 } as const;
   const active = useAsk(jobCodeLists.active, all);
   const inactive = useAsk(jobCodeLists.inactive, all);
-  const refreshes = [...changedByAds, ...Object.values(jobCodeLists)];
   const attach = useAct(jobAdEditing.attachJobCode, {
-    refreshes,
     onDone: (moved) => {
       if (moved.bookingId === ad.bookingId) take(moved);
       else void navigate({ to: '/job-edit', search: { bookingId: moved.bookingId }, replace: true });
     },
   });
-  const detach = useAct(jobAdEditing.detachJobCode, { refreshes, onDone: take });
+  const detach = useAct(jobAdEditing.detachJobCode, { onDone: take });
   const create = useAct(jobCodeEditing.create, {
-    refreshes,
     onDone: ({ bookingId }) => void navigate({ to: '/job-edit', search: { bookingId, part: 'code' } }),
   });
   const code = ad.jobCode;

@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './JobView.module.css';
@@ -16,7 +15,7 @@ export function SimilarJobs({ jobs, order }: { jobs: JobAdCard[]; order: 2 | 3 }
       <ul className={classes.others}>
         {jobs.map((job) => (
           <li key={job.bookingId} className={classes.entry}>
-            <JobCard card={job} order={3} refreshes={[jobAdViewing.byBooking]} />
+            <JobCard card={job} order={3} />
           </li>
         ))}
       </ul>

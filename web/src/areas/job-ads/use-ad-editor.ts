@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAd, type JobAdFields, type JobPage, jobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { call } from '../../platform/calls/api.ts';
 import { useAutosave } from '../../platform/calls/autosave.ts';
-import { refresh } from '../../platform/calls/use-ask.ts';
+import { askAnew } from '../../platform/calls/use-ask.ts';
 import { isPast } from '../../platform/format.ts';
-
-/** Asked anew when an ad has changed. */
-export const changedByAds = [jobAdViewing.list, jobAdViewing.byBooking, jobAdCategories.list, jobAdEditing.parts];
 
 const fields = Object.keys(jobAdFields.shape) as (keyof JobAdFields)[];
 const draftOf = (ad: JobAd) => Object.fromEntries(fields.map((name) => [name, ad[name]])) as JobAdFields;
@@ -30,7 +26,7 @@ export function useAdEditor(loaded: JobAd) {
     draftOf,
     send: (draft, revision) =>
       call(jobAdEditing.update, { bookingId: loaded.bookingId, ...sendable(draft), ...(revision === undefined ? {} : { revision }) }),
-    onLeave: () => void refresh(client, changedByAds),
+    onLeave: () => void askAnew(client),
   });
   return { ...editor, ad: stored };
 }

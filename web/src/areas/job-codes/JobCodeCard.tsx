@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Card, Group, Menu, Stack, Text } from '@mantine/cor
 import { IconArchive, IconArchiveOff, IconBroadcastOff, IconCopy, IconDots, IconEye, IconShare2, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { type ProductCard as Item, jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import type { ProductCard as Item } from '@vitrine/contract/job-codes/lists.ts';
 import { useState } from 'react';
 import { JobPicture } from '../../parts/job-ad/JobPicture.tsx';
 import { useProgressLine } from '../../parts/use-progress-line.ts';
@@ -14,19 +14,15 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
-const refreshes = Object.values(jobCodeLists);
-
 function useDeeds({ id, title }: Item) {
   const t = useTexts('job-codes');
   const navigate = useNavigate();
-  const update = useAct(jobCodeEditing.update, { refreshes });
-  const publish = useAct(jobCodeEditing.publish, { refreshes });
+  const update = useAct(jobCodeEditing.update);
+  const publish = useAct(jobCodeEditing.publish);
   const copying = useAct(jobCodeEditing.create, {
-    refreshes,
     onDone: ({ bookingId }) => void navigate({ to: '/job-edit', search: { bookingId, part: 'code' } }),
   });
   const removing = useAct(jobCodeEditing.remove, {
-    refreshes,
     onDone: ({ deleted }) => notices.done(t(deleted ? 'list.deleted' : 'list.putAway', { title })),
   });
   return {

@@ -24,7 +24,6 @@ export function NewJobCode({ primary = false }: { primary?: boolean }) {
   const t = useTexts('job-codes');
   const navigate = useNavigate();
   const create = useAct(jobCodeEditing.create, {
-    refreshes: Object.values(jobCodeLists),
     onDone: ({ bookingId }) => {
       notices.done(t('list.booked'));
       void navigate({ to: '/job-edit', search: { bookingId, part: 'code' } });

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCode, QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
 import { call } from '../../platform/calls/api.ts';
 import { useAutosave } from '../../platform/calls/autosave.ts';
-import { refresh } from '../../platform/calls/use-ask.ts';
+import { askAnew } from '../../platform/calls/use-ask.ts';
 
 /** What the form holds; everything else of a job code changes by acts of its own. */
 export interface Draft {
@@ -33,7 +32,7 @@ export function useEditor(loaded: JobCode) {
     savedAt: loaded.updatedAt,
     draftOf,
     send: (draft, revision) => call(jobCodeEditing.update, { id: loaded.id, ...draft, ...(revision === undefined ? {} : { revision }) }),
-    onLeave: () => void refresh(client, Object.values(jobCodeLists)),
+    onLeave: () => void askAnew(client),
   });
   return { ...editor, code: stored };
 }

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconMapPin, IconSearch } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
+import { type jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
@@ -158,7 +158,7 @@ function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; d
       <ul className={classes.list} data-waiting={found.isPlaceholderData || undefined} aria-busy={found.isPlaceholderData}>
         {data.items.map((card) => (
           <li key={card.jobAdId}>
-            <JobCard card={card} refreshes={[jobSearch.search]} />
+            <JobCard card={card} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,6 @@ export function SaveDialog({ search, onClose }: { search: JobsSearch; onClose: (
   const name = useNameOf(search);
   const [mail, setMail] = useState(true);
   const save = useAct(savedSearches.save, {
-    refreshes: [savedSearches.list],
     onDone: () => {
       notices.done(t(mail ? 'save.doneWithMail' : 'save.done'));
       onClose();

@@ -11,8 +11,6 @@ import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
-const refreshes = [savedSearches.list];
-
 /** The candidate's saved searches: a panel of the dashboard. Its texts are those of `job-search`. */
 export function SavedSearches() {
   const t = useTexts('job-search');
@@ -47,10 +45,9 @@ export function SavedSearches() {
 function Saved({ saved }: { saved: SavedSearch }) {
   const t = useTexts('job-search');
   const [renaming, setRenaming] = useState(false);
-  const update = useAct(savedSearches.update, { refreshes });
-  const again = useAct(savedSearches.save, { refreshes });
+  const update = useAct(savedSearches.update);
+  const again = useAct(savedSearches.save);
   const remove = useAct(savedSearches.remove, {
-    refreshes,
     onDone: () =>
       notices.undo(t('saved.deleted', { name: saved.name }), () =>
         again.mutate({ name: saved.name, query: saved.query, mail: saved.mail }),

@@ -27,7 +27,7 @@ export function PublicPage() {
 /** A page that is written as text, by its name. */
 export function WrittenPage({ name }: { name: PageName }) {
   const language = useTranslation().i18n.language as Language;
-  const asked = useAsk(pages.read, { name, language }, { staleTime: Number.POSITIVE_INFINITY });
+  const asked = useAsk(pages.read, { name, language }, { staleTime: 'static' });
   useDocumentTitle(`${asked.data?.title ?? ''} · Vitrine`);
   return (
     <div className={classes.page}>

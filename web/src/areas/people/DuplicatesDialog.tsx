@@ -2,7 +2,6 @@ import { Button, Group, Modal, Radio, Stack, Text, Title } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type MergedField, mergedFields, people } from '@vitrine/contract/people/people.ts';
 import { useState } from 'react';
-import { applicantLists } from '../../parts/applicant/lists.ts';
 import { countryName } from '../../parts/job-ad/words.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -62,7 +61,6 @@ function Choose({ pair, onSkip }: { pair: Pair; onSkip: (() => void) | undefined
     mergedFields.filter((field) => !first.fields[field] && second.fields[field]),
   );
   const merge = useAct(people.merge, {
-    refreshes: [people.duplicates, ...applicantLists],
     onDone: () => notices.done(t('duplicates.done')),
   });
   const shown = mergedFields.filter((field) => first.fields[field] || second.fields[field]);

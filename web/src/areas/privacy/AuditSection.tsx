@@ -82,7 +82,7 @@ function Row({ entry }: { entry: AuditEntry }) {
 function Proof() {
   const t = useTexts('privacy');
   const [asked, setAsked] = useState(false);
-  const check = useAsk(audit.check, {}, { enabled: asked });
+  const check = useAsk(audit.check, {}, { enabled: asked, staleTime: 'static' });
   const { data } = check;
   return (
     <>

@@ -18,7 +18,6 @@ export function ConsentsSection() {
   const [asking, setAsking] = useState<ConsentRow | null>(null);
   const { purposeOf } = useWords();
   const act = useAct(privacy.withdraw, {
-    refreshes: [privacy.own],
     onDone: () => {
       setAsking(null);
       notices.done(t('consents.withdrawn'));

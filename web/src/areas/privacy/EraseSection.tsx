@@ -30,6 +30,7 @@ function Erase({ who, onClose }: { who: 'candidate' | 'recruiter'; onClose: () =
   const navigate = useNavigate();
   const form = useFormOf(privacy.erase.body, { password: '' });
   const act = useAct(privacy.erase, {
+    changes: false,
     form,
     marks: { 'wrong-password': 'password' },
     onDone: async () => {

@@ -12,7 +12,6 @@ export function Holds() {
   const t = useTexts('privacy');
   const held = useAsk(retention.holds, {});
   const release = useAct(retention.release, {
-    refreshes: [retention.holds, retention.preview],
     onDone: () => notices.done(t('holds.released')),
   });
   const items = held.data?.items ?? [];

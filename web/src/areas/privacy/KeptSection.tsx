@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -14,7 +13,6 @@ import classes from './Privacy.module.css';
 export function KeptSection() {
   const t = useTexts('privacy');
   const longer = useAct(retention.keepLonger, {
-    refreshes: [retention.kept, privacy.own],
     onDone: () => notices.done(t('kept.agreed')),
   });
   return (

@@ -47,7 +47,6 @@ function Choice({ own, mayChange }: { own: RetentionChoice; mayChange: boolean }
   const t = useTexts('privacy');
   const [choice, setChoice] = useState(own);
   const act = useAct(retention.save, {
-    refreshes: [retention.settings, retention.preview],
     onDone: () => notices.done(t('common:saved')),
   });
   const { files, recordings, renewed } = retentionLimits[choice.country];

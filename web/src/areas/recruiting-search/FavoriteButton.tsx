@@ -1,18 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
+import { type CandidateCard, candidateFavorites } from '@vitrine/contract/recruiting-search/search.ts';
 import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { shortName } from './words.ts';
 
-const refreshes = [recruitingSearch.search, recruitingSearch.one, candidateFavorites.list];
-
 /** Keeps a candidate in mind, or no longer; shown at once. */
 export function FavoriteButton({ candidate }: { candidate: CandidateCard }) {
   const t = useTexts('recruiting-search');
   const [wanted, setWanted] = useState<boolean>();
-  const after = { refreshes, onDone: () => setWanted(undefined) };
+  const after = { onDone: () => setWanted(undefined) };
   const add = useAct(candidateFavorites.add, after);
   const remove = useAct(candidateFavorites.remove, after);
   const kept = wanted ?? candidate.favorite;

@@ -1,13 +1,11 @@
 import { Alert, Anchor, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { type CandidateCard, candidateFavorites, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
-import { useState } from 'react';
+import { type CandidateCard, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { shortName } from './words.ts';
@@ -53,10 +51,9 @@ export function InviteFoundDialog({ candidate, onClose }: Props) {
 
 function Form({ candidate, codes, onClose }: Props & { codes: { value: string; label: string }[] }) {
   const t = useTexts('recruiting-search');
-  const [bookingId, setBookingId] = useState(codes[0]?.value ?? '');
-  const [message, setMessage] = useState('');
+  const form = useFormOf(recruitingSearch.invite.body, { id: candidate.id, bookingId: codes[0]?.value ?? '', message: '' });
   const invite = useAct(recruitingSearch.invite, {
-    refreshes: [recruitingSearch.search, recruitingSearch.one, candidateFavorites.list, invitations.list, applicants.counts],
+    form,
     onDone: ({ repeated }) => {
       notices.done(t(repeated ? 'invite.again' : 'invite.done', { name: shortName(candidate) }));
       onClose();
@@ -64,14 +61,7 @@ function Form({ candidate, codes, onClose }: Props & { codes: { value: string; l
   });
   return (
     <Stack gap={16}>
-      <Select
-        label={t('invite.jobCode')}
-        data={codes}
-        value={bookingId}
-        onChange={(next) => setBookingId(next ?? bookingId)}
-        allowDeselect={false}
-        searchable
-      />
+      <Select label={t('invite.jobCode')} data={codes} {...form.getInputProps('bookingId')} allowDeselect={false} searchable />
       <Textarea
         label={t('invite.message')}
         description={t('invite.messageHint')}
@@ -79,8 +69,7 @@ function Form({ candidate, codes, onClose }: Props & { codes: { value: string; l
         minRows={3}
         maxRows={8}
         maxLength={2000}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
+        {...form.getInputProps('message')}
       />
       <Text size="sm" c="dimmed">
         {t('invite.told')}
@@ -89,7 +78,7 @@ function Form({ candidate, codes, onClose }: Props & { codes: { value: string; l
         <Button color="info" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button loading={invite.isPending} onClick={() => invite.mutate({ id: candidate.id, bookingId, message })}>
+        <Button loading={invite.isPending} onClick={() => form.onSubmit((values) => invite.mutate(values))()}>
           {t('invite.send')}
         </Button>
       </Group>

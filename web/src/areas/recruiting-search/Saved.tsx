@@ -13,8 +13,6 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { type CandidateSearch, chosenOf, filtersOf } from './use-candidate-search.ts';
 import { useFacetLabels } from './words.ts';
 
-const refreshes = [savedCandidateSearches.list];
-
 /** Keeps the search as it stands, under a name. */
 export function SaveSearch({ search, variant = 'default' }: { search: CandidateSearch; variant?: 'default' | 'filled' }) {
   const t = useTexts('recruiting-search');
@@ -39,7 +37,6 @@ function SaveDialog({ search, onClose }: { search: CandidateSearch; onClose: () 
   const [mail, setMail] = useState(false);
   const said = [search.textsearch, ...chosenOf(search).map((one) => label(one.key, one.value))];
   const save = useAct(savedCandidateSearches.save, {
-    refreshes,
     onDone: () => {
       notices.done(t(mail ? 'save.doneWithMail' : 'save.done'));
       onClose();
@@ -108,10 +105,9 @@ function SavedList({ onOpen }: { onOpen: () => void }) {
 
 function Saved({ saved, onOpen }: { saved: SavedCandidateSearch; onOpen: () => void }) {
   const t = useTexts('recruiting-search');
-  const update = useAct(savedCandidateSearches.update, { refreshes });
-  const again = useAct(savedCandidateSearches.save, { refreshes });
+  const update = useAct(savedCandidateSearches.update);
+  const again = useAct(savedCandidateSearches.save);
   const remove = useAct(savedCandidateSearches.remove, {
-    refreshes,
     onDone: () =>
       notices.undo(t('saved.deleted', { name: saved.name }), () =>
         again.mutate({ name: saved.name, query: saved.query, mail: saved.mail }),

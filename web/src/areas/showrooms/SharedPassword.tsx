@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput } from '@mantine/core';
 import { shortestShowroomPassword } from '@vitrine/contract/showrooms/showrooms.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** Letters and figures that nobody mixes up when they are read aloud. */
@@ -17,12 +17,12 @@ interface Props {
   value: string;
   /** The showroom has one already: empty keeps it. */
   kept: boolean;
-  wrong: boolean;
+  error: ReactNode;
   onChange: (value: string) => void;
 }
 
 /** The password that viewers of a showroom share: typed, or made here. */
-export function SharedPassword({ value, kept, wrong, onChange }: Props) {
+export function SharedPassword({ value, kept, error, onChange }: Props) {
   const t = useTexts('showrooms');
   const [shown, setShown] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function SharedPassword({ value, kept, wrong, onChange }: Props) {
         onVisibilityChange={setShown}
         visibilityToggleButtonProps={{ 'aria-label': t('door.show') }}
         value={value}
-        error={wrong && t('editor.passwordShort', { min: shortestShowroomPassword })}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button

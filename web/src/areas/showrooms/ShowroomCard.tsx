@@ -15,13 +15,12 @@ import classes from './Showrooms.module.css';
 export function ShowroomCard({ showroom: one }: { showroom: Showroom }) {
   const t = useTexts('showrooms');
   const [ending, setEnding] = useState<'close' | 'remove'>();
-  const refreshes = [showrooms.list];
   const done = (said: string) => () => {
     setEnding(undefined);
     notices.done(said);
   };
-  const close = useAct(showrooms.revoke, { refreshes, onDone: done(t('card.closed')) });
-  const remove = useAct(showrooms.save, { refreshes, onDone: done(t('card.removed')) });
+  const close = useAct(showrooms.revoke, { onDone: done(t('card.closed')) });
+  const remove = useAct(showrooms.save, { onDone: done(t('card.removed')) });
   const title = one.title || t('viewer.title');
   return (
     <Card component="article" aria-label={title}>

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { longestShowroomDays, type Showroom, shortestShowroomPassword, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
-import { useState } from 'react';
+import { longestShowroomDays, type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useFreshAsk } from '../../platform/calls/use-ask.ts';
+import { type FormOf, useFormOf } from '../../platform/calls/use-form-of.ts';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -23,7 +23,7 @@ export function CreateShowroomPage() {
 export function EditShowroomPage() {
   const t = useTexts('showrooms');
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const found = useAsk(showrooms.list, { id }, { staleTime: Number.POSITIVE_INFINITY });
+  const found = useFreshAsk(showrooms.list, { id });
   return (
     <QueryBoundary of={found}>
       {({ items: [one] }) => (one ? <Editor key={one.id} showroom={one} /> : <EmptyState drawing="lost" title={t('editor.gone')} />)}
@@ -32,133 +32,87 @@ export function EditShowroomPage() {
 }
 
 const usualDays = 30;
+const { title } = showrooms.save.body.shape;
+/** In the editor a showroom has a title. */
+const rules = showrooms.save.body.extend({ title: title.unwrap().min(1) });
+
+type Draft = {
+  title: string;
+  greeting: string;
+  targetEmail: string;
+  notRequired: boolean;
+  overlay: boolean;
+  /** Nothing leaves the end as it is. */
+  days: number | undefined;
+  /** Null is none, nothing leaves it as it is. */
+  password: string | null | undefined;
+  mail: boolean;
+  candidates: Picked[];
+};
+
+const fresh: Draft = {
+  title: '',
+  greeting: '',
+  targetEmail: '',
+  notRequired: false,
+  overlay: true,
+  days: usualDays,
+  password: null,
+  mail: false,
+  candidates: [],
+};
+
+const draftOf = ({ people, hasPassword, ...showroom }: Showroom): Draft => ({
+  title: showroom.title,
+  greeting: showroom.greeting,
+  targetEmail: showroom.targetEmail,
+  notRequired: showroom.notRequired,
+  overlay: showroom.overlay,
+  days: undefined,
+  password: hasPassword ? undefined : null,
+  mail: false,
+  candidates: people.map(({ candidate_id, answers, documents, contact }) => ({ candidate_id, answers, documents, contact })),
+});
 
 function Editor({ showroom }: { showroom?: Showroom }) {
   const t = useTexts('showrooms');
   const navigate = useNavigate();
-  const [title, setTitle] = useState(showroom?.title ?? '');
-  const [greeting, setGreeting] = useState(showroom?.greeting ?? '');
-  const [targetEmail, setTargetEmail] = useState(showroom?.targetEmail ?? '');
-  const [notRequired, setNotRequired] = useState(showroom?.notRequired ?? false);
-  const [overlay, setOverlay] = useState(showroom?.overlay ?? true);
-  const [days, setDays] = useState<number | string>(showroom ? '' : usualDays);
-  const [protect, setProtect] = useState(showroom?.hasPassword ?? false);
-  const [password, setPassword] = useState('');
-  const [mail, setMail] = useState(false);
-  const [picked, setPicked] = useState<Picked[]>(
-    () => showroom?.people.map(({ candidate_id, answers, documents, contact }) => ({ candidate_id, answers, documents, contact })) ?? [],
-  );
-  const [tried, setTried] = useState(false);
+  const form = useFormOf(rules, showroom ? draftOf(showroom) : fresh);
+  const { candidates } = form.values;
   const save = useAct(showrooms.save, {
-    refreshes: [showrooms.list],
+    form,
     onDone: () => {
       notices.done(t(showroom ? 'editor.changed' : 'editor.made'));
       void navigate({ to: '/showrooms' });
     },
   });
-  const titleWrong = title.trim() === '';
-  const passwordWrong = protect && password.length < shortestShowroomPassword && !(showroom?.hasPassword && password === '');
-  const submit = () => {
-    setTried(true);
-    if (titleWrong || passwordWrong) return;
-    save.mutate({
-      ...(showroom ? { id: showroom.id } : {}),
-      title,
-      greeting,
-      targetEmail,
-      notRequired,
-      overlay,
-      candidates: picked,
-      ...(typeof days === 'number' ? { days } : {}),
-      ...(protect ? (password ? { password } : {}) : { password: null }),
-      ...(mail && targetEmail ? { mail } : {}),
-    });
-  };
+  const submit = form.onSubmit((draft) =>
+    save.mutate({ ...draft, mail: draft.mail && draft.targetEmail !== '', ...(showroom ? { id: showroom.id } : {}) }),
+  );
   return (
     <Page title={t(showroom ? 'editor.edit' : 'editor.make')} lead={t('editor.lead')} width="text">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack gap={24}>
           <Section title={t('editor.welcome')}>
             <Stack gap={16}>
-              <TextInput
-                label={t('editor.title')}
-                description={t('editor.titleHint')}
-                maxLength={120}
-                value={title}
-                error={tried && titleWrong && t('common:validation.required')}
-                onChange={(event) => setTitle(event.currentTarget.value)}
-              />
+              <TextInput label={t('editor.title')} description={t('editor.titleHint')} maxLength={120} {...form.getInputProps('title')} />
               <Textarea
                 label={t('editor.greeting')}
                 autosize
                 minRows={3}
                 maxRows={10}
                 maxLength={2000}
-                value={greeting}
-                onChange={(event) => setGreeting(event.currentTarget.value)}
+                {...form.getInputProps('greeting')}
               />
             </Stack>
           </Section>
           <Section title={t('editor.candidates')} text={t('editor.candidatesText')}>
-            <Candidates picked={picked} onChange={setPicked} />
+            <Candidates picked={candidates} onChange={(next) => form.setFieldValue('candidates', next)} />
           </Section>
           <Section title={t('editor.viewer')}>
-            <Stack gap={16}>
-              <TextInput
-                type="email"
-                label={t('editor.email')}
-                description={t('editor.emailHint')}
-                value={targetEmail}
-                onChange={(event) => setTargetEmail(event.currentTarget.value.trim())}
-              />
-              <Switch
-                label={t('editor.notRequired')}
-                description={t('editor.notRequiredHint')}
-                checked={notRequired}
-                onChange={(event) => setNotRequired(event.currentTarget.checked)}
-              />
-              <Switch
-                label={t('editor.overlay')}
-                description={t('editor.overlayHint')}
-                checked={overlay}
-                onChange={(event) => setOverlay(event.currentTarget.checked)}
-              />
-              <Switch label={t('editor.protect')} checked={protect} onChange={(event) => setProtect(event.currentTarget.checked)} />
-              {protect && (
-                <SharedPassword
-                  value={password}
-                  kept={showroom?.hasPassword ?? false}
-                  wrong={tried && passwordWrong}
-                  onChange={setPassword}
-                />
-              )}
-              <NumberInput
-                label={t('editor.days')}
-                description={showroom ? t('editor.daysKeep', { day: longDate(showroom.expiresAt) }) : t('editor.daysHint')}
-                min={1}
-                max={longestShowroomDays}
-                allowDecimal={false}
-                clampBehavior="strict"
-                maw={240}
-                value={days}
-                onChange={setDays}
-              />
-              {targetEmail && (
-                <Switch
-                  label={t('editor.mail', { email: targetEmail })}
-                  checked={mail}
-                  onChange={(event) => setMail(event.currentTarget.checked)}
-                />
-              )}
-            </Stack>
+            <Viewer form={form} showroom={showroom} />
           </Section>
-          {picked.length > 0 && (
+          {candidates.length > 0 && (
             <Alert variant="light" color="brand">
               {t('editor.asks')}
             </Alert>
@@ -171,7 +125,7 @@ function Editor({ showroom }: { showroom?: Showroom }) {
               {t(showroom ? 'common:save' : 'editor.create')}
             </Button>
           </Group>
-          {tried && (titleWrong || passwordWrong) && (
+          {Object.keys(form.errors).length > 0 && (
             <Text role="alert" c="var(--mantine-color-error)" ta="right">
               {t('common:failed.inForm')}
             </Text>
@@ -179,5 +133,55 @@ function Editor({ showroom }: { showroom?: Showroom }) {
         </Stack>
       </form>
     </Page>
+  );
+}
+
+/** To whom it opens, and until when. */
+function Viewer({ form, showroom }: { form: FormOf<Draft>; showroom: Showroom | undefined }) {
+  const t = useTexts('showrooms');
+  const { targetEmail, password, days } = form.values;
+  const untouched = showroom?.hasPassword ? undefined : '';
+  return (
+    <Stack gap={16}>
+      <TextInput
+        type="email"
+        label={t('editor.email')}
+        description={t('editor.emailHint')}
+        {...form.getInputProps('targetEmail')}
+        onChange={(event) => form.setFieldValue('targetEmail', event.currentTarget.value.trim())}
+      />
+      <Switch
+        label={t('editor.notRequired')}
+        description={t('editor.notRequiredHint')}
+        {...form.getInputProps('notRequired', { type: 'checkbox' })}
+      />
+      <Switch label={t('editor.overlay')} description={t('editor.overlayHint')} {...form.getInputProps('overlay', { type: 'checkbox' })} />
+      <Switch
+        label={t('editor.protect')}
+        checked={password !== null}
+        onChange={(event) => form.setFieldValue('password', event.currentTarget.checked ? untouched : null)}
+      />
+      {password !== null && (
+        <SharedPassword
+          value={password ?? ''}
+          kept={showroom?.hasPassword ?? false}
+          error={form.errors.password}
+          onChange={(typed) => form.setFieldValue('password', typed || untouched)}
+        />
+      )}
+      <NumberInput
+        label={t('editor.days')}
+        description={showroom ? t('editor.daysKeep', { day: longDate(showroom.expiresAt) }) : t('editor.daysHint')}
+        min={1}
+        max={longestShowroomDays}
+        allowDecimal={false}
+        clampBehavior="strict"
+        maw={240}
+        value={days ?? ''}
+        error={form.errors.days}
+        onChange={(next) => form.setFieldValue('days', typeof next === 'number' ? next : undefined)}
+      />
+      {targetEmail && <Switch label={t('editor.mail', { email: targetEmail })} {...form.getInputProps('mail', { type: 'checkbox' })} />}
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ export function AccommodationForm({ onSaved }: { onSaved: (wishes: Accommodation
 function Wishes({ own, onSaved }: { own: AccommodationWishes; onSaved: (wishes: AccommodationWishes) => void }) {
   const t = useTexts('interviews');
   const [wishes, setWishes] = useState(own);
-  const act = useAct(accommodation.save, { refreshes: [accommodation.own], onDone: onSaved });
+  const act = useAct(accommodation.save, { onDone: onSaved });
   return (
     <Stack gap={24}>
       <Radio.Group

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { applying } from '@vitrine/contract/applying/applying.ts';
-import { applicationHome } from '@vitrine/contract/applying/home.ts';
-import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
@@ -13,7 +11,6 @@ export function Withdraw({ applicationId, company }: { applicationId: string; co
   const { t } = useTranslation();
   const [asked, { open, close }] = useDisclosure();
   const act = useAct(applying.withdraw, {
-    refreshes: [applying.list, applicationHome.show, interview.landing],
     onDone: () => {
       close();
       notices.done(t('application.withdraw.done'));

@@ -14,6 +14,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   const form = useFormOf(schema, { email: '', subject: '', message: '' });
   const act = useAct(contact.send, {
     form,
+    changes: false,
     onDone: () => {
       notices.done(t('contact.sent'));
       onClose();

@@ -8,7 +8,7 @@ import classes from './Frame.module.css';
 
 export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: () => void }) {
   const { t } = useTranslation();
-  const phone = useAsk(about.config, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.supportPhone;
+  const phone = useAsk(about.config, {}, { staleTime: 'static' }).data?.supportPhone;
   const links = [
     ['/candidate', t('frame.links.forCandidates')],
     ['/recruiter', t('frame.links.forRecruiters')],

@@ -4,7 +4,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 
 /** Loads the operator's support chat five seconds after the start, not on phones, and only where one is set (R234). */
 export function useSupportChat() {
-  const url = useAsk(about.config, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.supportChatUrl;
+  const url = useAsk(about.config, {}, { staleTime: 'static' }).data?.supportChatUrl;
   useEffect(() => {
     if (!url || window.innerWidth < 576) return;
     const timer = setTimeout(() => {

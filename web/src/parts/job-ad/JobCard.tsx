@@ -1,7 +1,6 @@
 import { ActionIcon, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCalendarOff, IconHome2, IconLanguage, IconMapPin, IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
@@ -26,11 +25,10 @@ interface Props {
   /** Stands on the page of its company: says more of the job, and not again whose it is. */
   ofCompany?: boolean;
   /** Endpoints whose answers a bookmark changes. */
-  refreshes?: readonly Endpoint[];
 }
 
 /** A job in a list (R080 to R082): what it is, where, what it pays, and a bookmark. */
-export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: Props) {
+export function JobCard({ card, order = 2, ofCompany = false }: Props) {
   const { t } = useTranslation();
   const label = useListLabels();
   const salary = useSalaryText()(card.salary);
@@ -60,7 +58,7 @@ export function JobCard({ card, order = 2, ofCompany = false, refreshes = [] }: 
                 )}
               </Box>
             </Group>
-            <Bookmark card={card} refreshes={refreshes} />
+            <Bookmark card={card} />
           </Group>
           <Group gap={12} c="dimmed">
             {card.location && <Fact icon={IconMapPin}>{card.location}</Fact>}
@@ -120,14 +118,14 @@ function Fact({ icon: Icon, children }: { icon: typeof IconMapPin; children: str
 }
 
 /** Marks the job for later; signed out it leads to signing up and back. */
-function Bookmark({ card, refreshes }: { card: JobAdCard; refreshes: readonly Endpoint[] }) {
+function Bookmark({ card }: { card: JobAdCard }) {
   const { t } = useTranslation();
   const visitor = useVisitor();
   const guest = useUserInfo()?.guest ?? false;
   const navigate = useNavigate();
   const here = useRouterState({ select: (state) => state.location.href });
   const [wanted, setWanted] = useState<boolean>();
-  const after = { refreshes, onDone: () => setWanted(undefined) };
+  const after = { onDone: () => setWanted(undefined) };
   const mark = useAct(jobAdViewing.mark, after);
   const unmark = useAct(jobAdViewing.unmark, after);
   if (isOfCompany(visitor) || visitor === 'admin' || guest) return null;

@@ -8,7 +8,7 @@ import { language, locale } from '../../platform/i18n.ts';
 export type ListName = 'employmentType' | 'careerStage' | 'graduationType' | 'businessType' | 'field' | 'remote';
 
 /** The industries with their names in the language of the interface. */
-export const useIndustries = () => useAsk(company.industries, { locale: language() }, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+export const useIndustries = () => useAsk(company.industries, { locale: language() }, { staleTime: 'static' }).data ?? [];
 
 /** Names a key of a reference list in the language of the interface; what no list knows is shown as it is. */
 export function useListLabels() {

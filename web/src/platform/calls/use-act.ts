@@ -4,7 +4,7 @@ import type { Asked, Endpoint, Reply } from '@vitrine/contract/endpoint.ts';
 import type { RefusalCode } from '@vitrine/contract/refusals.ts';
 import { callWith, type Extra } from './api.ts';
 import { showProblem } from './problems.ts';
-import { refresh } from './use-ask.ts';
+import { askAnew } from './use-ask.ts';
 
 /** What a form offers so that refused fields are marked where they stand. */
 export interface TakesErrors {
@@ -12,8 +12,8 @@ export interface TakesErrors {
 }
 
 export interface ActOptions<E extends Endpoint> {
-  /** Endpoints whose answers this act changes. */
-  refreshes?: readonly Endpoint[];
+  /** `false` where no answer on the screen reads otherwise afterwards, or where the session begins or ends with the act. */
+  changes?: false;
   /** A form that marks refused fields; only what belongs to no field becomes a dialog. */
   form?: TakesErrors;
   /** Refusals that belong to a field of the form. */
@@ -24,13 +24,19 @@ export interface ActOptions<E extends Endpoint> {
   extra?: Extra | ((asked: Asked<E>) => Extra);
 }
 
-/** An endpoint that changes something. A failure is shown as a dialog (R192) unless a form or the screen takes it. */
+/** A slow or broken answer of the screen holds nobody up for longer than this. */
+const patience = () => new Promise((done) => setTimeout(done, 2000));
+
+/**
+ * An endpoint that changes something. Once it is done everything on the screen is asked anew, and then `onDone` is told,
+ * so that nobody sees the old state again. A failure is shown as a dialog (R192) unless a form or the screen takes it.
+ */
 export function useAct<const E extends Endpoint>(endpoint: E, options: ActOptions<E> = {}): UseMutationResult<Reply<E>, Error, Asked<E>> {
   const client = useQueryClient();
   return useMutation<Reply<E>, Error, Asked<E>>({
     mutationFn: (asked) => callWith(typeof options.extra === 'function' ? options.extra(asked) : (options.extra ?? {}))(endpoint, asked),
     onSuccess: async (reply, asked) => {
-      if (options.refreshes) await refresh(client, options.refreshes);
+      if (options.changes !== false) await Promise.race([askAnew(client), patience()]);
       options.onDone?.(reply, asked);
     },
     onError: (error) => {

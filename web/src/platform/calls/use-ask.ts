@@ -6,8 +6,8 @@ import { retrying } from './retry.ts';
 
 export interface AskOptions<R> {
   enabled?: boolean;
-  /** Milliseconds during which the answer counts as fresh. */
-  staleTime?: number;
+  /** Milliseconds during which the answer counts as fresh; `static` answers are asked once, and no act changes them. */
+  staleTime?: number | 'static';
   refetchInterval?: number | false | ((query: { state: { data: R | undefined } }) => number | false);
   /** Keeps showing the last answer while the next one (another page, another filter) is on its way. */
   keepPrevious?: boolean;
@@ -46,6 +46,9 @@ export function useFreshAsk<const E extends Endpoint>(endpoint: E, asked: Asked<
   return answer.isFetchedAfterMount || answer.error ? answer : ({ ...answer, data: undefined } as typeof answer);
 }
 
-/** Everything asked of these endpoints is asked anew, whatever the input was. */
+/** Something has changed: what is on the screen is asked anew at once, everything else when it is shown next (decision 0029). */
+export const askAnew = (client: QueryClient) => client.invalidateQueries();
+
+/** Asks anew what these endpoints answer, whatever the input was: where nothing else can have changed. */
 export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]) =>
   Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));

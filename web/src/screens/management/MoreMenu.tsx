@@ -25,6 +25,7 @@ export function MoreMenu() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const save = useAct(applicantExport.csv, {
+    changes: false,
     onDone: ({ csv, fileName, rows }) => {
       saveAs(fileName, csv);
       notices.done(t('export.done', { count: rows }));

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
-import { team } from '@vitrine/contract/accounts/team.ts';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -43,9 +42,8 @@ export function AccountPage() {
 
 function PictureSection({ own }: { own: Own }) {
   const t = useTexts('accounts');
-  const refreshes = [account.own, team.info, team.list];
-  const upload = useUpload(company.profilePic, { refreshes });
-  const remove = useAct(company.profilePic, { refreshes, onDone: () => notices.done(t('picture.removed')) });
+  const upload = useUpload(company.profilePic);
+  const remove = useAct(company.profilePic, { onDone: () => notices.done(t('picture.removed')) });
   return (
     <Section title={t('picture.title')} text={t('picture.text')}>
       <PictureField

@@ -1,6 +1,5 @@
 import { Button, Fieldset, Group, MultiSelect, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { company } from '@vitrine/contract/accounts/company.ts';
-import { team } from '@vitrine/contract/accounts/team.ts';
 import { type Department, departments, employeeBands, type Industry } from '@vitrine/contract/reference-lists.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
@@ -29,7 +28,6 @@ export function CompanyDetails({ company: now, mayChange }: { company: Company; 
   });
   const act = useAct(company.update, {
     form,
-    refreshes: [team.info],
     onDone: () => {
       form.resetDirty();
       notices.done(t('common:saved'));

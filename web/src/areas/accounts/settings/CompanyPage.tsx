@@ -32,8 +32,8 @@ export function CompanyPage() {
 
 function LogoSection({ company: { companyName, companyLogo }, mayChange }: { company: Company; mayChange: boolean }) {
   const t = useTexts('accounts');
-  const upload = useUpload(company.updateLogo, { refreshes: [team.info] });
-  const remove = useAct(company.deleteLogo, { refreshes: [team.info], onDone: () => notices.done(t('logo.removed')) });
+  const upload = useUpload(company.updateLogo);
+  const remove = useAct(company.deleteLogo, { onDone: () => notices.done(t('logo.removed')) });
   const frame = { width: 144, height: 96, borderRadius: 8, border: '1px solid var(--v-line)', background: '#fff' } as const;
   const shown = (
     <img

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/Section.tsx';
 export function DepartmentSection() {
   const t = useTexts('accounts');
   const { data } = useAsk(team.info, {});
-  const act = useAct(team.setDepartment, { refreshes: [team.info, team.list], onDone: () => notices.done(t('common:saved')) });
+  const act = useAct(team.setDepartment, { onDone: () => notices.done(t('common:saved')) });
   if (!data) return null;
   // the company's own departments stand first
   const own = data.corporateInfo.departments;

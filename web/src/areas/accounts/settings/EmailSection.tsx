@@ -15,7 +15,6 @@ export function EmailSection({ own, recruiter }: { own: Own; recruiter: boolean 
   const form = useFormOf(endpoint.body, { email: '', password: '' });
   const act = useAct<typeof account.updateRecruiterEmail | typeof account.updateCandidateEmail>(endpoint, {
     form,
-    refreshes: [account.own],
     onDone: () => {
       form.reset();
       notices.done(t('address.mailed'));

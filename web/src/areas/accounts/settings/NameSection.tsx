@@ -1,6 +1,5 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { account } from '@vitrine/contract/accounts/account.ts';
-import { team } from '@vitrine/contract/accounts/team.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import i18next from 'i18next';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -18,7 +17,6 @@ export function NameSection({ own }: { own: Own }) {
   const form = useFormOf(account.updateName.body, { firstName: own.firstName, lastName: own.lastName, language: own.language });
   const act = useAct(account.updateName, {
     form,
-    refreshes: [account.own, team.info, team.list],
     onDone: async (_, { language }) => {
       form.resetDirty();
       if (language) await chooseLanguage(language);

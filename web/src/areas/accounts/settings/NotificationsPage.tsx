@@ -19,7 +19,6 @@ export function NotificationsPage() {
   const client = useQueryClient();
   const settings = useAsk(account.notifications, {});
   const act = useAct(account.setNotifications, {
-    refreshes: [account.notifications],
     onDone: () => notices.done(t('common:saved'), 'notifications'),
   });
   const key = asking(account.notifications, {}).queryKey;

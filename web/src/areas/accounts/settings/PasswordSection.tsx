@@ -1,6 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
-import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
@@ -15,7 +14,6 @@ export function PasswordSection({ email }: { email: string }) {
   const act = useAct(passwords.change, {
     form,
     marks: { 'wrong-password': 'oldPassword', 'weak-password': 'password' },
-    refreshes: [sessions.list],
     onDone: ({ device }) => {
       knownDevices.keep(email, device);
       form.reset();

@@ -11,8 +11,8 @@ import { Section } from '../../../ui/Section.tsx';
 export function PendingInvitations() {
   const t = useTexts('accounts');
   const pending = useAsk(team.pending, {});
-  const again = useAct(team.invite, { refreshes: [team.pending], onDone: () => notices.done(t('invite.sent', { count: 1 })) });
-  const takeBack = useAct(team.remove, { refreshes: [team.pending], onDone: () => notices.done(t('pending.takenBack')) });
+  const again = useAct(team.invite, { onDone: () => notices.done(t('invite.sent', { count: 1 })) });
+  const takeBack = useAct(team.remove, { onDone: () => notices.done(t('pending.takenBack')) });
   const items = pending.data?.items ?? [];
   if (items.length === 0) return null;
   return (

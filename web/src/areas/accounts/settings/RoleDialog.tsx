@@ -25,7 +25,6 @@ export function RoleDialog({ who, mayChangeRole, onClose }: Props) {
     bookings: who.jobs.map(({ bookingId }) => bookingId),
   });
   const options = {
-    refreshes: [team.list],
     onDone: () => {
       onClose();
       notices.done(t('common:saved'));

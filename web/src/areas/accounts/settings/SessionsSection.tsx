@@ -15,8 +15,7 @@ const icons = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: Ico
 /** Where the own account is signed in, and how to end that. */
 export function SessionsSection() {
   const t = useTexts('accounts');
-  const refreshes = [sessions.list];
-  const end = useAct(sessions.end, { refreshes, onDone: (_, { id }) => notices.done(t(id ? 'sessions.ended' : 'sessions.endedOthers')) });
+  const end = useAct(sessions.end, { onDone: (_, { id }) => notices.done(t(id ? 'sessions.ended' : 'sessions.endedOthers')) });
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
       <QueryBoundary of={useAsk(sessions.list, {})}>

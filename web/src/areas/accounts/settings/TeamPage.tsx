@@ -32,7 +32,6 @@ function InviteSection() {
   const [wrong, setWrong] = useState<string[]>([]);
   const [place, setPlace] = useState<Place>({ role: 'recruiter', bookings: [] });
   const act = useAct(team.invite, {
-    refreshes: [team.pending],
     onDone: ({ invited, refused }) => {
       setEmails(refused.map(({ email }) => email));
       setWrong(refused.map(({ email, code }) => t('common:labelled', { label: email, value: refusalText(code) })));

@@ -19,13 +19,12 @@ export function Teammates() {
   const [placing, setPlacing] = useState<Teammate | null>(null);
   const isOwner = info.data?.role === 'owner';
   const close = () => setAsked(null);
-  const refreshes = [team.list, team.info];
   const done = () => {
     close();
     notices.done(t('common:saved'));
   };
-  const remove = useAct(team.remove, { refreshes, onDone: done });
-  const makeOwner = useAct(team.makeOwner, { refreshes, onDone: done });
+  const remove = useAct(team.remove, { onDone: done });
+  const makeOwner = useAct(team.makeOwner, { onDone: done });
   const run = () => {
     if (!asked) return;
     const { id } = asked.who;

@@ -31,7 +31,7 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
   const player = useRef<PlayerHandle>(null);
   const applicant = useAsk(applicants.one, { id }, { staleTime: freshMilliseconds });
   const answers = useAsk(applicantAnswers.questionwise, { bookingId, id }, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
-  const rate = useRate(id, Boolean(applicant.data?.blind));
+  const rate = useRate(id);
   const item = answers.data?.items.find((one) => one.questionNo === question);
   return (
     <Card withBorder component="section" className={classes.one ?? ''} aria-label={applicant.data ? nameOf(applicant.data) : undefined}>

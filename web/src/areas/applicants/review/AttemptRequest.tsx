@@ -12,7 +12,6 @@ export function AttemptRequest({ applicant }: { applicant: ReviewedApplicant }) 
   const place = { bookingId: applicant.bookingId, id: applicant.id };
   const request = useAsk(tracking.optin, place, { enabled: applicant.startedAt !== null && applicant.interviewSentAt === null });
   const decide = useAct(tracking.grant, {
-    refreshes: [tracking.optin],
     onDone: (_, { granted }) => notices.done(granted === true ? t('attempt.granted') : t('attempt.declined')),
   });
   if (request.data?.state !== 'open') return null;

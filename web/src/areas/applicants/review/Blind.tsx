@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Group, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
-import { shownByName } from '../../../parts/applicant/lists.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Review.module.css';
@@ -9,7 +8,7 @@ import type { ReviewedApplicant } from './reviewed.ts';
 
 function ShowButton({ applicationId }: { applicationId: string }) {
   const t = useTexts('applicants');
-  const show = useAct(blindReview.show, { refreshes: shownByName });
+  const show = useAct(blindReview.show);
   return (
     <Button variant="default" size="compact-md" loading={show.isPending} onClick={() => show.mutate({ id: applicationId })}>
       {t('blind.show')}

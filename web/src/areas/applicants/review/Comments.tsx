@@ -46,7 +46,7 @@ function NewComment({ applicationId, questionNo, player }: Omit<Props, 'onShow'>
   const t = useTexts('applicants');
   const [text, setText] = useState('');
   const [pinned, setPinned] = useState(false);
-  const add = useAct(comments.add, { refreshes: [comments.list], onDone: () => setText('') });
+  const add = useAct(comments.add, { onDone: () => setText('') });
   const save = () => {
     if (!text.trim()) return;
     const place =
@@ -83,8 +83,8 @@ function NewComment({ applicationId, questionNo, player }: Omit<Props, 'onShow'>
 function Note({ note, onGo }: { note: Comment; onGo: () => void }) {
   const t = useTexts('applicants');
   const [text, setText] = useState<string>();
-  const update = useAct(comments.update, { refreshes: [comments.list], onDone: () => setText(undefined) });
-  const remove = useAct(comments.remove, { refreshes: [comments.list], onDone: () => notices.done(t('comments.removed')) });
+  const update = useAct(comments.update, { onDone: () => setText(undefined) });
+  const remove = useAct(comments.remove, { onDone: () => notices.done(t('comments.removed')) });
   return (
     <Stack gap={4} component="article">
       <Group gap={8}>

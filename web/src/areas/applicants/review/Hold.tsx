@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -8,8 +7,6 @@ import { longDate } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from './reviewed.ts';
-
-const refreshes = [applicants.one, retention.holds, retention.preview];
 
 /** What retention has removed already. */
 export function RecordingsGone({ applicant }: { applicant: ReviewedApplicant }) {
@@ -26,7 +23,7 @@ export function RecordingsGone({ applicant }: { applicant: ReviewedApplicant }) 
 export function Hold({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
   const [opened, setOpened] = useState(false);
-  const release = useAct(retention.release, { refreshes, onDone: () => notices.done(t('hold.released')) });
+  const release = useAct(retention.release, { onDone: () => notices.done(t('hold.released')) });
   if (applicant.held)
     return (
       <Alert color="info" variant="light" title={t('hold.held')}>
@@ -60,7 +57,6 @@ function Reason({ applicationId, onClose }: { applicationId: string; onClose: ()
   const form = useFormOf(retention.hold.body, { applicationId, reason: '' });
   const act = useAct(retention.hold, {
     form,
-    refreshes,
     onDone: () => {
       onClose();
       notices.done(t('hold.done'));

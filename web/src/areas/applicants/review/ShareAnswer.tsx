@@ -25,8 +25,8 @@ export function ShareAnswer({ takeId }: { takeId: string }) {
 function ShareDialog({ takeId, onClose }: { takeId: string; onClose: () => void }) {
   const t = useTexts('applicants');
   const links = useAsk(answers.links, { takeId });
-  const create = useAct(answers.createLink, { refreshes: [answers.links] });
-  const revoke = useAct(answers.revokeLink, { refreshes: [answers.links], onDone: () => notices.done(t('share.revoked')) });
+  const create = useAct(answers.createLink);
+  const revoke = useAct(answers.revokeLink, { onDone: () => notices.done(t('share.revoked')) });
   const alive = (links.data?.items ?? []).filter((one) => !one.revoked && !isPast(one.expiresAt));
   return (
     <Modal opened onClose={onClose} title={t('share.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>

@@ -20,7 +20,7 @@ const isOf = (name: ReviewKey, key: string) => (reviewKeys[name] as readonly str
 
 /** Everything a reviewer does often, without the mouse, whatever was clicked last; returns how to rate. */
 export function useReviewKeys({ applicant, questionNo, items, player, show, go, onHelp }: Options) {
-  const give = useRate(applicant.id, applicant.blind);
+  const give = useRate(applicant.id);
   const rate = (stars: number) => {
     if (questionNo) give(questionNo, stars);
   };

@@ -31,7 +31,6 @@ function Invite({ bookingId }: { bookingId: string }) {
   const form = useFormOf(inviting.invite.body, start);
   const act = useAct(inviting.invite, {
     form,
-    refreshes: [inviting.list],
     onDone: ({ email }) => {
       form.setValues(start);
       notices.done(t('reviewers.invited', { email }));
@@ -64,7 +63,7 @@ function Invite({ bookingId }: { bookingId: string }) {
 function Invited({ bookingId }: { bookingId: string }) {
   const t = useTexts('applicants');
   const items = useAsk(inviting.list, { bookingId }).data?.items ?? [];
-  const revoke = useAct(inviting.revoke, { refreshes: [inviting.list], onDone: () => notices.done(t('reviewers.revoked')) });
+  const revoke = useAct(inviting.revoke, { onDone: () => notices.done(t('reviewers.revoked')) });
   if (items.length === 0) return null;
   return (
     <Stack gap={16} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>

@@ -1,6 +1,5 @@
 import { ActionIcon, Alert, Button, Card, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { maxCriteria, scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
@@ -33,7 +32,6 @@ function Form({ known, bookingId, onClose }: { known: Known; bookingId: string; 
   const [drafts, setDrafts] = useState<Draft[]>(() => (known.criteria.length > 0 ? known.criteria : [empty()]));
   const [tried, setTried] = useState(false);
   const save = useAct(scorecards.setCriteria, {
-    refreshes: [scorecards.criteria, scorecards.get, applicants.booking],
     onDone: () => {
       notices.done(t('criteria.saved'));
       onClose();

@@ -1,7 +1,6 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { type FormEvent, useState } from 'react';
-import { shownByName } from '../../../parts/applicant/lists.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -30,7 +29,6 @@ export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
   );
   const [note, setNote] = useState(judged.own?.note ?? '');
   const give = useAct(scorecards.give, {
-    refreshes: [scorecards.get, ...(applicant.blind ? shownByName : [])],
     onDone: () => {
       notices.done(t('scorecard.given'));
       onDone();

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { profile as calls, profileSharing, type SharingState } from '@vitrine/contract/candidates/profile.ts';
+import { profileSharing, type SharingState } from '@vitrine/contract/candidates/profile.ts';
 import type { Sharing as How } from '@vitrine/contract/candidates/shapes.ts';
 import type { Endpoint, Reply, Asked as Wanted } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ const lengths = ['7', '30', '90'] as const;
 function useSharingAct<const E extends Endpoint & { reply: typeof profileSharing.state.reply }>(endpoint: E, done?: string) {
   const client = useQueryClient();
   return useAct(endpoint, {
-    refreshes: [calls.own],
     onDone: (state: Reply<E>, _asked: Wanted<E>) => {
       client.setQueryData(asking(profileSharing.state, {}).queryKey, state as SharingState);
       if (done) notices.done(done);

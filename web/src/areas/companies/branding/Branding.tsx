@@ -16,7 +16,7 @@ export function Colors({ own }: { own: OwnLook }) {
   const t = useTexts('companies');
   const [primary, setPrimary] = useState(own.primaryColor1 ?? '');
   const [secondary, setSecondary] = useState(own.secondaryColor1 ?? '');
-  const act = useAct(look.update, { refreshes: [look.own], onDone: () => notices.done(t('common:saved')) });
+  const act = useAct(look.update, { onDone: () => notices.done(t('common:saved')) });
   const valid = (value: string) => value === '' || isColor(value);
   const field = (value: string, set: (value: string) => void) => ({
     value,

@@ -10,11 +10,9 @@ import { useTexts } from '../../../platform/use-texts.ts';
 export function Letters({ own }: { own: OwnLook }) {
   const t = useTexts('companies');
   const form = useFormOf(look.fetchFont.body, { fontUrl: '' });
-  const refreshes = [look.own];
   const stored = () => notices.done(t('branding.fontStored'));
-  const update = useAct(look.update, { refreshes, onDone: () => notices.done(t('common:saved')) });
+  const update = useAct(look.update, { onDone: () => notices.done(t('common:saved')) });
   const fetch = useAct(look.fetchFont, {
-    refreshes,
     form,
     marks: { 'address-not-public': 'fontUrl', 'font-not-fetched': 'fontUrl', 'broken-font': 'fontUrl', 'too-large': 'fontUrl' },
     onDone: () => {
@@ -22,8 +20,8 @@ export function Letters({ own }: { own: OwnLook }) {
       stored();
     },
   });
-  const upload = useAct(look.uploadFont, { refreshes, onDone: stored });
-  const remove = useAct(look.removeFont, { refreshes });
+  const upload = useAct(look.uploadFont, { onDone: stored });
+  const remove = useAct(look.removeFont);
   return (
     <Stack>
       <Select

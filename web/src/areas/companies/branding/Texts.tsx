@@ -11,7 +11,6 @@ export function Terms({ own }: { own: OwnLook }) {
   const form = useFormOf(look.update.body, { businessTerms: own.businessTerms, privacyTerms: own.privacyTerms });
   const act = useAct(look.update, {
     form,
-    refreshes: [look.own],
     onDone: () => {
       form.resetDirty();
       notices.done(t('common:saved'));

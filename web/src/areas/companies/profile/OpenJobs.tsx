@@ -22,7 +22,7 @@ export function OpenJobs({ companyId }: { companyId: string }) {
       <ul className={classes.jobs}>
         {items.map((card) => (
           <li key={card.jobAdId}>
-            <JobCard card={card} order={3} ofCompany refreshes={[jobSearch.search]} />
+            <JobCard card={card} order={3} ofCompany />
           </li>
         ))}
       </ul>

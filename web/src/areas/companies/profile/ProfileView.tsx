@@ -68,11 +68,7 @@ function Head({ profile, action, preview }: Pick<Props, 'profile' | 'action' | '
 
 function Facts({ profile: { industries, employees, website } }: Pick<Props, 'profile'>) {
   const t = useTexts('companies');
-  const labels = useAsk(
-    company.industries,
-    { locale: language() },
-    { staleTime: Number.POSITIVE_INFINITY, enabled: industries.length > 0 },
-  );
+  const labels = useAsk(company.industries, { locale: language() }, { staleTime: 'static', enabled: industries.length > 0 });
   const named = industries.map((key) => labels.data?.find((one) => one.key === key)?.label).filter(Boolean);
   return (
     <ul className={classes.facts} style={{ marginTop: 12 }} aria-label={t('profile.facts')}>

@@ -30,7 +30,7 @@ interface Props {
 export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWishes }: Props) {
   const t = useTexts('interviews');
   const [recording, setRecording] = useState(false);
-  const act = useAct(interview.check);
+  const act = useAct(interview.check, { changes: false });
   const { stream, fault, lost } = devices;
   const asking = !stream && !fault && !lost && canRecord();
   const test = async () => {

@@ -13,6 +13,7 @@ export function EraseGuest({ company }: { company: string }) {
   const navigate = useNavigate();
   const [asked, { open, close }] = useDisclosure();
   const act = useAct(privacy.eraseGuest, {
+    changes: false,
     onDone: async () => {
       // first away from what asks for the person's data, then without the session
       await navigate({ to: '/farewell', replace: true });

@@ -29,6 +29,7 @@ export function JoinStep({ jobcodeId, uniqueId, invited, onBack }: Props) {
     jobcodeId,
   });
   const act = useAct(registration.guest, {
+    changes: false,
     form,
     handles: ['already-registered'],
     onDone: (reply, { email }) => ('token' in reply ? storeSession(reply) : setMailed(email)),

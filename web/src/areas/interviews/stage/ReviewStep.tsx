@@ -18,7 +18,7 @@ export function ReviewStep({ view, onQuestion, onSent }: Props) {
   const t = useTexts('interviews');
   const uploads = useUploads();
   const [waiting, setWaiting] = useState(false);
-  const act = useAct(interview.submit, { onDone: onSent });
+  const act = useAct(interview.submit, { changes: false, onDone: onSent });
   const missing = view.questions.filter((one) => !isAnswered(one) && !one.skippable);
   const chosen = view.questions.flatMap((one) => chosenOf(one)?.takeId ?? []);
   const pending = uploads.filter((one) => chosen.includes(one.takeId) && isPending(one));

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { type Sharing, sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
@@ -9,7 +8,6 @@ import { useTexts } from '../../../platform/use-texts.ts';
 export function AnswerSharing({ to: { personId, companyName, state, over } }: { to: Sharing }) {
   const t = useTexts('showrooms');
   const answer = useAct(sharingConsents.answer, {
-    refreshes: [sharingConsents.own, privacy.own],
     onDone: (_, { agree }) => notices.done(t(agree ? 'own.agreed' : 'own.ended', { company: companyName })),
   });
   if (over) return null;

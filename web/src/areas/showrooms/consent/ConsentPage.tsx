@@ -13,7 +13,7 @@ export function ConsentPage() {
   const t = useTexts('showrooms');
   const token = useLocation({ select: (location) => location.hash });
   const asked = useAsk(sharingConsents.asked, { token }, { once: true });
-  const answer = useAct(sharingConsents.answerAsked, { refreshes: [sharingConsents.asked] });
+  const answer = useAct(sharingConsents.answerAsked);
   if (asked.error) return <Closed />;
   if (!asked.data) return null;
   const { firstName, companyName, state, over } = asked.data;

@@ -1,14 +1,23 @@
 import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
-import { useState } from 'react';
+import * as z from 'zod';
 import { problemText } from '../../../platform/calls/problems.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 
 const lengths = [15, 30, 45, 60] as const;
 const most = 3;
+
+/** Fields left empty are no proposals. */
+const proposal = showroomViewing.book.body.extend({
+  times: z.preprocess((times: string[]) => times.filter(Boolean), showroomViewing.book.body.shape.times),
+});
+
+/** A refusal stands in the dialog, where it can be answered. */
+const asAnswered = { changes: false, handles: 'all' } as const;
 
 interface Props {
   kind: 'talk' | 'profile';
@@ -30,19 +39,23 @@ const soonest = () => {
 export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
   const t = useTexts('showrooms');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [who, setWho] = useState('');
-  const [email, setEmail] = useState(viewer);
-  const [message, setMessage] = useState('');
-  const [times, setTimes] = useState(['']);
-  const [minutes, setMinutes] = useState<(typeof lengths)[number]>(30);
-  const book = useAct(showroomViewing.book, { handles: 'all' });
-  const request = useAct(showroomViewing.requestPrivateLink, { handles: 'all' });
+  const form = useFormOf(kind === 'talk' ? proposal : showroomViewing.requestPrivateLink.body, {
+    ...inside,
+    name: '',
+    email: viewer,
+    message: '',
+    times: [''],
+    timeZone: zone,
+    minutes: 30 as (typeof lengths)[number],
+  });
+  const { times, minutes } = form.values;
+  const book = useAct(showroomViewing.book, asAnswered);
+  const request = useAct(showroomViewing.requestPrivateLink, asAnswered);
   const act = kind === 'talk' ? book : request;
-  const send = () => {
-    const asked = { ...inside, name: who, email, message };
-    if (kind === 'talk') book.mutate({ ...asked, times: times.filter(Boolean), timeZone: zone, minutes });
+  const send = form.onSubmit(({ times, timeZone, minutes, ...asked }) => {
+    if (kind === 'talk') book.mutate({ ...asked, times: times.filter(Boolean), timeZone, minutes });
     else request.mutate(asked);
-  };
+  });
   const title = t(kind === 'talk' ? 'ask.talkWith' : 'ask.profileOf', { name });
   return (
     <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
@@ -63,12 +76,7 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
           <Button onClick={onClose}>{t('common:close')}</Button>
         </Stack>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <form noValidate onSubmit={send}>
           <Stack gap={16}>
             {kind === 'talk' && (
               <>
@@ -83,14 +91,12 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
                     label={t('ask.time', { number: place + 1 })}
                     min={soonest()}
                     value={one}
-                    onChange={(event) => {
-                      const { value } = event.currentTarget;
-                      setTimes((now) => now.map((before, at) => (at === place ? value.slice(0, 16) : before)));
-                    }}
+                    error={form.errors[`times.${place}`] ?? (place === 0 && form.errors.times)}
+                    onChange={(event) => form.setFieldValue(`times.${place}`, event.currentTarget.value.slice(0, 16))}
                   />
                 ))}
                 {times.length < most && (
-                  <Button variant="subtle" style={{ alignSelf: 'flex-start' }} onClick={() => setTimes((now) => [...now, ''])}>
+                  <Button variant="subtle" style={{ alignSelf: 'flex-start' }} onClick={() => form.insertListItem('times', '')}>
                     {t('ask.more')}
                   </Button>
                 )}
@@ -98,7 +104,7 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
                   label={t('ask.length')}
                   data={lengths.map((value) => ({ value: String(value), label: t('ask.minutes', { minutes: value }) }))}
                   value={String(minutes)}
-                  onChange={(next) => setMinutes(lengths.find((value) => String(value) === next) ?? 30)}
+                  onChange={(next) => form.setFieldValue('minutes', lengths.find((value) => String(value) === next) ?? 30)}
                   allowDeselect={false}
                   maw={240}
                 />
@@ -111,8 +117,7 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
               autoComplete="name"
               label={t('ask.name')}
               maxLength={120}
-              value={who}
-              onChange={(event) => setWho(event.currentTarget.value)}
+              {...form.getInputProps('name')}
             />
             <TextInput
               type="email"
@@ -120,18 +125,9 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
               withAsterisk={false}
               autoComplete="email"
               label={t('ask.email')}
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
+              {...form.getInputProps('email')}
             />
-            <Textarea
-              label={t('ask.message')}
-              autosize
-              minRows={2}
-              maxRows={6}
-              maxLength={1000}
-              value={message}
-              onChange={(event) => setMessage(event.currentTarget.value)}
-            />
+            <Textarea label={t('ask.message')} autosize minRows={2} maxRows={6} maxLength={1000} {...form.getInputProps('message')} />
             {act.error && (
               <Text role="alert" c="var(--mantine-color-error)" fw={700}>
                 {problemText(act.error)}

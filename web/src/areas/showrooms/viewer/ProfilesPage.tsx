@@ -59,7 +59,7 @@ export function ProfilePage() {
   const { id: personId } = one.useParams();
   const { hash, asked } = useSecret();
   const opened = useAsk(applicantLinks.person, { ...asked, personId }, { once: true });
-  const played = useAct(applicantLinks.played, { handles: 'all' });
+  const played = useAct(applicantLinks.played, { changes: false, handles: 'all' });
   if (opened.error) return <ClosedLink />;
   if (!opened.data) return null;
   const { profile, companyName, companyLogo, title } = opened.data;

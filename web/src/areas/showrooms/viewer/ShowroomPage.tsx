@@ -127,7 +127,7 @@ function Inner({ inside }: { inside: Inside }) {
 function One({ inside, personId, viewer }: { inside: Inside; personId: string; viewer: string }) {
   const t = useTexts('showrooms');
   const opened = useAsk(showroomViewing.candidate, { ...inside, personId }, { once: true });
-  const played = useAct(showroomViewing.played, { handles: 'all' });
+  const played = useAct(showroomViewing.played, { changes: false, handles: 'all' });
   const [asking, setAsking] = useState<'talk' | 'profile'>();
   const back = (
     <Anchor renderRoot={(props) => <Link {...props} to="/showroom" search={{}} hash={inside.token} />} underline="always">
