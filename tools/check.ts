@@ -12,8 +12,8 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '--colors=off', '--reporter=github', '.']],
   ['unused code', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['imports', node, ['tools/import-rules.ts']],
-  ['texts', node, ['tools/check-texts.ts']],
-  ['typography', node, ['tools/check-typography.ts']],
+  ['texts', node, ['tools/texts/check-texts.ts']],
+  ['typography', node, ['tools/texts/check-typography.ts']],
   ['files', node, ['tools/check-files.ts']],
   ['docs/openapi.json', node, ['tools/openapi/write.ts', '--check']],
 ];

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { AdEditing } from '../areas/job-ads/AdEditing.tsx';
+import { AdEditing } from '../areas/job-ads/editor/AdEditing.tsx';
 import { JobCodeEditing } from '../areas/job-codes/JobCodeEditing.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAsk } from '../platform/calls/use-ask.ts';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { AdPreview } from '../areas/job-ads/AdPreview.tsx';
+import { AdPreview } from '../areas/job-ads/editor/AdPreview.tsx';
 import { JobCodePreview } from '../areas/job-codes/JobCodePreview.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAsk } from '../platform/calls/use-ask.ts';

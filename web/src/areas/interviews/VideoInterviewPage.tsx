@@ -9,7 +9,7 @@ import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { askAnew, asking, useAsk } from '../../platform/calls/use-ask.ts';
+import { askAnew, asking, refresh, useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closed, ClosedStep } from './landing/ClosedStep.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAd, type JobAdFields, type JobPage, jobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
-import { call } from '../../platform/calls/api.ts';
-import { useAutosave } from '../../platform/calls/autosave.ts';
-import { askAnew } from '../../platform/calls/use-ask.ts';
-import { isPast } from '../../platform/format.ts';
+import { call } from '../../../platform/calls/api.ts';
+import { useAutosave } from '../../../platform/calls/autosave.ts';
+import { askAnew } from '../../../platform/calls/use-ask.ts';
+import { isPast } from '../../../platform/format.ts';
 
 const fields = Object.keys(jobAdFields.shape) as (keyof JobAdFields)[];
 const draftOf = (ad: JobAd) => Object.fromEntries(fields.map((name) => [name, ad[name]])) as JobAdFields;

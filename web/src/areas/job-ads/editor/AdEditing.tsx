@@ -5,18 +5,18 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAd, missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
 import { type ReactNode, useState } from 'react';
-import { jobLink } from '../../parts/job-ad/JobCard.tsx';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { SaveProblem, SaveState } from '../../parts/SaveState.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
-import { useAsk, useFreshAsk } from '../../platform/calls/use-ask.ts';
-import { notices } from '../../platform/notices.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { Page } from '../../ui/Page.tsx';
+import { jobLink } from '../../../parts/job-ad/JobCard.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { SaveProblem, SaveState } from '../../../parts/SaveState.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk, useFreshAsk } from '../../../platform/calls/use-ask.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { AdState } from '../AdState.tsx';
+import { JobView } from '../JobView.tsx';
 import classes from './AdEditing.module.css';
 import { AdForm } from './AdForm.tsx';
-import { AdState } from './AdState.tsx';
-import { JobView } from './JobView.tsx';
 import { type AdEditor, pageOf, useAdEditor } from './use-ad-editor.ts';
 
 /** Edits the ad of a booking; `above` stands over the form. */

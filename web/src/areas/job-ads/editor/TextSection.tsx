@@ -1,7 +1,7 @@
 import { Input, Skeleton } from '@mantine/core';
 import type { Section } from '@vitrine/contract/job-ads/shapes.ts';
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 import type { AdEditor } from './use-ad-editor.ts';
 
 const RichText = lazy(() => import('./RichText.tsx'));

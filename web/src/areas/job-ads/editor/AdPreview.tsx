@@ -2,13 +2,13 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useIsRecruiter } from '../../platform/session/session.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { AdState } from './AdState.tsx';
-import classes from './JobPage.module.css';
-import { JobView } from './JobView.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { AdState } from '../AdState.tsx';
+import classes from '../JobPage.module.css';
+import { JobView } from '../JobView.tsx';
 
 /** An ad exactly as candidates will see it. */
 export function AdPreview({ bookingId }: { bookingId: string }) {

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { type ArrayExpression, type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
-import type { Source } from './import-rules.ts';
+import type { Source } from '../import-rules.ts';
 import { differencesIn, type InLanguages, languages, type Texts } from './text-differences.ts';
 
 const homes = /^server\/src\/(areas\/[^/]+\/(texts|mails\/[\w-]+)|platform\/[\w/-]+)\.ts$/;

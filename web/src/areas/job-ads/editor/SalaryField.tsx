@@ -1,8 +1,8 @@
 import { Box, Input, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import { salaryPeriods } from '@vitrine/contract/job-ads/card.ts';
 import { type JobAdFields, usualCurrencies } from '@vitrine/contract/job-ads/shapes.ts';
-import { number } from '../../platform/format.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { number } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 import { isRangeWrong } from './use-ad-editor.ts';
 
 type Salary = JobAdFields['salary'];

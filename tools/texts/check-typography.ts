@@ -117,5 +117,5 @@ if (import.meta.main) {
     process.stdout.write(`${file}:${line + 1} is not set as its language wants: ${lines[line]?.trim()}\n`);
     process.exitCode = 1;
   }
-  if (process.exitCode) process.stdout.write('node tools/check-typography.ts --write mends it.\n');
+  if (process.exitCode) process.stdout.write('node tools/texts/check-typography.ts --write mends it.\n');
 }

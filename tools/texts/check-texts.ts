@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { refusals } from '@vitrine/contract/refusals.ts';
-import { sourcesBelow } from './import-rules.ts';
+import { sourcesBelow } from '../import-rules.ts';
 import { serverComplaints } from './server-texts.ts';
 import { differencesIn, languages, stems, type Texts } from './text-differences.ts';
 

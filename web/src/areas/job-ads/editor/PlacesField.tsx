@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { maxPlaces, type Place } from '@vitrine/contract/job-ads/shapes.ts';
-import { countryName } from '../../parts/job-ad/words.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { countryName } from '../../../parts/job-ad/words.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 import { TownField } from './TownField.tsx';
 
 const codes =

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 
 interface Props {
   id: string;

@@ -6,9 +6,9 @@ import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 import type { AdEditor } from './use-ad-editor.ts';
 
 /** Those in charge: at most three, shown to candidates as the team (R226). */
