@@ -37,8 +37,9 @@ export function EnterReview() {
 function CodeCard({ token }: { token: string }) {
   const t = useTexts('applicants');
   const [code, setCode] = useState('');
-  const mail = useAct(entering.mailCode, { onDone: () => setCode('') });
+  const mail = useAct(entering.mailCode, { changes: false, onDone: () => setCode('') });
   const enter = useAct(entering.enter, {
+    changes: false,
     handles: ['wrong-code'],
     onDone: ({ token: session }) => storeSession({ token: session, userType: null, role: 'guest-reviewer', userEmail: '' }),
   });

@@ -4,10 +4,10 @@ import { about } from '@vitrine/contract/platform/about.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { answer, answering } from '../testing.tsx';
-import { makeQueryClient } from './calls/query.ts';
-import { type ActOptions, useAct } from './calls/use-act.ts';
-import { asking, useAsk } from './calls/use-ask.ts';
+import { answer, answering } from '../../testing.tsx';
+import { makeQueryClient } from './query.ts';
+import { type ActOptions, useAct } from './use-act.ts';
+import { asking, useAsk } from './use-ask.ts';
 
 /** A screen with a list, and beside it an answer that no act changes; whoever closes a showroom takes one off the list. */
 async function open(options: ActOptions<typeof showrooms.revoke> = {}, delay: () => Promise<void> | undefined = () => undefined) {
