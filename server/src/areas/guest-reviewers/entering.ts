@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { minute } from '@vitrine/contract/durations.ts';
 import { codeDigits, type entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx, type GuestReviewer, type ReviewingActor } from '../../platform/context.ts';
@@ -10,7 +11,7 @@ import { hashOf, newToken, sign } from '../../platform/sessions/secrets.ts';
 import * as sql from './guest-reviewers.sql.ts';
 import { codeLetter } from './mails/code.ts';
 
-const codeMilliseconds = 10 * 60 * 1000;
+const codeMilliseconds = 10 * minute;
 /** A code is worth nothing once it was tried so often. */
 const mostTries = 5;
 

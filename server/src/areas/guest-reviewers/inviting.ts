@@ -1,3 +1,4 @@
+import { day } from '@vitrine/contract/durations.ts';
 import { type inviting, reviewDays } from '@vitrine/contract/guest-reviewers/inviting.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
@@ -8,7 +9,6 @@ import { hashOf, sign } from '../../platform/sessions/secrets.ts';
 import * as sql from './guest-reviewers.sql.ts';
 import { invitedLetter } from './mails/invited.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** So many may review one job at a time. */
 const mostReviewers = 20;
 
@@ -23,7 +23,7 @@ async function jobOf(ctx: Recruiter, bookingId: string) {
   return job;
 }
 
-const onWire = (row: Pick<sql.Living, 'id' | 'name' | 'email' | 'created_at' | 'expires_at' | 'entered_at'>) => ({
+const presentReviewer = (row: Pick<sql.Living, 'id' | 'name' | 'email' | 'created_at' | 'expires_at' | 'entered_at'>) => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
@@ -70,7 +70,7 @@ async function keepReviewer(ctx: Atomic<Recruiter>, { bookingId, name, email, la
 export const invitingHandlers: Handlers<typeof inviting> = {
   async list(ctx, { bookingId }) {
     await jobOf(ctx, bookingId);
-    return { items: (await sql.listLiving(ctx.db, bookingId, ctx.now().toISOString())).map(onWire) };
+    return { items: (await sql.listLiving(ctx.db, bookingId, ctx.now().toISOString())).map(presentReviewer) };
   },
 
   async invite(ctx, wanted) {
@@ -85,7 +85,7 @@ export const invitingHandlers: Handlers<typeof inviting> = {
       const by = `${ctx.actor.firstName} ${ctx.actor.lastName}`;
       const letter = invitedLetter(wanted.language, { name: wanted.name, by, company: job.companyName, title: job.title, url });
       await sendMail(ctx, wanted, letter);
-      return onWire(row);
+      return presentReviewer(row);
     });
   },
 
