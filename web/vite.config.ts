@@ -28,7 +28,7 @@ const everywhere = [
   '@mantine/core/esm/components/(ActionIcon|Anchor|Badge|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|UnstyledButton)/',
   'tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   'web/src/(App\\.tsx|routes)',
-  'web/src/platform/(api|format|i18n|marketing|notices|problems|query|retry|screen|search|session|sign-in-by-link|stored|use-act|use-ask|use-texts)\\.ts',
+  'web/src/platform/(format|i18n|marketing|notices|screen|search|stored|use-texts|calls/(api|problems|query|retry|use-act|use-ask)|session/(session|sign-in-by-link))\\.ts',
   'web/src/parts/(QueryBoundary|frame/(BottomBar|ErrorDialog|Failed|Footer|Frame|Header|Notices|SideMenu|Waiting|layout|places))\\.tsx?',
   'web/src/ui/(Drawing|EmptyState|Logo|Page|Person|theme)\\.tsx?',
   'packages/contract/src/(caller|endpoint|recruiting-search/filters|reference-lists|refusals|vocabulary|accounts/(account|company|sign-in)|job-ads/shapes|job-codes/shapes|job-search/search|platform/about)\\.ts',

@@ -1,13 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { type JobAd, type JobAdFields, type JobPage, jobAdFields } from '@vitrine/contract/job-ads/shapes.ts';
+import type { JobAd, JobAdFields, JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { call } from '../../../platform/calls/api.ts';
 import { useAutosave } from '../../../platform/calls/autosave.ts';
 import { askAnew } from '../../../platform/calls/use-ask.ts';
 import { isPast } from '../../../platform/format.ts';
 
-const fields = Object.keys(jobAdFields.shape) as (keyof JobAdFields)[];
-const draftOf = (ad: JobAd) => Object.fromEntries(fields.map((name) => [name, ad[name]])) as JobAdFields;
+/** What the form holds: all of an ad but what changes beside the form. */
+const draftOf = ({
+  jobAdId,
+  bookingId,
+  companyId,
+  jobAdThumbnail,
+  state,
+  revision,
+  recruiters,
+  jobCode,
+  applicants,
+  daysRemaining,
+  createdAt,
+  updatedAt,
+  publishDate,
+  ...fields
+}: JobAd): JobAdFields => fields;
 
 export const isRangeWrong = ({ from, to }: JobAdFields['salary']) => from !== null && to !== null && from > to;
 export const isClosingWrong = (closingDate: string | null) => closingDate !== null && isPast(closingDate);
