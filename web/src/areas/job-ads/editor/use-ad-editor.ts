@@ -6,23 +6,24 @@ import { useAutosave } from '../../../platform/calls/autosave.ts';
 import { askAnew } from '../../../platform/calls/use-ask.ts';
 import { isPast } from '../../../platform/format.ts';
 
-/** What the form holds: all of an ad but what changes beside the form. */
-const draftOf = ({
-  jobAdId,
-  bookingId,
-  companyId,
-  jobAdThumbnail,
-  state,
-  revision,
-  recruiters,
-  jobCode,
-  applicants,
-  daysRemaining,
-  createdAt,
-  updatedAt,
-  publishDate,
-  ...fields
-}: JobAd): JobAdFields => fields;
+/** What of an ad changes beside its form. */
+const besideTheForm: ReadonlySet<string> = new Set<Exclude<keyof JobAd, keyof JobAdFields>>([
+  'jobAdId',
+  'bookingId',
+  'companyId',
+  'jobAdThumbnail',
+  'state',
+  'revision',
+  'recruiters',
+  'jobCode',
+  'applicants',
+  'daysRemaining',
+  'createdAt',
+  'updatedAt',
+  'publishDate',
+]);
+
+const draftOf = (ad: JobAd) => Object.fromEntries(Object.entries(ad).filter(([name]) => !besideTheForm.has(name))) as JobAdFields;
 
 export const isRangeWrong = ({ from, to }: JobAdFields['salary']) => from !== null && to !== null && from > to;
 export const isClosingWrong = (closingDate: string | null) => closingDate !== null && isPast(closingDate);
