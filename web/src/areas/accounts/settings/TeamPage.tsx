@@ -28,12 +28,14 @@ export function TeamPage() {
 
 function InviteSection() {
   const t = useTexts('accounts');
-  const [emails, setEmails] = useState<string[]>([]);
+  // what was typed becomes an address when it is sent: on leaving the field the page would move away under the finger
+  const [{ chosen, typed }, setWhom] = useState({ chosen: [] as string[], typed: '' });
+  const emails = typed.trim() ? [...new Set([...chosen, typed.trim()])] : chosen;
   const [wrong, setWrong] = useState<string[]>([]);
   const [place, setPlace] = useState<Place>({ role: 'recruiter', bookings: [] });
   const act = useAct(team.invite, {
     onDone: ({ invited, refused }) => {
-      setEmails(refused.map(({ email }) => email));
+      setWhom({ chosen: refused.map(({ email }) => email), typed: '' });
       setWrong(refused.map(({ email, code }) => t('common:labelled', { label: email, value: refusalText(code) })));
       if (invited.length > 0) notices.done(t('invite.sent', { count: invited.length }));
     },
@@ -49,13 +51,15 @@ function InviteSection() {
         <TagsInput
           label={t('invite.label')}
           description={t('invite.hint')}
-          value={emails}
+          value={chosen}
+          searchValue={typed}
+          onSearchChange={(typed) => setWhom((now) => ({ ...now, typed }))}
           maxTags={20}
           splitChars={[',', ';', ' ', '\n']}
-          acceptValueOnBlur
+          acceptValueOnBlur={false}
           error={wrong.length > 0 ? wrong.join(' · ') : undefined}
-          onChange={(next) => {
-            setEmails(next);
+          onChange={(chosen) => {
+            setWhom((now) => ({ ...now, chosen }));
             setWrong([]);
           }}
         />

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { ListPages } from '../../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { longDate, relative } from '../../../platform/format.ts';
+import { storeUserInfo } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -21,6 +22,9 @@ const perPage = 20;
 export function ReviewList({ own }: { own: Reply<typeof entering.own> }) {
   const t = useTexts('applicants');
   const [page, setPage] = useState(1);
+  const { name } = own;
+  // the head of the page shows whose session this is
+  useEffect(() => storeUserInfo({ firstName: name, lastName: '', profilePic: null, guest: true, role: null }), [name]);
   const list = useAsk(applicants.byBooking, { bookingId: own.bookingId, page, count: perPage }, { keepPrevious: true });
   return (
     <Page title={own.title} lead={t('guest.listLead', { company: own.companyName, date: longDate(own.expiresAt) })}>
