@@ -5,7 +5,7 @@ import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts
 import type { recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
 import { employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
-import { findCandidates } from '../server/src/areas/recruiting-search/finding.ts';
+import { findCandidates } from '../server/src/areas/recruiting-search/find-candidates.ts';
 import { buildQuery } from '../server/src/areas/recruiting-search/query.ts';
 import { recruitingSearchHandlers } from '../server/src/areas/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type jobSearch, searchFilters } from '@vitrine/contract/job-search/search.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
-import { findJobs } from '../server/src/areas/job-search/finding.ts';
+import { findJobs } from '../server/src/areas/job-search/find-jobs.ts';
 import { buildQuery } from '../server/src/areas/job-search/query.ts';
 import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
 import type { Ctx } from '../server/src/platform/context.ts';

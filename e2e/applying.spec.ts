@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { paper } from '../server/src/demo/papers.ts';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { linkIn, wordsOf } from './support/words.ts';
 

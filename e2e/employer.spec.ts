@@ -3,7 +3,7 @@ import { look } from '@vitrine/contract/companies/branding.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import sharp from 'sharp';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { linkIn, wordsOf } from './support/words.ts';
 

@@ -1,5 +1,5 @@
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, test } from './support/product.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -1,7 +1,7 @@
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, test } from './support/product.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -2,7 +2,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { caller } from '@vitrine/contract/caller.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { linkIn, wordsOf } from './support/words.ts';
 

@@ -1,5 +1,5 @@
 import { profileSharing } from '@vitrine/contract/candidates/profile.ts';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, test } from './support/product.ts';
 
 const candidate = 'lina.berg@demo.example';

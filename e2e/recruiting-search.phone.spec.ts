@@ -1,5 +1,5 @@
 import { test } from './stories/found-candidates.ts';
-import { expectGoodScreen, expectNoSideways } from './support/looks.ts';
+import { expectGoodScreen, expectNoSideways } from './support/good-screen.ts';
 import { expect } from './support/product.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -1,7 +1,7 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { inviting } from '@vitrine/contract/guest-reviewers/inviting.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { callWith, expect, test } from './support/product.ts';
 import { linkIn, wordsOf } from './support/words.ts';
 

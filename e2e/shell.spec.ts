@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expectGoodScreen, expectNoSideways } from './support/looks.ts';
+import { expectGoodScreen, expectNoSideways } from './support/good-screen.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { wordsOf } from './support/words.ts';
 

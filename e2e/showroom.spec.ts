@@ -1,5 +1,5 @@
 import { day } from '@vitrine/contract/durations.ts';
-import { expectGoodScreen } from './support/looks.ts';
+import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, test } from './support/product.ts';
 import { linkIn, wordsOf } from './support/words.ts';
 

@@ -3,7 +3,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { expectGoodScreen } from '../support/looks.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, type Product, test } from '../support/product.ts';
 import { wordsOf } from '../support/words.ts';
 

@@ -1,7 +1,7 @@
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expectPlays } from '../stories/main-job.ts';
-import { expectGoodScreen } from '../support/looks.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, test } from '../support/product.ts';
 import { linkIn, wordsOf } from '../support/words.ts';
 

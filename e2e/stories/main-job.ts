@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { expectGoodScreen } from '../support/looks.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, type Product } from '../support/product.ts';
 import { linkIn, type Words, wordsOf } from '../support/words.ts';
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { expectGoodScreen } from '../support/looks.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, type Product } from '../support/product.ts';
 import { linkIn, type Words, wordsOf } from '../support/words.ts';
 import { checkDevices, expectPlays, record } from './main-job.ts';

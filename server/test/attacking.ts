@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Given, serve } from '../src/platform/cage/serving.ts';
 import { Unreadable } from '../src/platform/cage/unreadable.ts';
 
-const tried = (deed: () => string | number | boolean) => {
+const tried = (work: () => string | number | boolean) => {
   try {
-    return `reached ${deed()}`;
+    return `reached ${work()}`;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'an error without a code';
   }

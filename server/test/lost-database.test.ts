@@ -55,13 +55,13 @@ describe('a connection that is cut', () => {
     for (let times = 0; times < 5; times += 1) {
       const begun = Promise.withResolvers<void>();
       const cut = Promise.withResolvers<void>();
-      const deed = atomically(t.world, async ({ db }) => {
+      const work = atomically(t.world, async ({ db }) => {
         await sql`select 1`.execute(db);
         begun.resolve();
         await cut.promise;
         await sql`select 2`.execute(db);
       });
-      const failed = expect(deed).rejects.toThrow('the database is away');
+      const failed = expect(work).rejects.toThrow('the database is away');
       await begun.promise;
       await cutAll();
       cut.resolve();

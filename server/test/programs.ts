@@ -61,10 +61,10 @@ function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Pr
 }
 
 /** Does something when the test that this is called in is over, or outside of a test when its file is. */
-function whenOver(deed: () => Promise<void>) {
+function whenOver(work: () => Promise<void>) {
   try {
-    onTestFinished(deed);
+    onTestFinished(work);
   } catch {
-    afterAll(deed);
+    afterAll(work);
   }
 }

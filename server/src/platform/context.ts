@@ -111,9 +111,9 @@ export type Atomic<C extends { db: Db } = World> = C & { db: Transaction<DB> };
 const isAtomic = <C extends { db: Db }>(ctx: C): ctx is Atomic<C> => ctx.db.isTransaction;
 
 /** Does all of it or nothing; the inner context writes, and the name of the outer one is used again so that nobody reaches it. */
-export async function atomically<C extends { db: Db }, R>(ctx: C, deed: (ctx: Atomic<C>) => Promise<R>): Promise<R> {
-  if (isAtomic(ctx)) return deed(ctx);
-  return ctx.db.transaction().execute((db) => deed({ ...ctx, db }));
+export async function atomically<C extends { db: Db }, R>(ctx: C, work: (ctx: Atomic<C>) => Promise<R>): Promise<R> {
+  if (isAtomic(ctx)) return work(ctx);
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
 }
 
 /** A context for work that nobody called for: jobs and the demo story. */

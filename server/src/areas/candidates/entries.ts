@@ -11,12 +11,12 @@ import { lockProfile, updateProfile } from './profiles.sql.ts';
 type Own = Ctx<Actor>;
 
 /** Changes entries of the own profile, one change at a time, and returns the whole. */
-export async function withLockedProfile(ctx: Own, deed: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>) {
+export async function withLockedProfile(ctx: Own, work: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {
     await begin(ctx, accountId);
     await lockProfile(ctx.db, accountId);
-    await deed(ctx, accountId);
+    await work(ctx, accountId);
     await updateProfile(ctx.db, accountId, { changed_at: ctx.now().toISOString() });
   });
   return ownProfile(ctx);

@@ -77,7 +77,7 @@ export async function profileOf(ctx: Ctx, companyId: string): Promise<{ company:
 
 /** Of the decisions that were due in the last twelve months, how many came by the promised day; nothing before ten were due. */
 export async function responseRate(ctx: Ctx, company: CompanyRow) {
-  const { due, kept } = await sql.promisesOf(ctx.db, company.id, company.time_zone, ctx.now().toISOString());
+  const { due, kept } = await sql.keptRepliesOf(ctx.db, company.id, company.time_zone, ctx.now().toISOString());
   return due < responseRateFrom ? null : { percent: Math.round((kept / due) * 100), due };
 }
 

@@ -81,7 +81,7 @@ export const ownerOf = (db: Db, companyId: string) =>
     .executeTakeFirst();
 
 /** Decisions promised for a day of the last twelve months, and those of them that came by that day in the company's zone. */
-export const promisesOf = (db: Db, companyId: string, zone: string, now: string) =>
+export const keptRepliesOf = (db: Db, companyId: string, zone: string, now: string) =>
   db
     .selectFrom('application')
     .where('company_id', '=', companyId)

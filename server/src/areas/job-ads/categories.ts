@@ -27,10 +27,10 @@ async function categoryOf(ctx: Recruiter, id: string) {
 }
 
 /** Changes folders of the own company, one change at a time. */
-const sorting = <R>(ctx: Recruiter, deed: (ctx: Recruiter) => Promise<R>) =>
+const sorting = <R>(ctx: Recruiter, work: (ctx: Recruiter) => Promise<R>) =>
   atomically(ctx, async (ctx) => {
     await sql.lockCategories(ctx.db, ctx.actor.companyId);
-    return deed(ctx);
+    return work(ctx);
   });
 
 export const jobAdCategoryHandlers: Handlers<typeof jobAdCategories> = {

@@ -21,13 +21,13 @@ export async function jobAdOf(ctx: Ctx<MemberActor>, bookingId: string) {
 export async function withLockedJobAd(
   ctx: Recruiter,
   bookingId: string,
-  deed: (ctx: Atomic<Recruiter>, row: sql.JobAdRow) => Promise<string | undefined>,
+  work: (ctx: Atomic<Recruiter>, row: sql.JobAdRow) => Promise<string | undefined>,
 ) {
   await jobAdOf(ctx, bookingId);
   return atomically(ctx, async (ctx) => {
     const row = await sql.lockJobAd(ctx.db, bookingId);
     if (!row) throw new Refused('not-found');
-    const moved = await deed(ctx, row);
+    const moved = await work(ctx, row);
     await sql.updateJobAd(ctx.db, row.id, { updated_at: ctx.now().toISOString() });
     const after = await jobAdOf(ctx, moved ?? bookingId);
     if (after.published_at && !after.archived_at) demandComplete(after);

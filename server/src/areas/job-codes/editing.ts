@@ -24,13 +24,13 @@ export async function jobCodeOf(ctx: Recruiter, id: string) {
  * Changes a job code of the own company while nobody else can, and returns how it is then.
  * A published one stays complete, or nothing is changed. Videos do not count as a revision: they go up while texts are edited.
  */
-export async function withLockedJobCode(ctx: Recruiter, id: string, deed: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {
+export async function withLockedJobCode(ctx: Recruiter, id: string, work: (ctx: Atomic<Recruiter>, row: sql.JobCodeRow) => Promise<void>) {
   await jobCodeOf(ctx, id);
   return atomically(ctx, async (ctx) => {
     const row = await sql.lockJobCode(ctx.db, id);
     if (!row) throw new Refused('not-found');
     const before = await clipsOf(ctx, row);
-    await deed(ctx, row);
+    await work(ctx, row);
     await sql.updateJobCode(ctx.db, id, { updated_at: ctx.now().toISOString() });
     const after = await jobCodeOf(ctx, id);
     if (after.published_at && !after.archived_at) demandComplete(after, await questionsOf(ctx, after));

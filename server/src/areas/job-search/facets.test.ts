@@ -8,7 +8,7 @@ import { startWorld } from '../../../test/world.ts';
 import { rounded } from '../../platform/search/engine.ts';
 import type { Limits } from '../../platform/search/sampling.ts';
 import { givenCompany } from '../accounts/fixtures.ts';
-import { findJobs } from './finding.ts';
+import { findJobs } from './find-jobs.ts';
 import { givenAd } from './fixtures.ts';
 import { buildQuery } from './query.ts';
 

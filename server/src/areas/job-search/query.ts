@@ -3,7 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { facetCodes, formsOf } from '../../platform/search/lexicon.sql.ts';
 import type { Wanted } from '../../platform/search/selectivity.ts';
 import { all, any, asName, asTerm, chosenOf, inTitle, meant, quoted, wordsIn } from '../../platform/search/tsquery.ts';
-import { adTerms } from './finding.sql.ts';
+import { adTerms } from './find-jobs.sql.ts';
 import { placeWords } from './places.ts';
 
 /** A search for ads as the database understands it. */

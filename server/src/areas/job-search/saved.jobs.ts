@@ -7,7 +7,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { stepLink } from '../../platform/mail/mail-action.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
 import { cardsOf } from '../job-ads/index.ts';
-import { findJobs } from './finding.ts';
+import { findJobs } from './find-jobs.ts';
 import { newsLetter } from './mails/news.ts';
 import { buildQuery } from './query.ts';
 import * as sql from './saved.sql.ts';

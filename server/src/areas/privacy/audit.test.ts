@@ -37,10 +37,10 @@ beforeAll(async () => {
 const seal = () => sealAudit.run(ownContext(t.world), {});
 const check = () => verifyAudit(ownContext(t.world));
 /** As somebody who rules over the database itself. */
-const behindItsBack = (deed: string) =>
+const behindItsBack = (statement: string) =>
   t.world.db.connection().execute(async (db) => {
     await sql`set session_replication_role = replica`.execute(db);
-    await sql.raw(deed).execute(db);
+    await sql.raw(statement).execute(db);
     await sql`set session_replication_role = origin`.execute(db);
   });
 

@@ -4,7 +4,7 @@ import { faceUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
 import { entitlementOf } from '../job-codes/index.ts';
 import * as sql from './candidates.sql.ts';
-import { stageOf } from './finding.ts';
+import { stageOf } from './find-candidates.ts';
 
 type Row = Awaited<ReturnType<typeof sql.cardsOfRows>>[number];
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import type { Limits } from '../../platform/search/sampling.ts';
 import { givenCompany } from '../accounts/fixtures.ts';
-import { findCandidates } from './finding.ts';
+import { findCandidates } from './find-candidates.ts';
 import { givenProfile } from './fixtures.ts';
 import { buildQuery } from './query.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { facetCodes, formsOf } from '../../platform/search/lexicon.sql.ts';
 import type { Wanted } from '../../platform/search/selectivity.ts';
 import { all, asTerm, chosenOf, inTitle, meant, wordsIn } from '../../platform/search/tsquery.ts';
-import { candidateTerms, skillCodes } from './finding.sql.ts';
+import { candidateTerms, skillCodes } from './find-candidates.sql.ts';
 
 /** A search for candidates as the database understands it. */
 export interface WantedCandidates extends Wanted<CandidateFacet> {

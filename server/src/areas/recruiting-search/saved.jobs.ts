@@ -4,7 +4,7 @@ import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { stepLink } from '../../platform/mail/mail-action.ts';
 import { mailedBefore, searchAddress } from '../../platform/search/saved-search-mail.ts';
-import { findCandidates } from './finding.ts';
+import { findCandidates } from './find-candidates.ts';
 import { newsLetter } from './mails/news.ts';
 import { buildQuery } from './query.ts';
 import * as sql from './saved-mail.sql.ts';

@@ -14,8 +14,8 @@ import { companyName } from '../accounts/index.ts';
 import { invite } from '../invitations/index.ts';
 import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
-import { candidateTerms } from './finding.sql.ts';
-import { findCandidates } from './finding.ts';
+import { candidateTerms } from './find-candidates.sql.ts';
+import { findCandidates } from './find-candidates.ts';
 import { foundLetter } from './mails/found.ts';
 import { buildQuery } from './query.ts';
 

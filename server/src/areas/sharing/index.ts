@@ -1,3 +1,3 @@
 export { behindLinks, choosableOf, endLink, mailLink, setPeople, stateOfLink } from './people.ts';
+export { openPerson, playedAnswer, shownCards, shownPerson } from './shared-view.ts';
 export { companyFace, linkMailsOf } from './sharing.sql.ts';
-export { openPerson, playedAnswer, shownCards, shownPerson } from './shown.ts';

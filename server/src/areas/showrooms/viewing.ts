@@ -103,8 +103,8 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
       at: at.toISOString(),
     });
     await sendMail(ctx, { email: recruiter.email, language }, letter, { attachments, about: person.account_id });
-    const deed = { action: 'added', object: 'showroom', objectId: link.id, byLink: true } as const;
-    await audited(ctx, { ...deed, subjects: [person.account_id], companyId: showroom.company_id });
+    const entry = { action: 'added', object: 'showroom', objectId: link.id, byLink: true } as const;
+    await audited(ctx, { ...entry, subjects: [person.account_id], companyId: showroom.company_id });
   });
 }
 

@@ -107,14 +107,14 @@ async function openAll({ reads = {}, writes = {} }: Handed) {
 }
 
 /**
- * Works on the files of one person in a child of its own, which ends with the deed. `run` does one task; where the child
+ * Works on the files of one person in a child of its own, which ends when `use` does. `run` does one task; where the child
  * has ended in the middle of one, the next begins with a fresh child. `run` rejects with `Unreadable` for what is wrong
  * with the file, with `Stopped` or another error for faults of ours.
  */
 export async function inCage<R extends Record<string, z.ZodType>, T>(
   { entry, replies, limits }: Work<R>,
   handed: Handed,
-  deed: (run: Run<R>) => Promise<T>,
+  use: (run: Run<R>) => Promise<T>,
 ): Promise<T> {
   const wall = await wallHere();
   const { numbers, descriptors, close } = await openAll(handed);
@@ -128,7 +128,7 @@ export async function inCage<R extends Record<string, z.ZodType>, T>(
     return answered(replies[task] as R[typeof task], message);
   };
   try {
-    return await deed(run);
+    return await use(run);
   } finally {
     child?.end();
     await close();

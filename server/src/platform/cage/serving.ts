@@ -30,9 +30,9 @@ export async function serve(tasks: Tasks): Promise<void> {
   process.exit(0);
 }
 
-async function answer(deed: () => Promise<Done> | Done | undefined): Promise<[Record<string, unknown>, Uint8Array?]> {
+async function answer(work: () => Promise<Done> | Done | undefined): Promise<[Record<string, unknown>, Uint8Array?]> {
   try {
-    const done = await deed();
+    const done = await work();
     if (!done) return [{ fault: { message: 'there is no such task' } }];
     return [{ result: done.result ?? null }, done.bytes];
   } catch (error) {

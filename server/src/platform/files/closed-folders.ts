@@ -24,9 +24,9 @@ export function folderToPass(dir: string, group: number | undefined) {
 }
 
 /** A folder that an operator mounted for this program may belong to somebody else, and its rights are then theirs to set. */
-function tryTo(deed: () => void) {
+function tryTo(work: () => void) {
   try {
-    deed();
+    work();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }

@@ -13,9 +13,9 @@ sharp.cache(false);
 sharp.concurrency(2);
 
 /** Whatever a parser throws at bytes that it has completely is about the bytes. */
-async function parsing<R>(deed: () => R | Promise<R>): Promise<R> {
+async function parsing<R>(work: () => R | Promise<R>): Promise<R> {
   try {
-    return await deed();
+    return await work();
   } catch (error) {
     throw new Unreadable(error instanceof Error ? error.message : String(error), { cause: error });
   }

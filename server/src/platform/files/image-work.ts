@@ -11,11 +11,11 @@ const atOnce = 2;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<R>(deed: () => Promise<R>): Promise<R> {
+async function inTurn<R>(work: () => Promise<R>): Promise<R> {
   if (working < atOnce) working += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
-    return await deed();
+    return await work();
   } finally {
     const next = waiting.shift();
     if (next) next();

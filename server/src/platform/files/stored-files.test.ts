@@ -43,13 +43,13 @@ beforeAll(async () => {
 const stored = async () => (await t.world.files.list('')).map(({ name }) => name);
 
 /** While it lasts, no transaction that writes this table can be committed. */
-async function withBrokenCommit(table: string, deed: () => Promise<unknown>) {
+async function withBrokenCommit(table: string, work: () => Promise<unknown>) {
   await sql`create function breaks() returns trigger language plpgsql as $$ begin raise exception 'broken commit'; end $$`.execute(
     t.world.db,
   );
   await sql`create constraint trigger breaks after insert or update or delete on ${sql.table(table)} deferrable initially deferred
     for each row execute function breaks()`.execute(t.world.db);
-  await deed();
+  await work();
   await sql`drop function breaks() cascade`.execute(t.world.db);
 }
 

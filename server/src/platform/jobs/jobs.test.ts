@@ -16,7 +16,7 @@ const accountsOf = (email: string) => t.world.db.selectFrom('account').select('i
 const fileOf = (email: string) => `spare/${email.split('@')[0]}.txt`;
 
 /** Makes an account, writes to it, and lets a file go, all in one transaction that `end` closes. */
-async function deed(email: string, end: () => Promise<void>) {
+async function work(email: string, end: () => Promise<void>) {
   await t.world.files.put(fileOf(email), new Uint8Array([1]));
   await atomically(t.world, async (ctx) => {
     await givenCandidate(ctx, { email });
@@ -33,20 +33,20 @@ const stateOf = async (email: string) => ({
 });
 
 test('mails and jobs are there when the data is', async () => {
-  await deed('done@bakery.eu', async () => undefined);
+  await work('done@bakery.eu', async () => undefined);
   expect(await t.work()).toBe(2);
   expect(await stateOf('done@bakery.eu')).toEqual({ accounts: 1, mails: 1, delivered: 1, file: false });
 });
 
 test('a transaction that is rolled back leaves neither data nor mail nor job', async () => {
-  const failing = deed('undone@bakery.eu', () => Promise.reject(new Error('the oven went out')));
+  const failing = work('undone@bakery.eu', () => Promise.reject(new Error('the oven went out')));
   await expect(failing).rejects.toThrow('the oven went out');
   expect(await t.work()).toBe(0);
   expect(await stateOf('undone@bakery.eu')).toEqual({ accounts: 0, mails: 0, delivered: 0, file: true });
 });
 
 test('nobody works on what a transaction queued before it has ended', async () => {
-  await deed('soon@bakery.eu', async () => {
+  await work('soon@bakery.eu', async () => {
     expect(await t.work()).toBe(0);
     expect(await stateOf('soon@bakery.eu')).toEqual({ accounts: 0, mails: 0, delivered: 0, file: true });
   });

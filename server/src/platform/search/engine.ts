@@ -45,7 +45,7 @@ interface Search<F extends string> extends Counted<F>, Reader {
  * Finds the rows of one page, how many there are, and how many each facet value would give. What is narrow is read whole;
  * of what is broad the nearest rows are read, and tell the rest by their share: neither grows with what is common.
  */
-export async function findRows<F extends string>(place: Counted<F>, wanted: Wanted<F>, asked: Asked): Promise<Found<F>> {
+export async function runSearch<F extends string>(place: Counted<F>, wanted: Wanted<F>, asked: Asked): Promise<Found<F>> {
   const { db, index } = place;
   const { among, since, limits = usual } = asked;
   const ascending = asked.sort === 'Oldest';

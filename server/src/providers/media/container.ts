@@ -24,10 +24,10 @@ import { WholeFiles } from './whole-files.ts';
 const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, ADTS];
 
 /** Works on files with the library, whose complaints are about the recording unless reading or writing failed underneath. */
-async function working<R>(deed: (files: WholeFiles) => Promise<R>): Promise<R> {
+async function working<R>(work: (files: WholeFiles) => Promise<R>): Promise<R> {
   const files = new WholeFiles();
   try {
-    return await deed(files);
+    return await work(files);
   } catch (error) {
     if (files.fault) throw files.fault;
     if (error instanceof RangeError && /allocation/i.test(error.message)) throw error;

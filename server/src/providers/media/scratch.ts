@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Files } from '../../platform/files/files.ts';
 
-/** Runs a deed with a folder of its own that is gone afterwards. */
-export async function withScratch<R>(deed: (folder: string) => Promise<R>): Promise<R> {
+/** Runs work with a folder of its own that is gone afterwards. */
+export async function withScratch<R>(work: (folder: string) => Promise<R>): Promise<R> {
   const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-media-'));
   try {
-    return await deed(folder);
+    return await work(folder);
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
   }

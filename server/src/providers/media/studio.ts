@@ -9,7 +9,7 @@ const limits = { memory: 1500, cpu: 4 * 3600, size: 1024 };
 const work: Work<typeof replies> = { entry: new URL('./work.ts', import.meta.url), replies, limits };
 
 /** Works on the recording of one person in a child of its own; see `inCage`. Files are known by the names they are handed under. */
-export const withStudio = <T>(files: Handed, deed: (studio: Studio) => Promise<T>) => inCage(work, files, (run) => deed(tasksOf(run)));
+export const withStudio = <T>(files: Handed, use: (studio: Studio) => Promise<T>) => inCage(work, files, (run) => use(tasksOf(run)));
 
 export type Studio = ReturnType<typeof tasksOf>;
 

@@ -11,9 +11,9 @@ const [read, write, stat] = [promisify(fs.read), promisify(fs.write), promisify(
 export class WholeFiles {
   fault: Error | undefined;
 
-  private async noting<R>(deed: () => Promise<R>): Promise<R> {
+  private async noting<R>(work: () => Promise<R>): Promise<R> {
     try {
-      return await deed();
+      return await work();
     } catch (error) {
       this.fault ??= error instanceof Error ? error : new Error(String(error));
       throw error;

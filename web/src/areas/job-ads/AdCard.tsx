@@ -24,7 +24,7 @@ import { PersonAvatar } from '../../ui/Person.tsx';
 import { AdState } from './AdState.tsx';
 import classes from './JobAds.module.css';
 
-function useDeeds({ bookingId, title }: JobAdRow) {
+function useCardActions({ bookingId, title }: JobAdRow) {
   const t = useTexts('job-ads');
   const navigate = useNavigate();
   const named = { title: title || t('untitled') };
@@ -134,7 +134,7 @@ function People({ row }: { row: JobAdRow }) {
 function AdMenu({ row, title }: { row: JobAdRow; title: string }) {
   const t = useTexts('job-ads');
   const router = useRouter();
-  const deeds = useDeeds(row);
+  const actions = useCardActions(row);
   const offered = row.state === 'open' || row.state === 'closed';
   const copyLink = async () => {
     const { href } = router.buildLocation(jobLink({ ...row, hasJobCode: row.jobCode?.state === 'active' }));
@@ -160,20 +160,20 @@ function AdMenu({ row, title }: { row: JobAdRow; title: string }) {
             {t('list.copyLink')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconCopy size={18} stroke={1.5} />} onClick={deeds.copy}>
+        <Menu.Item leftSection={<IconCopy size={18} stroke={1.5} />} onClick={actions.copy}>
           {t('list.copy')}
         </Menu.Item>
         {offered && (
-          <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={deeds.unpublish}>
+          <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={actions.unpublish}>
             {t('editor.takeBack')}
           </Menu.Item>
         )}
         {row.state === 'archived' ? (
-          <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.5} />} onClick={deeds.unarchive}>
+          <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.5} />} onClick={actions.unarchive}>
             {t('list.bringBack')}
           </Menu.Item>
         ) : (
-          <Menu.Item leftSection={<IconArchive size={18} stroke={1.5} />} onClick={deeds.archive}>
+          <Menu.Item leftSection={<IconArchive size={18} stroke={1.5} />} onClick={actions.archive}>
             {t('list.archive')}
           </Menu.Item>
         )}

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
-function useDeeds({ id, title }: Item) {
+function useCardActions({ id, title }: Item) {
   const t = useTexts('job-codes');
   const navigate = useNavigate();
   const update = useAct(jobCodeEditing.update);
@@ -48,7 +48,7 @@ export function JobCodeCard({ card }: { card: Item }) {
   const t = useTexts('job-codes');
   const progress = useProgressLine();
   const [dialog, setDialog] = useState<'share' | 'delete'>();
-  const deeds = useDeeds(card);
+  const actions = useCardActions(card);
   const title = card.title || t('preview.untitled');
   const open = card.state === 'active';
   return (
@@ -84,20 +84,20 @@ export function JobCodeCard({ card }: { card: Item }) {
               >
                 {t('list.preview')}
               </Menu.Item>
-              <Menu.Item leftSection={<IconCopy size={18} stroke={1.5} />} onClick={deeds.copy}>
+              <Menu.Item leftSection={<IconCopy size={18} stroke={1.5} />} onClick={actions.copy}>
                 {t('list.copy')}
               </Menu.Item>
               {open && (
-                <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={() => deeds.takeAway('inactive', true)}>
+                <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={() => actions.takeAway('inactive', true)}>
                   {t('editor.takeOffline')}
                 </Menu.Item>
               )}
               {card.state === 'archived' ? (
-                <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.5} />} onClick={deeds.bringBack}>
+                <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.5} />} onClick={actions.bringBack}>
                   {t('list.bringBack')}
                 </Menu.Item>
               ) : (
-                <Menu.Item leftSection={<IconArchive size={18} stroke={1.5} />} onClick={() => deeds.takeAway('archived', open)}>
+                <Menu.Item leftSection={<IconArchive size={18} stroke={1.5} />} onClick={() => actions.takeAway('archived', open)}>
                   {t('list.archive')}
                 </Menu.Item>
               )}
@@ -144,7 +144,7 @@ export function JobCodeCard({ card }: { card: Item }) {
         onClose={() => setDialog(undefined)}
         onConfirm={() => {
           setDialog(undefined);
-          deeds.remove();
+          actions.remove();
         }}
       >
         {t('list.deleteText')}

@@ -1,6 +1,6 @@
 import type { Look } from '@vitrine/contract/privacy/privacy.ts';
 
-/** The same deed of the same person on one day, as often as it was done. */
+/** The same act of the same person on one day, as often as it was done. */
 export interface LooksAlike {
   look: Look;
   times: number;

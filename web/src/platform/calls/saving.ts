@@ -11,11 +11,11 @@ export function save(url: string, name: string) {
 }
 
 /** Something that takes a moment: whether it is under way, and how to begin it. */
-export function useWaiting(deed: () => Promise<unknown>, onFailed: (error: unknown) => void) {
+export function useWaiting(work: () => Promise<unknown>, onFailed: (error: unknown) => void) {
   const [waiting, setWaiting] = useState(false);
   const run = () => {
     setWaiting(true);
-    deed()
+    work()
       .catch(onFailed)
       .finally(() => setWaiting(false));
   };

@@ -36,15 +36,15 @@ function warn(event: BeforeUnloadEvent) {
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
 
-/** Runs the deed while no other tab of this browser looks after the take; waits for its turn unless `ifFree`. False where it was not free. */
-async function alone(takeId: string, ifFree: boolean, deed: () => Promise<unknown>): Promise<boolean> {
+/** Runs the work while no other tab of this browser looks after the take; waits for its turn unless `ifFree`. False where it was not free. */
+async function alone(takeId: string, ifFree: boolean, work: () => Promise<unknown>): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) {
-    await deed();
+    await work();
     return true;
   }
   return locks.request(`vitrine-take-${takeId}`, { ifAvailable: ifFree }, async (lock) => {
-    if (lock) await deed();
+    if (lock) await work();
     return lock !== null;
   });
 }

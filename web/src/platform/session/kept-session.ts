@@ -4,7 +4,7 @@ const store = 'session';
 const patience = 2000;
 
 /** Does one thing with the copy; nothing where the browser keeps none, or does not answer. */
-function withStore<R>(mode: IDBTransactionMode, deed: (store: IDBObjectStore) => IDBRequest<R>): Promise<R | undefined> {
+function withStore<R>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<R>): Promise<R | undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), patience);
     const fail = () => resolve(undefined);
@@ -15,7 +15,7 @@ function withStore<R>(mode: IDBTransactionMode, deed: (store: IDBObjectStore) =>
       opening.onblocked = fail;
       opening.onsuccess = () => {
         const change = opening.result.transaction(store, mode, { durability: 'strict' });
-        const asked = deed(change.objectStore(store));
+        const asked = work(change.objectStore(store));
         change.oncomplete = () => {
           opening.result.close();
           resolve(asked.result);

@@ -164,8 +164,8 @@ ${waiting && replyBy !== null && html`<p>${fill(t.reply, day(replyBy))}</p>`}</s
 ${form(page, 'withdraw', html`<input type="hidden" name="applicationId" value="${applicationId ?? ''}"><button class="quiet">${own.withdraw}</button>`)}</section>`;
   const mail = html`<section><p>${own.mine}</p>${form(page, 'mail-link', html`<button>${own.mail}</button>`)}</section>`;
   const signIn = html`<section><p>${own.mine}</p>${signInForm(page)}</section>`;
-  const deed = applicationId ? !withdrawnAt && withdraw : note === undefined && (home.guest ? mail : signIn);
-  return document(page, home.title || 'Vitrine', html`<p>${company}</p>${told}${deed}`);
+  const step = applicationId ? !withdrawnAt && withdraw : note === undefined && (home.guest ? mail : signIn);
+  return document(page, home.title || 'Vitrine', html`<p>${company}</p>${told}${step}`);
 }
 
 /** A page that only says what went wrong. */

@@ -117,12 +117,12 @@ const back = (request: Asked, reply: FastifyReply) => {
   return reply.redirect(`${path}?lang=${language}`, 303);
 };
 
-type Deed = (app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) => Promise<string | undefined>;
+type Action = (app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) => Promise<string | undefined>;
 
 const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
 /** What the forms of the pages do; one may return a sentence to be shown instead of going on. */
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   async guest(app, world, request, reply) {
     const { firstName = '', lastName = '', email = '', terms } = request.body;
     const { language } = pageOf(request);
@@ -183,10 +183,10 @@ const deeds: Record<string, Deed> = {
 
 async function act(app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) {
   const action = request.body?.action ?? '';
-  const deed = Object.hasOwn(deeds, action) ? deeds[action] : undefined;
-  if (!deed) throw new Refused('invalid');
+  const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!run) throw new Refused('invalid');
   try {
-    const note = await deed(app, world, request, reply);
+    const note = await run(app, world, request, reply);
     return note === undefined ? back(request, reply) : show(app, request, reply, undefined, note);
   } catch (error) {
     return show(app, request, reply, asFailed(error));

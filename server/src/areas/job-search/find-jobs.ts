@@ -1,7 +1,7 @@
 import { type Facet, facets } from '@vitrine/contract/job-search/search.ts';
 import type { Db } from '../../platform/postgres/db.ts';
-import { type Asked, type Found, findRows } from '../../platform/search/engine.ts';
-import { adIndex } from './finding.sql.ts';
+import { type Asked, type Found, runSearch } from '../../platform/search/engine.ts';
+import { adIndex } from './find-jobs.sql.ts';
 import type { WantedAds } from './query.ts';
 
 export interface FoundAds extends Omit<Found<Facet>, 'facets'> {
@@ -10,7 +10,7 @@ export interface FoundAds extends Omit<Found<Facet>, 'facets'> {
 
 /** Finds the ads of one page, how many there are, and how many each facet value would give, the most frequent first. */
 export async function findJobs(db: Db, wanted: WantedAds, { now, ...asked }: Asked & { now: Date }): Promise<FoundAds> {
-  const found = await findRows({ db, index: adIndex(now, wanted.salaryFrom), facets }, wanted, asked);
+  const found = await runSearch({ db, index: adIndex(now, wanted.salaryFrom), facets }, wanted, asked);
   const named = (facet: Facet) =>
     found.facets[facet]
       .map(({ code, count }) => ({ value: wanted.codes.get(code)?.value ?? '', count }))

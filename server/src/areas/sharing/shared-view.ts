@@ -55,8 +55,8 @@ async function noted(ctx: Ctx, { link, viewer }: Look, subjects: string[], subje
   if (viewer === null) return;
   await atomically(ctx, async (ctx) => {
     await noteShareLinkView(ctx, link, viewer, subject, takeId);
-    const deed = { action: 'seen', objectId: link.id, byLink: true, companyId: companyOf(link) } as const;
-    await audited(ctx, { ...deed, object: takeId ? 'answer' : objectOf(link.kind), subjects });
+    const entry = { action: 'seen', objectId: link.id, byLink: true, companyId: companyOf(link) } as const;
+    await audited(ctx, { ...entry, object: takeId ? 'answer' : objectOf(link.kind), subjects });
   });
 }
 

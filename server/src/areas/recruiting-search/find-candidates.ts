@@ -1,8 +1,8 @@
 import { type CandidateFacet, candidateFacets } from '@vitrine/contract/recruiting-search/filters.ts';
 import { type CareerStageKey, careerStages } from '@vitrine/contract/reference-lists.ts';
 import type { Db } from '../../platform/postgres/db.ts';
-import { type Asked, type Found, findRows } from '../../platform/search/engine.ts';
-import { candidateIndex, skillNames } from './finding.sql.ts';
+import { type Asked, type Found, runSearch } from '../../platform/search/engine.ts';
+import { candidateIndex, skillNames } from './find-candidates.sql.ts';
 import type { WantedCandidates } from './query.ts';
 
 /** So many skills are offered as a choice. */
@@ -19,7 +19,7 @@ export const stageOf = (key: string | null) => (key === null ? null : (careerSta
 
 /** Finds the candidates of one page by their rows, how many there are, and how many each facet value would give. */
 export async function findCandidates(db: Db, wanted: WantedCandidates, asked: Asked): Promise<FoundCandidates> {
-  const found = await findRows({ db, index: candidateIndex, facets: candidateFacets }, wanted, asked);
+  const found = await runSearch({ db, index: candidateIndex, facets: candidateFacets }, wanted, asked);
   const skills = mostOf(found.facets.skills, wanted.chosen.get('skills') ?? []);
   const names = await skillNames(
     db,
