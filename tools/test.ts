@@ -1,4 +1,4 @@
-/** Everything that must hold: the check, the tests, the build, the journeys in a browser. The last line sums them up. */
+/** Everything that must hold: the check, the tests, the build, the journeys in a browser. The last lines name what failed and sum up. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { ensureChromium, ensureFirefox } from './browsers.ts';
@@ -6,6 +6,8 @@ import { ensureChromium, ensureFirefox } from './browsers.ts';
 interface Counts {
   passed: number;
   failed: number;
+  /** What failed, by name. */
+  names: string[];
 }
 
 const results = 'test-results';
@@ -17,14 +19,40 @@ function run(title: string, args: string[], env: Record<string, string> = {}) {
 }
 
 /** A step without a report: it counts only when it fails. */
-const step = (ok: boolean): Counts => ({ passed: 0, failed: ok ? 0 : 1 });
+function step(title: string, args: string[]): Counts {
+  const ok = run(title, args);
+  return { passed: 0, failed: ok ? 0 : 1, names: ok ? [] : [title] };
+}
 
 /** What a reporter wrote; a runner that failed without naming a test counts as one failure. */
-function countsOf(file: string, ok: boolean, read: (report: never) => Counts): Counts {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
+function countsOf(title: string, file: string, ok: boolean, read: (report: never) => Counts): Counts {
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, names: [title] };
   const counts = read(JSON.parse(fs.readFileSync(file, 'utf8')) as never);
-  return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed) };
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1, names: [title] };
 }
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; message: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** A file that fails outside of its tests is named by its message. */
+const failedTests = ({ testResults }: VitestReport) =>
+  testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${name} › ${fullName}`);
+    return failed.length > 0 || status === 'passed' ? failed : [`${name} › ${message}`];
+  });
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; ok: boolean }[];
+}
+
+const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.flatMap(({ ok, file, title }) => (ok ? [] : [`${file} › ${title}`])),
+  ...suites.flatMap(failedSpecs),
+];
 
 function vitest() {
   const ok = run('tests', [
@@ -34,9 +62,10 @@ function vitest() {
     '--reporter=json',
     `--outputFile.json=${reports.vitest}`,
   ]);
-  return countsOf(reports.vitest, ok, (report: { numPassedTests: number; numFailedTests: number }) => ({
+  return countsOf('tests', reports.vitest, ok, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    names: failedTests(report),
   }));
 }
 
@@ -44,20 +73,21 @@ function journeys() {
   try {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys, CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() };
     const ok = run('journeys in the browser', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env);
-    return countsOf(reports.journeys, ok, ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
+    return countsOf('journeys', reports.journeys, ok, (report: Suite & { stats: Record<'expected' | 'flaky' | 'unexpected', number> }) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      names: failedSpecs(report),
     }));
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return step(false);
+    return { passed: 0, failed: 1, names: [`journeys › ${error instanceof Error ? error.message : String(error)}`] };
   }
 }
 
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
-const parts = [step(run('check', ['tools/check.ts'])), vitest(), step(run('build', ['tools/setup.mjs'])), journeys()];
+const parts = [step('check', ['tools/check.ts']), vitest(), step('build', ['tools/setup.mjs']), journeys()];
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.reduce((sum, part) => sum + part.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
+for (const name of parts.flatMap(({ names }) => names)) process.stdout.write(`\nfailed: ${name}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -30,13 +30,10 @@ export async function everyId(db: Db, most: number): Promise<Ids> {
   for (const name of columns) {
     const [table = '', column = ''] = name.split('.');
     const value = sql`${sql.ref(column)}::text`;
-    // the first and the last that were written
+    // the first and the last that were written, in that order: which are tried together is the same in every run
     const { rows } = await sql<{ value: string }>`(select ${value} as value from ${sql.table(table)} order by ctid limit 1)
-      union (select ${value} from ${sql.table(table)} order by ctid desc limit ${most - 1})`.execute(db);
-    ids.set(
-      name,
-      rows.map((row) => row.value),
-    );
+      union all (select ${value} from ${sql.table(table)} order by ctid desc limit ${most - 1})`.execute(db);
+    ids.set(name, [...new Set(rows.map((row) => row.value))]);
   }
   return ids;
 }
