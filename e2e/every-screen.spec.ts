@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { languages } from '@vitrine/contract/vocabulary.ts';
-import { expect, test } from './support/product.ts';
+import type { Browser, Page } from '@playwright/test';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { expect, type Product, test } from './support/product.ts';
 import { everyScreen, type OpenedScreen, type Person, people } from './support/screens.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -56,7 +56,7 @@ async function faults(page: Page, who: Person) {
   ];
 }
 
-async function opened(page: Page, url: string, { address }: OpenedScreen, language: string) {
+async function opened(page: Page, url: string, { address }: OpenedScreen, language: Language) {
   await page.goto(`${url}${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1').first()).toBeVisible();
@@ -64,28 +64,34 @@ async function opened(page: Page, url: string, { address }: OpenedScreen, langua
   await page.waitForLoadState('networkidle');
 }
 
-test('every screen fits a phone of 360 px in every language, has one h1, and nothing too small to be pressed', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(900_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const screens = await everyScreen(product);
-  expect(screens.length).toBeGreaterThan(60);
+/** What is wrong with any screen in this language, on a narrow phone; the languages wait for the network side by side. */
+async function walk(browser: Browser, product: Product, screens: OpenedScreen[], language: Language) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
   const found: string[] = [];
   for (const who of Object.keys(people) as Person[]) {
     if (people[who]) await product.signIn(page, people[who]);
     for (const screen of screens.filter((one) => one.who === who)) {
-      for (const language of languages) {
-        const broken = await opened(page, product.url, screen, language).then(
-          () => faults(page, who),
-          async (error: Error) => [`does not come: ${error.message.split('\n')[0]}`, ...(await faults(page, who))],
-        );
-        found.push(...broken.map((one) => `${screen.row} (${language}) ${one}`));
-      }
+      const broken = await opened(page, product.url, screen, language).then(
+        () => faults(page, who),
+        async (error: Error) => [`does not come: ${error.message.split('\n')[0]}`, ...(await faults(page, who))],
+      );
+      found.push(...broken.map((one) => `${screen.row} (${language}) ${one}`));
     }
   }
-  expect(found).toEqual([]);
+  await context.close();
+  return found;
+}
+
+test('every screen fits a phone of 360 px in every language, has one h1, and nothing too small to be pressed', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(900_000);
+  const screens = await everyScreen(product);
+  expect(screens.length).toBeGreaterThan(60);
+  const found = await Promise.all(languages.map((language) => walk(browser, product, screens, language)));
+  expect(found.flat()).toEqual([]);
 });
 
 test('a keyboard reaches the first job with three tabs', async ({ page }) => {
