@@ -47,9 +47,13 @@ async function playedFilm(webkit: WebKit, product: Product, review: OpenedScreen
   await webkit.open(product.url + review.address);
   const there = await until(20, () => webkit.run<boolean | null>("return document.querySelector('video') ? true : null"));
   if (!there) return null;
-  await webkit.run("const film = document.querySelector('video'); film.muted = true; film.play().catch(() => {});");
+  await webkit.run(
+    "const film = [...document.querySelectorAll('video')].find((one) => one.offsetParent); film.muted = true; film.play().catch(() => {});",
+  );
   return until(10, () =>
-    webkit.run<number | null>("const film = document.querySelector('video'); return film.currentTime > 0.5 ? film.currentTime : null"),
+    webkit.run<number | null>(
+      "const film = [...document.querySelectorAll('video')].find((one) => one.offsetParent); return film.currentTime > 0.5 ? film.currentTime : null",
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
 import { expectGoodScreen } from './support/good-screen.ts';
+import { addQuestion, beginJob } from './support/new-job.ts';
 import { expect, test } from './support/product.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -13,15 +14,16 @@ test('a recruiter makes, fills, previews and publishes an ad; signed out, it is 
   await product.signIn(page, recruiter);
   await page.goto('/job-management');
   await expectGoodScreen(page, 'job-ads');
-  await page.getByRole('button', { name: say('job-ads:list.new') }).click();
-  await expect(page.getByText(say('job-ads:list.booked'))).toBeVisible();
+  await beginJob(page, say, title, ['ad']);
 
   const missing = page.getByRole('group', { name: say('job-ads:missing.heading') });
-  await expect(missing.getByRole('listitem')).toHaveCount(5);
+  await expect(missing.getByRole('listitem')).toHaveCount(4);
   await expectGoodScreen(page, 'job-ad-empty');
+  const field = page.getByRole('textbox', { name: say('job-ads:fields.title') });
+  await field.fill('');
   await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
-  await expect(page.getByLabel(say('job-ads:fields.title'), { exact: false }).first()).toBeFocused();
-  await page.getByRole('textbox', { name: say('job-ads:fields.title') }).fill(title);
+  await expect(field).toBeFocused();
+  await field.fill(title);
   for (const [field, choice] of [
     ['employmentType', 'Full Time'],
     ['field', 'Production'],
@@ -81,6 +83,52 @@ test('a recruiter makes, fills, previews and publishes an ad; signed out, it is 
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: say('job-ads:gone.unknown') })).toBeVisible();
   await visitor.context().close();
+});
+
+test('an ad and its interview are one job: one list of what is missing, one press to publish, one place for its people', async ({
+  page,
+  product,
+}) => {
+  await product.signIn(page, recruiter);
+  await page.goto('/job-management');
+  await beginJob(page, say, 'Ferryman on the lake');
+  await page.getByText(say('job-ads:remoteShort.fully'), { exact: true }).click();
+  const missing = page.getByRole('group', { name: say('job-ads:missing.heading') });
+  await missing.getByRole('link', { name: say('job-codes:missing.questions') }).click();
+  await expect(page.getByRole('button', { name: say('job-codes:editor.addQuestion') })).toBeFocused();
+  await addQuestion(page, say, 'What do you do in fog?');
+  await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
+  await expect(page.getByText(say('job-codes:editor.published'))).toBeVisible();
+
+  // the interview is open; what the ad lacks has been found and its field has the focus
+  const state = (key: string) => page.getByText(say(key, { state: say('job-ads:states.open') }), { exact: true });
+  await expect(state('job-codes:states.ofInterview')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say('job-ads:sections.tasks') })).toBeFocused();
+  await page.keyboard.type('Row people over.');
+  for (const [part, choice] of [
+    ['employmentType', 'Part Time'],
+    ['field', 'Production'],
+  ] as const) {
+    await page.getByRole('combobox', { name: say(`job-ads:fields.${part}`) }).click();
+    await page
+      .getByRole('option', { name: new RegExp(`^${choice}`) })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
+  await expect(state('job-ads:job.state')).toBeVisible();
+  await expect(page.getByRole('button', { name: say('job-ads:editor.publish') })).toHaveCount(0);
+  await expectGoodScreen(page, 'job-published');
+
+  for (const part of ['people', 'team'] as const) {
+    await page.getByRole('tab', { name: say(`job-ads:job.tabs.${part}`) }).click();
+    await expectGoodScreen(page, `job-${part}`);
+  }
+  await page.getByRole('button', { name: say('job-ads:job.more') }).click();
+  await page.getByRole('menuitem', { name: say('job-ads:job.unpublish.ad') }).click();
+  await expect(page.getByText(say('job-ads:job.adUnpublished'))).toBeVisible();
+  await expect(state('job-codes:states.ofInterview')).toBeVisible();
 });
 
 test('two people edit one ad: the second is told, and chooses whose version stays', async ({ page, product }) => {

@@ -31,6 +31,8 @@ test('someone misspells a job, is understood, narrows, turns the page and comes 
   await jobs.last().scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.history.pushState(null, '', '/imprint'));
+  await expect(jobs).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(jobs.last().getByRole('heading')).toHaveText(title ?? '');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2);

@@ -36,13 +36,21 @@ test('a hiring manager is invited to one job, judges its applicants and finds no
   await title.click();
   await page.getByRole('link', { name: 'Omar Nasser' }).click();
   await expect(page.getByRole('heading', { name: 'Omar Nasser' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: say('applicants:status.change') })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: say('applicants:review.decide') })).toHaveCount(0);
+  await page.getByRole('tab', { name: say('applicants:review.tab.notes') }).click();
   await page.getByRole('textbox', { name: say('applicants:comments.new') }).fill('I would work with him.');
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   await expect(page.getByText('Vera Lang')).toBeVisible();
-  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  await page
+    .getByRole('navigation', { name: say('applicants:review.strip') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('tab', { name: say('applicants:review.tab.score') }).click();
+  const criteria = page.getByRole('region', { name: say('applicants:scorecard.title') }).getByRole('radiogroup');
+  await expect(criteria.first()).toBeVisible();
   await page.keyboard.press('4');
-  await expect(page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) })).toBeChecked();
+  await expect(criteria.first().getByRole('radio', { name: /^4/ })).toBeChecked();
   await expectGoodScreen(page, 'review-of-a-hiring-manager');
 
   // what is for recruiters leads back home
@@ -55,13 +63,12 @@ test('somebody outside judges one job by link and code, and is out when the revi
   const { items } = await (await product.as(recruiter))(jobCodeLists.active, { count: 200 });
   const job = items.toSorted((a, b) => b.applicants - a.applicants)[0];
   await product.signIn(page, recruiter);
-  await page.goto(`/candidate-management?bookingId=${job?.bookingId}`);
-  await page.getByRole('button', { name: say('applicants:reviewers.action') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('applicants:reviewers.name') }).fill('Ines Falk');
-  await dialog.getByRole('textbox', { name: say('applicants:reviewers.email') }).fill(email);
-  await dialog.getByRole('button', { name: say('applicants:reviewers.invite'), exact: true }).click();
-  await expect(dialog.getByText(new RegExp(email))).toBeVisible();
+  await page.goto(`/job-edit?bookingId=${job?.bookingId}&part=team`);
+  const reviewers = page.getByRole('region', { name: say('applicants:reviewers.title') });
+  await reviewers.getByRole('textbox', { name: say('applicants:reviewers.name') }).fill('Ines Falk');
+  await reviewers.getByRole('textbox', { name: say('applicants:reviewers.email') }).fill(email);
+  await reviewers.getByRole('button', { name: say('applicants:reviewers.invite'), exact: true }).click();
+  await expect(reviewers.getByText(new RegExp(email))).toBeVisible();
   await expectGoodScreen(page, 'guest-reviewers');
   await page.evaluate(() => localStorage.clear());
 
@@ -75,11 +82,13 @@ test('somebody outside judges one job by link and code, and is out when the revi
   await expect(page.getByRole('heading', { name: job?.title ?? '' })).toBeVisible();
   await expectGoodScreen(page, 'review-list');
   await page.getByRole('link', { name: 'Omar Nasser' }).click();
-  await expect(page.locator('video').first()).toBeVisible();
+  await expect(page.locator('video:visible')).toHaveCount(1);
+  await page.getByRole('tab', { name: say('applicants:review.tab.notes') }).click();
   await page.getByRole('textbox', { name: say('applicants:comments.new') }).fill('Warm, and precise.');
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   await expect(page.getByText('Ines Falk')).toBeVisible();
-  await expect(page.getByRole('region', { name: say('applicants:status.label') })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: say('applicants:review.decide') })).toHaveCount(0);
   await expectGoodScreen(page, 'review-of-a-guest');
 
   const call = await product.as(recruiter);

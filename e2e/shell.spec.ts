@@ -101,13 +101,14 @@ test('the loss and the return of the connection are said at once (R207, R208)', 
 
 test('a failed call opens a dialog with an icon; its button and Escape close it (R071, R072, R192)', async ({ page, context, product }) => {
   await product.signIn(page, recruiter);
-  await page.goto('/job-management');
-  const create = page.getByRole('button', { name: say('job-codes:list.new') });
+  await page.goto('/job-edit');
+  const title = page.getByRole('textbox', { name: say('job-ads:fields.title') });
+  const create = page.getByRole('button', { name: say('job-ads:new.goOn') });
   await expect(create).toBeEnabled();
   await settled(page);
   await context.setOffline(true);
   const dialog = page.getByRole('dialog', { name: say('common:failed.title') });
-  await create.click();
+  await title.fill('B');
   await expect(dialog.getByText(say('common:failed.unreachable'))).toBeVisible();
   await expect(dialog.getByTestId('error-icon')).toBeVisible();
   await expectAccessible(page);

@@ -49,7 +49,7 @@ async function recruiterPictures(browser: Browser, product: Product, language: L
   const page = await context.newPage();
   await product.signIn(page, 'recruiter@demo.example');
   for (const [name, address] of [
-    ['editor', `/job-edit?bookingId=${job.bookingId}&lang=${language}`],
+    ['editor', `/job-edit?bookingId=${job.bookingId}&part=code&lang=${language}`],
     ['applicants', `/candidate-management?bookingId=${job.bookingId}&lang=${language}`],
   ] as const) {
     await page.goto(product.url + address);
@@ -65,7 +65,7 @@ async function reviewPicture(page: Page, product: Product, people: { id: string 
   for (const { id } of people) {
     await page.goto(`${product.url}/candidate-details/candidate/${id}?lang=${language}`);
     const shown = await page
-      .locator('video')
+      .locator('video:visible')
       .first()
       .waitFor({ timeout: 10_000 })
       .then(() => true)

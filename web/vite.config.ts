@@ -59,8 +59,8 @@ export default defineConfig({
     // what every screen needs are two files: they compress better than sixty, and the first outlives most releases
     rolldownOptions: {
       output: {
-        // every page loads a list of them; the manifest says what they are
-        chunkFileNames: 'assets/[hash].js',
+        // every page loads a list of them, so their names are short; the manifest says what they are
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             {

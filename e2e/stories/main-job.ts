@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
+import { addQuestion, beginJob } from '../support/new-job.ts';
 import { expect, type Product } from '../support/product.ts';
 import { linkIn, type Words, wordsOf } from '../support/words.ts';
 
@@ -42,10 +43,11 @@ export async function runMainJob(page: Page, browser: Browser, product: Product,
   await checkDevices(candidate, journey);
   await answer(candidate, journey);
   await send(candidate, journey);
-  await context.close();
   await watch(page, journey);
   await judge(page, journey);
   await deny(page, journey);
+  await hear(candidate, journey);
+  await context.close();
 }
 
 async function signUp(page: Page, { story, say, product }: Journey) {
@@ -78,32 +80,25 @@ async function choose(within: Locator, label: string, option: string) {
 }
 
 async function makeJobCode(page: Page, { story, say }: Journey) {
-  await page
-    .getByRole('button', { name: say('job-codes:list.new') })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: say('job-codes:editor.title'), exact: true }).fill(story.job.title);
+  await beginJob(page, say, story.job.title, ['code']);
   await page.getByLabel(say('job-codes:editor.introduction')).fill(story.job.introduction);
-  for (const text of story.job.questions) {
-    await page.getByRole('button', { name: say('job-codes:editor.addQuestion') }).click();
-    await page
-      .getByRole('textbox', { name: say('job-codes:question.text'), exact: true })
-      .last()
-      .fill(text);
-  }
-  for (const number of [1, 2]) {
-    const card = page.getByRole('listitem', { name: say('job-codes:question.name', { number }), exact: true });
+  for (const [index, text] of story.job.questions.entries()) {
+    await addQuestion(page, say, text);
+    const card = page.getByRole('listitem', { name: say('job-codes:question.name', { number: index + 1 }), exact: true });
     await choose(card, say('job-codes:question.seconds'), say('job-codes:length.minutes', { count: 1 }));
     await choose(card, say('job-codes:question.think'), say('job-codes:length.none'));
   }
-  await page.getByRole('button', { name: say('job-codes:editor.publish') }).click();
+  await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
   await expect(page.getByText(say('job-codes:editor.published'))).toBeVisible();
   await expectGoodScreen(page, 'editor');
 }
 
 async function invite(page: Page, { story, say, product }: Journey) {
   const { firstName, lastName, email } = story.candidate;
-  await page.getByRole('link', { name: say('job-codes:editor.invite'), exact: true }).click();
+  // on a phone it stands in the menu
+  const link = page.getByRole('link', { name: say('job-codes:editor.invite'), exact: true });
+  if (!(await link.isVisible())) await page.getByRole('button', { name: say('job-ads:job.more') }).click();
+  await link.or(page.getByRole('menuitem', { name: say('job-codes:editor.invite'), exact: true })).click();
   await expect(page.getByText(say('invitations:empty'))).toBeVisible();
   await expectGoodScreen(page, 'invitations-empty');
   await page
@@ -195,7 +190,7 @@ async function send(page: Page, { story, say, product }: Journey) {
   await expect(page.getByText(say('interviews:review.kind.video'))).toHaveCount(2);
   await expectGoodScreen(page, 'look-over');
   await page.getByRole('button', { name: say('interviews:review.send') }).click();
-  await expect(page.getByText(say('interviews:sent.title'))).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { level: 1, name: say('applying:home.arrived.title') })).toBeVisible({ timeout: 90_000 });
   await expectGoodScreen(page, 'sent');
   await product.mailTo(story.candidate.email, new RegExp(`${story.job.title}.*(sent|gesendet|envoyé)`));
 }
@@ -207,7 +202,7 @@ async function watch(page: Page, { story, say }: Journey) {
   await expect(applicants).toBeVisible();
   await expectGoodScreen(page, 'jobs');
   await applicants.click();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
   await expect(row.getByText(say('common:status.New'), { exact: true })).toBeVisible();
   await expectGoodScreen(page, 'applicants');
   await row.getByRole('link', { name }).click();
@@ -217,11 +212,18 @@ async function watch(page: Page, { story, say }: Journey) {
 }
 
 async function judge(page: Page, { story, say }: Journey) {
+  // one answer leads on to the next: back to the first one, and at rest
+  for (const film of await page.locator('video:visible').all()) await film.evaluate((one: HTMLVideoElement) => one.pause());
+  await page
+    .getByRole('navigation', { name: say('applicants:review.strip') })
+    .getByRole('button')
+    .first()
+    .click();
   const fourStars = page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) });
   await page.locator(`label[for="${await fourStars.getAttribute('id')}"]`).click();
   await expect(fourStars).toBeChecked();
+  await page.getByRole('tab', { name: say('applicants:review.tab.notes') }).click();
   await page.getByLabel(say('applicants:comments.new')).fill(story.comment);
-  await page.getByRole('checkbox', { name: say('applicants:comments.pin') }).check();
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   const note = page.getByRole('article').filter({ hasText: story.comment });
   const place = say('applicants:comments.at', { number: 1, second: '' });
@@ -235,10 +237,22 @@ async function deny(page: Page, { story, say, product }: Journey) {
   await expect(dialog.getByRole('textbox')).toHaveValue(story.refusal);
   await expectGoodScreen(page, 'deny');
   await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
-  await expect(page.getByText(say('applicants:status.done', { status: say('common:status.Denied') }))).toBeVisible();
+  const name = `${story.candidate.firstName} ${story.candidate.lastName}`;
+  await expect(page.getByText(say('applicants:review.decided', { name, status: say('common:status.Denied') }))).toBeVisible();
   const mail = await product.mailTo(story.candidate.email, story.refusal);
   expect(mail.html).toContain(`lang="${story.language}"`);
   await page.reload();
+  await page.getByRole('tab', { name: say('applicants:review.tab.history') }).click();
   await expect(page.getByText(say('applicants:status.mailState.sent'))).toBeVisible();
   await expectGoodScreen(page, 'denied');
+}
+
+/** The letter leads to the home of the application: the decision, the letter itself, and the film that was sent. */
+async function hear(page: Page, { story, say, product }: Journey) {
+  await page.goto(linkIn(await product.mailTo(story.candidate.email, story.refusal), /video-interview/));
+  const way = page.getByRole('list', { name: say('applying:home.stations.label') });
+  await expect(way.getByText(say('common:application.status.Denied'))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('applying:home.letters.title') }).getByText(story.refusal)).toBeVisible();
+  await expectPlays(page.getByRole('group', { name: say('applying:home.given.answer', { number: 1 }) }), say);
+  await expectGoodScreen(page, 'home-decided');
 }

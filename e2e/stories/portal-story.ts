@@ -115,7 +115,7 @@ async function interview(page: Page, journey: Journey) {
   await expect(page.getByTestId('take')).toHaveCount(1);
   await page.getByRole('button', { name: say('interviews:question.review') }).click();
   await page.getByRole('button', { name: say('interviews:review.send') }).click();
-  await expect(page.getByText(say('interviews:sent.title'))).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { level: 1, name: say('applying:home.arrived.title') })).toBeVisible({ timeout: 90_000 });
   await product.mailTo(story.candidate.email, new RegExp(story.job.title));
   await page.goto(`/candidate-dashboard?lang=${story.language}`);
   await expect(page.getByText(story.job.title).first()).toBeVisible();

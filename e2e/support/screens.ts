@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
@@ -38,6 +39,9 @@ const personOf: Record<Guard, Person> = {
   admin: 'admin',
 };
 
+/** Open to guests by their mailed link; somebody has to have applied. */
+const ofCandidates: readonly string[] = ['/application/$bookingId'];
+
 /** Only guards stand there: its screens are still to come. */
 const planned = 'planned.ts';
 
@@ -51,7 +55,7 @@ async function rows(): Promise<[path: string, who: Person][]> {
   const all = tables.flatMap((table) =>
     Object.values(table).flatMap((screens) => Object.entries(screens as Record<string, { for: Guard }>)),
   );
-  return all.map(([row, { for: guard }]) => [row, personOf[guard]]);
+  return all.map(([row, { for: guard }]) => [row, ofCandidates.includes(row) ? 'candidate' : personOf[guard]]);
 }
 
 /** What stands for the changing parts of the paths, from the story of the demo. */
@@ -61,12 +65,14 @@ async function partsOf(product: Product): Promise<Record<string, string>> {
   const [code] = (await recruiter(jobCodeLists.active, {})).items;
   const [ad] = (await callWith(product.url, '')(jobSearch.search, {})).items;
   const [room] = (await recruiter(showrooms.list, {})).items;
+  const [applied] = (await candidate(applying.list, {})).items;
   const sent = (await recruiter(applicants.ofCompany, { count: 40 })).items.find((one) => one.interviewSentAt);
-  if (!code || !ad || !room || !sent) throw new Error('The demo has no job code, job, showroom or sent interview');
+  if (!code || !ad || !room || !sent || !applied) throw new Error('The demo has no job code, job, showroom, application or sent interview');
   const email = 'walk@mail.example';
   await recruiter(invitations.invite, { bookingId: code.bookingId, candidates: [{ email, firstName: 'Ada' }] });
   const uniqueId = (await product.mailTo(email)).text.match(/\/video-interview\/\w+\/([\w-]+)/)?.[1];
   return {
+    '/application/$bookingId': applied.bookingId,
     '/business-profile/$companyId': ad.companyId,
     '/candidate-details/candidate/$id': sent.id,
     '/candidate-edit/$id': 'new',

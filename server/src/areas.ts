@@ -10,6 +10,7 @@ import { invitationsArea } from './areas/invitations/area.ts';
 import { jobAdsArea } from './areas/job-ads/area.ts';
 import { jobCodesArea } from './areas/job-codes/area.ts';
 import { jobSearchArea } from './areas/job-search/area.ts';
+import { jobTemplatesArea } from './areas/job-templates/area.ts';
 import { pagesArea } from './areas/pages/area.ts';
 import { peopleArea } from './areas/people/area.ts';
 import { portalArea } from './areas/portal/area.ts';
@@ -32,6 +33,7 @@ const ownAreas = [
   jobAdsArea,
   jobCodesArea,
   jobSearchArea,
+  jobTemplatesArea,
   guestReviewersArea,
   companiesArea,
   portalArea,

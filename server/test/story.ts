@@ -1,14 +1,18 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
+import { questionBank } from '@vitrine/contract/job-templates/question-bank.ts';
+import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../src/areas/job-codes/fixtures.ts';
@@ -37,12 +41,19 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   const sent = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
   const answer = await candidate(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'Because nobody else wants them' });
   await candidate(interview.submit, { applicationId: sent.applicationId });
+  await recruiter(applicantAnswers.watched, { id: sent.applicationId, questionNo: 1 });
   const comment = await recruiter(comments.add, { id: sent.applicationId, text: 'Strangely convincing' });
   await recruiter(deciding.rate, { id: sent.applicationId, questionNo: 1, stars: 4 });
   await recruiter(scorecards.setCriteria, {
     bookingId: job.bookingId,
     criteria: [{ name: 'Tells quinces apart', levels: { 1: 'Takes them for pears', 3: 'By smell', 5: 'By the sound' } }],
   });
+  const how = { kinds: ['video' as const], seconds: 60, thinkSeconds: 0, retries: 'none' as const, skippable: false };
+  const question = { text: 'What does a quince forgive?', anchors: null, ...how };
+  await recruiter(questionBank.add, { language: 'en', question });
+  const content = { language: 'en' as const, title: 'Quince farmer', ad: {}, introduction: '', questions: [question], criteria: [] };
+  await recruiter(jobTemplates.keep, { name: 'Orchard hand', content });
+  await recruiter(applicantViews.save, { name: 'Ripe by October', query: { bookingId: job.bookingId }, columns: ['stars'] });
   const { setId, criteria } = await recruiter(scorecards.criteria, { bookingId: job.bookingId });
   const criterionId = criteria[0]?.id ?? '';
   const scores = [{ criterionId, points: 5, note: 'Listened to the fruit' }];
@@ -101,6 +112,9 @@ export const confidential = (story: Story) => [
   'Tells quinces apart',
   'Listened to the fruit',
   'The neighbours were drilling',
+  'What does a quince forgive?',
+  'Orchard hand',
+  'Ripe by October',
   'Unannounced orchard',
   'Unannounced cider press',
   'Orchard hands',

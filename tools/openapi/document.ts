@@ -14,7 +14,7 @@ function parametersOf({ fieldsOf }: Schemas, schema: z.ZodObject | undefined, pl
   return Object.entries(properties).map(([name, one]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    ...(place === 'path' || required.includes(name) ? { required: true } : {}),
     schema: one,
   }));
 }
@@ -31,9 +31,12 @@ function bodyOf({ schemaOf, fieldsOf }: Schemas, { body, upload }: Endpoint): Js
   });
 }
 
+/** How any call may fail: said once, as the reply for every status that a call does not name. */
+const always = ['unknown', 'unavailable'] as const satisfies RefusalCode[];
+
 /** What every endpoint of that kind may refuse, whatever it declares itself. */
 function refusalsOf(one: Endpoint): RefusalCode[] {
-  const always: RefusalCode[] = [...(one.params || one.query || one.body ? ['invalid' as const] : []), 'unknown', 'unavailable'];
+  const wrong: RefusalCode[] = one.params || one.query || one.body ? ['invalid'] : [];
   const closed: RefusalCode[] =
     one.access === 'public' ? [] : one.access === 'signed-in' ? ['not-signed-in'] : ['not-signed-in', 'not-allowed'];
   const upload: RefusalCode[] = one.upload
@@ -47,19 +50,19 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
         ...(one.upload.optional ? [] : (['file-missing'] as const)),
       ]
     : [];
-  return [...new Set([...always, ...closed, ...upload, ...(one.rate ? (['too-many-requests'] as const) : []), ...(one.refusals ?? [])])];
+  return [...new Set([...wrong, ...closed, ...upload, ...(one.rate ? (['too-many-requests'] as const) : []), ...(one.refusals ?? [])])];
 }
 
 /** The replies that refuse a call, each a component under its codes: many calls share them. Collected in `refused`. */
 function refusalsByStatus(refused: Map<string, Json>, one: Endpoint): Json {
-  const byStatus = Map.groupBy(refusalsOf(one), statusOf);
-  const replies = [...byStatus].map(([status, codes]) => {
+  const byStatus = Map.groupBy(refusalsOf(one), (code) => String(statusOf(code)));
+  const replies = [...byStatus, ['default', always] as const].map(([status, codes]) => {
     const name = codes.join('.');
     refused.set(name, {
       description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     });
-    return [String(status), { $ref: `#/components/responses/${name}` }];
+    return [status, { $ref: `#/components/responses/${name}` }];
   });
   return Object.fromEntries(replies);
 }
@@ -78,7 +81,7 @@ function operationOf(schemas: Collected, place: string, name: string, one: Endpo
     operationId: `${place.replaceAll('/', '.')}.${name}`,
     tags: [place.split('/')[0]],
     summary: one.summary,
-    security: one.access === 'public' ? [] : [{ session: [] }],
+    ...(one.access === 'public' ? { security: [] } : {}),
     'x-access': one.access,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(schemas, one),
@@ -122,6 +125,7 @@ export async function openapiOf(all: Topics): Promise<Json> {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
+    security: [{ session: [] }],
     paths: sorted(Object.entries(paths)),
     components: {
       schemas: { Problem: problem },

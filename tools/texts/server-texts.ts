@@ -9,7 +9,8 @@ import type { Source } from '../import-rules.ts';
 import { differencesIn, type InLanguages, languages, type Texts } from './text-differences.ts';
 
 const homes = /^server\/src\/(areas\/[^/]+\/(texts|mails\/[\w-]+)|platform\/[\w/-]+)\.ts$/;
-const notOurs = /\.test\.ts$|\/fixtures\.ts$|^server\/(src\/demo|test)\//;
+/** Tests, the demo, and the trades, which a test of their own holds to the same typography. */
+const notOurs = /\.test\.ts$|\/fixtures\.ts$|^server\/(src\/demo|test|src\/areas\/job-templates\/trades)\//;
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)]

@@ -92,6 +92,8 @@ describe('the layout', () => {
       if (path === '/business-profile/$companyId') return 'profile';
       if (path === '/jobs') return 'jobs';
       if (path === '/candidate-dossier') return 'dossier';
+      // ours: the review is a theatre (decision 0030)
+      if (path === '/candidate-details/candidate/$id') return 'theatre';
       if (branded.test(path)) return 'branded';
       return bare.test(path) || path.startsWith('/m/') ? 'bare' : legal.test(path) ? 'legal' : 'full';
     };

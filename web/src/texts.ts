@@ -9,6 +9,7 @@ import type invitations from './areas/invitations/texts/en.json';
 import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
+import type jobTemplates from './areas/job-templates/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type people from './areas/people/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       invitations: typeof invitations;
       'job-ads': typeof jobAds;
       'job-codes': typeof jobCodes;
+      'job-templates': typeof jobTemplates;
       pages: typeof pages;
       people: typeof people;
       privacy: typeof privacy;

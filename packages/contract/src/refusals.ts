@@ -51,6 +51,7 @@ export const refusals = {
   'broken-video': [422, 'This recording cannot be read'],
 
   // job search
+  'too-many-views': [409, 'Twenty views are saved already'],
   'too-many-searches': [409, 'Twenty searches are saved already'],
   // job ads
   'job-ad-incomplete': [422, 'A published job ad needs a title, tasks, a kind of employment, a field and a place'],
@@ -63,6 +64,7 @@ export const refusals = {
   // applying
   'already-withdrawn': [409, 'You have withdrawn this application already'],
   'criteria-changed': [409, 'The criteria have changed meanwhile'],
+  'judged-by-criteria': [409, 'Applicants of this job are judged by criteria'],
   'left-blind': [409, 'Who this is stays out of sight until you have judged'],
   'both-applied': [409, 'Both have applied for the same job'],
   'too-many-documents': [409, 'At most five documents go with an application'],

@@ -11,6 +11,7 @@ import * as invitations from './invitations/index.ts';
 import * as jobAds from './job-ads/index.ts';
 import * as jobCodes from './job-codes/index.ts';
 import * as jobSearch from './job-search/index.ts';
+import * as jobTemplates from './job-templates/index.ts';
 import * as pages from './pages/index.ts';
 import * as people from './people/index.ts';
 import * as platform from './platform/index.ts';
@@ -35,6 +36,7 @@ const areas: Record<string, Record<string, Topic>> = {
   jobAds,
   jobCodes,
   jobSearch,
+  jobTemplates,
   pages,
   people,
   platform,

@@ -22,6 +22,11 @@ export async function moveBack(db: Db, applicationId: string, days: number) {
     .set({ changed_at: sql`changed_at - ${by} / 2` })
     .where('application_id', '=', applicationId)
     .execute();
+  await db
+    .updateTable('application_letter')
+    .set({ sent_at: sql`sent_at - ${by}` })
+    .where('application_id', '=', applicationId)
+    .execute();
 }
 
 /** A job code whose last day lies behind us. */

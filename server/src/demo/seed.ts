@@ -193,12 +193,11 @@ async function apply(
   await moveBack(world.db, applicationId, person.daysAgo);
 }
 
-/** Stars and comments of the team. */
+/** Comments of the team. */
 async function talk(world: World, cast: Cast, bookingId: string) {
   for (const { of, by, ...note } of comments) {
     const id = await applicationOf(world.db, of, bookingId);
     await cast[by](applicantCalls.one, { id });
     await cast[by](commentCalls.add, { id, ...note });
-    await cast[by](deciding.rate, { id, questionNo: 1, stars: by === 'amir' ? 4 : 5 });
   }
 }

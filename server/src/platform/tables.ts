@@ -143,6 +143,15 @@ export interface ApplicationDocument {
   created_at: Instant;
 }
 
+export interface ApplicationLetter {
+  id: string;
+  application_id: string;
+  by_candidate: boolean;
+  subject: string;
+  body: string;
+  sent_at: Instant;
+}
+
 export interface ApplicationStatusChange {
   id: string;
   application_id: string;
@@ -186,6 +195,16 @@ export interface AuditSeal {
   entries: number;
   digest: string;
   signature: string;
+}
+
+export interface BankQuestion {
+  id: string;
+  company_id: string;
+  language: 'en' | 'de' | 'fr';
+  text: string;
+  content: unknown;
+  created_by: string | null;
+  created_at: Instant;
 }
 
 export interface BlindReviewChoice {
@@ -598,6 +617,16 @@ export interface JobSearch {
   pad: GeneratedAlways<string | null>;
 }
 
+export interface JobTemplate {
+  id: string;
+  company_id: string;
+  name: string;
+  language: 'en' | 'de' | 'fr';
+  content: unknown;
+  created_by: string | null;
+  updated_at: Instant;
+}
+
 export interface KnownDevice {
   token_hash: Buffer;
   account_id: string;
@@ -684,6 +713,15 @@ export interface RetentionReceipt {
   files: Generated<string[]>;
   invitations: Generated<number>;
   held: Generated<number>;
+}
+
+export interface SavedApplicantView {
+  id: string;
+  account_id: string;
+  name: string;
+  query: unknown;
+  columns: string[];
+  created_at: Instant;
 }
 
 export interface SavedCandidateSearch {
@@ -902,6 +940,14 @@ export interface TeammateInvitation {
   bookings: Generated<string[]>;
 }
 
+export interface WatchedAnswer {
+  application_id: string;
+  question_no: number;
+  account_id: string | null;
+  guest_id: string | null;
+  watched_at: Instant;
+}
+
 export interface DB {
   accommodation: Accommodation;
   account: Account;
@@ -914,11 +960,13 @@ export interface DB {
   applicant_shown: ApplicantShown;
   application: Application;
   application_document: ApplicationDocument;
+  application_letter: ApplicationLetter;
   application_status_change: ApplicationStatusChange;
   attempt_request: AttemptRequest;
   audit_entry: AuditEntry;
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
+  bank_question: BankQuestion;
   blind_review_choice: BlindReviewChoice;
   booking: Booking;
   bookmark: Bookmark;
@@ -956,6 +1004,7 @@ export interface DB {
   job_code: JobCode;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
+  job_template: JobTemplate;
   known_device: KnownDevice;
   legal_hold: LegalHold;
   mail: Mail;
@@ -965,6 +1014,7 @@ export interface DB {
   question_set: QuestionSet;
   rate_count: RateCount;
   retention_receipt: RetentionReceipt;
+  saved_applicant_view: SavedApplicantView;
   saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   score: Score;
@@ -983,4 +1033,5 @@ export interface DB {
   take: Take;
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
+  watched_answer: WatchedAnswer;
 }

@@ -35,6 +35,7 @@ export const colleagues = [
   'applicant_rating.account_id',
   'applicant_shown.account_id',
   'attempt_request.decided_by',
+  'bank_question.created_by',
   'blind_review_choice.chosen_by',
   'booking.created_by',
   'candidate_contact.recruiter_id',
@@ -49,11 +50,14 @@ export const colleagues = [
   'job_ad.created_by',
   'job_ad_recruiter.account_id',
   'job_code.created_by',
+  'job_template.created_by',
   'legal_hold.lifted_by',
   'legal_hold.placed_by',
+  'saved_applicant_view.account_id',
   'saved_candidate_search.account_id',
   'scorecard.account_id',
   'teammate_invitation.invited_by',
+  'watched_answer.account_id',
 ];
 
 /** What ends with an account when two become one, and why. */

@@ -13,6 +13,7 @@ export type Area =
   | 'job-ads'
   | 'job-codes'
   | 'job-search'
+  | 'job-templates'
   | 'platform'
   | 'privacy'
   | 'recruiting-search'
@@ -32,11 +33,13 @@ export const tableOwners = {
   applicant_shown: 'applicants',
   application: 'applications',
   application_document: 'applying',
+  application_letter: 'applications',
   application_status_change: 'applications',
   attempt_request: 'interviews',
   audit_entry: 'platform',
   audit_person: 'platform',
   audit_seal: 'platform',
+  bank_question: 'job-templates',
   blind_review_choice: 'applicants',
   booking: 'job-codes',
   bookmark: 'job-ads',
@@ -73,6 +76,7 @@ export const tableOwners = {
   job_category: 'job-ads',
   job_code: 'job-codes',
   job_code_scan: 'job-codes',
+  job_template: 'job-templates',
   job_search: 'job-search',
   known_device: 'accounts',
   legal_hold: 'privacy',
@@ -83,6 +87,7 @@ export const tableOwners = {
   question_set: 'job-codes',
   rate_count: 'platform',
   retention_receipt: 'privacy',
+  saved_applicant_view: 'applicants',
   saved_candidate_search: 'recruiting-search',
   saved_search: 'job-search',
   score: 'applicants',
@@ -101,4 +106,5 @@ export const tableOwners = {
   take: 'interviews',
   take_piece: 'interviews',
   teammate_invitation: 'accounts',
+  watched_answer: 'applicants',
 } satisfies Record<keyof DB, Area>;

@@ -26,11 +26,27 @@ export interface VideoPlayerProps {
   sound?: boolean | undefined;
   /** The address no longer answers; ask for another. */
   onExpired?: (() => void) | undefined;
+  onEnd?: (() => void) | undefined;
+  onRunning?: ((running: boolean) => void) | undefined;
   handle?: Ref<PlayerHandle> | undefined;
+  /** As high as the room it stands in, instead of as high as the picture. */
+  fill?: boolean | undefined;
+  /** Loads before it is asked to play. */
+  eager?: boolean | undefined;
 }
 
 /** Plays a recording: poster with a play overlay, play and pause, a slider from 0 to 100 (R073, R074, R127 to R129). */
-export function VideoPlayer({ label, poster, contentType, processing = false, sound = false, handle, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({
+  label,
+  poster,
+  contentType,
+  processing = false,
+  sound = false,
+  handle,
+  fill,
+  eager,
+  ...rest
+}: VideoPlayerProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const player = usePlayer({ contentType, processing, ...rest });
@@ -38,13 +54,21 @@ export function VideoPlayer({ label, poster, contentType, processing = false, so
   const { state, percent, second, length } = player;
   const toggleText = state === 'playing' ? t('player.pause') : t('player.play');
   return (
-    <Box ref={box} className={classes.player} data-state={state} data-sound={sound || undefined} role="group" aria-label={label}>
+    <Box
+      ref={box}
+      className={classes.player}
+      data-state={state}
+      data-sound={sound || undefined}
+      data-fill={fill || undefined}
+      role="group"
+      aria-label={label}
+    >
       <video
         ref={player.video}
         className={classes.video}
         src={player.src}
         poster={poster ?? undefined}
-        preload="metadata"
+        preload={eager ? 'auto' : 'metadata'}
         playsInline
         onClick={player.handle.toggle}
         {...player.events}

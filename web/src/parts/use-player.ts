@@ -5,6 +5,7 @@ export type PlayerState = 'not started' | 'playing' | 'paused';
 /** What a screen may do with a player, for keys and notes. */
 export interface PlayerHandle {
   toggle: () => void;
+  play: () => void;
   pause: () => void;
   /** Moves by seconds, forward or back, and stays within what is shown. */
   skip: (seconds: number) => void;
@@ -21,13 +22,17 @@ interface Options {
   seconds?: number | null | undefined;
   rate?: number | undefined;
   onExpired?: (() => void) | undefined;
+  /** It was played to its end. */
+  onEnd?: (() => void) | undefined;
+  /** It began or ceased to play. */
+  onRunning?: ((running: boolean) => void) | undefined;
 }
 
 const playable = (contentType: string) =>
   typeof document === 'undefined' || document.createElement('video').canPlayType(contentType) !== '';
 
 /** State and commands of a player over one `<video>`; times are counted from the beginning of what is shown. */
-export function usePlayer({ src, contentType, processing, trim, seconds, rate = 1, onExpired }: Options) {
+export function usePlayer({ src, contentType, processing, trim, seconds, rate = 1, onExpired, onEnd, onRunning }: Options) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<PlayerState>('not started');
   const [second, setSecond] = useState(0);
@@ -50,15 +55,16 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
       element.currentTime = first + Math.min(Math.max(0, at), length);
       setSecond(element.currentTime - first);
     };
+    const play = () => {
+      const element = video.current;
+      if (!element) return;
+      if (element.currentTime < first) element.currentTime = first;
+      element.playbackRate = rate;
+      void element.play().catch(() => undefined);
+    };
     return {
-      toggle: () => {
-        const element = video.current;
-        if (!element) return;
-        if (!element.paused) return element.pause();
-        if (element.currentTime < first) element.currentTime = first;
-        element.playbackRate = rate;
-        void element.play().catch(() => undefined);
-      },
+      play,
+      toggle: () => (video.current?.paused === false ? video.current.pause() : play()),
       pause: () => video.current?.pause(),
       skip: (by) => go((video.current?.currentTime ?? first) - first + by),
       seek: go,
@@ -75,11 +81,18 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
     if (video.current) video.current.currentTime = first;
     setSecond(0);
     setState('paused');
+    onEnd?.();
   };
 
   const events = {
-    onPlay: () => setState('playing'),
-    onPause: () => setState((now) => (now === 'not started' ? now : 'paused')),
+    onPlay: () => {
+      setState('playing');
+      onRunning?.(true);
+    },
+    onPause: () => {
+      setState((now) => (now === 'not started' ? now : 'paused'));
+      onRunning?.(false);
+    },
     onEnded: end,
     onTimeUpdate: () => {
       const element = video.current;

@@ -49,6 +49,15 @@ export const notices = {
   undo: (message: string, undo: () => void) => add({ kind: 'info', message, undo }),
 };
 
+/** Takes back what was said last, as long as it can be; false where there is nothing. */
+export function undoLatest(): boolean {
+  const latest = shown.findLast((one) => one.undo);
+  if (!latest) return false;
+  latest.undo?.();
+  hideNotice(latest.id);
+  return true;
+}
+
 export const useNotices = () =>
   useSyncExternalStore(
     (listener) => {

@@ -14,7 +14,7 @@ export type Guard =
   | 'not-for-recruiter';
 
 /** What stands around a screen: `layoutOf` in parts/frame says what each means. */
-export type FrameKind = 'full' | 'bare' | 'legal' | 'jobs' | 'profile' | 'branded' | 'dossier';
+export type FrameKind = 'full' | 'bare' | 'legal' | 'jobs' | 'profile' | 'branded' | 'dossier' | 'theatre';
 
 export interface Screen<Search extends z.ZodObject = z.ZodObject> {
   for: Guard;

@@ -3,10 +3,12 @@ import { parts } from '../areas/candidates/profile/parts.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const interviews = { texts: 'interviews', for: 'anyone' } as const;
+// an interview ends at the home of its application
+const applications = { texts: ['applying', 'interviews'], for: 'anyone' } as const;
 const videoInterview = screen({
-  ...interviews,
+  ...applications,
   frame: 'bare',
-  page: lazy(() => import('../areas/interviews/VideoInterviewPage.tsx'), 'VideoInterviewPage'),
+  page: lazy(() => import('../screens/InterviewPage.tsx'), 'InterviewPage'),
   search: z.object({ guest: z.string().optional() }),
 });
 const guidelines = screen({
@@ -53,6 +55,12 @@ export const candidateScreens = {
     frame: 'full',
     for: 'candidate',
     page: lazy(() => import('../screens/CandidateDashboardScreen.tsx'), 'CandidateDashboardScreen'),
+  }),
+  '/application/$bookingId': screen({
+    ...applications,
+    frame: 'full',
+    page: lazy(() => import('../screens/ApplicationPage.tsx'), 'ApplicationPage'),
+    search: z.object({ guest: z.string().optional(), arrived: z.enum(['now']).optional() }),
   }),
   '/invite/cancel/$uniqueId': screen({
     texts: 'applicants',

@@ -3,11 +3,13 @@ import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { managementSearch } from '../parts/applicant/management-search.ts';
+import { managementSearch, reviewSearch } from '../parts/applicant/management-search.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
 const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
+/** A part of a job; without one it opens with its ad, or with its interview where there is no ad. */
+const partOfJob = z.enum(['ad', 'code', 'people', 'team', 'results']).optional();
 const companies = { texts: 'companies', for: 'anyone' } as const;
 
 const showrooms = { texts: 'showrooms', frame: 'full', for: 'recruiter' } as const;
@@ -37,10 +39,10 @@ export const recruiterScreens = {
   }),
   '/candidate-details/candidate/$id': screen({
     texts: 'applicants',
-    frame: 'full',
+    frame: 'theatre',
     for: 'guest-reviewer',
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
-    search: z.object({ question: whole(1, 200).optional() }),
+    search: reviewSearch,
   }),
   '/review': screen({
     texts: 'applicants',
@@ -67,8 +69,10 @@ export const recruiterScreens = {
   }),
   '/job-edit': screen({
     ...jobs,
-    page: lazy(() => import('../screens/JobEditPage.tsx'), 'JobEditPage'),
-    search: ofBooking,
+    // recording speaks with the words of interviews
+    texts: [...jobs.texts, 'job-templates', 'applicants', 'accounts', 'interviews'],
+    page: lazy(() => import('../screens/job/JobEditPage.tsx'), 'JobEditPage'),
+    search: managementSearch.extend({ part: partOfJob }),
   }),
   '/recruiting-search': screen({
     texts: 'recruiting-search',

@@ -1,10 +1,11 @@
-import { SegmentedControl } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
 import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
-import { JobAds, NewJobAd } from '../areas/job-ads/JobAds.tsx';
+import { JobAds } from '../areas/job-ads/JobAds.tsx';
 import { GivenJobs } from '../areas/job-codes/GivenJobs.tsx';
-import { JobCodes, NewJobCode } from '../areas/job-codes/JobCodes.tsx';
+import { JobCodes } from '../areas/job-codes/JobCodes.tsx';
 import { useIsRecruiter } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { Page } from '../ui/Page.tsx';
@@ -31,10 +32,9 @@ function CompanyJobs() {
       title={codes('list.title')}
       lead={view === 'ads' ? ads('list.lead') : codes('list.lead')}
       actions={
-        <>
-          <NewJobCode />
-          <NewJobAd />
-        </>
+        <Button leftSection={<IconPlus size={18} stroke={1.5} />} renderRoot={(props) => <Link {...props} to="/job-edit" />}>
+          {ads('list.new')}
+        </Button>
       }
     >
       <SegmentedControl

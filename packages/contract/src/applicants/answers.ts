@@ -33,9 +33,18 @@ export const applicantAnswers = {
           answer: take.nullable(),
           /** There is a recording or a file that is left out because it would tell who it is. */
           hidden: z.boolean(),
+          /** The caller has begun to watch, hear or read it. */
+          watched: z.boolean(),
         }),
       ),
     }),
+    refusals: ['not-found'],
+  }),
+  watched: endpoint({
+    route: 'POST /api/candidatemanagement/watched',
+    access: 'guest-reviewer',
+    summary: 'Notes for the caller alone that an answer has been looked at.',
+    body: z.object({ id, questionNo: whole(1, 100) }),
     refusals: ['not-found'],
   }),
 };

@@ -37,9 +37,13 @@ export const applicant = z.object({
   /** The day until which an answer was promised. */
   replyBy: z.string().nullable(),
   seen: z.boolean(),
-  /** Mean of the team's stars; nothing until the own are given, so that nobody is led. */
+  /** The team's one mark, from 1 to 5: the mean of the criteria where the job has any, else of the stars; nothing until the caller has judged too, so that nobody is led. */
   stars: z.number().nullable(),
 });
+
+/** One applicant in a list, with how many of the questions were answered; nothing until the interview was sent. */
+export const listedApplicant = applicant.extend({ answered: z.number().nullable(), questionCount: z.number() });
+export type ListedApplicant = z.output<typeof listedApplicant>;
 
 /** What narrows a list of applicants, and its order. */
 export const applicantFilter = z.object({
@@ -59,9 +63,9 @@ export const applicants = {
   byBooking: endpoint({
     route: 'GET /api/jobcode/bybookingid/appliedlist',
     access: 'guest-reviewer',
-    summary: 'The applicants of one booking; Highest and Lowest sort by stars and never by a computed score.',
+    summary: 'The applicants of one booking; Highest and Lowest sort by the mark of the team and never by a computed score.',
     query: search.extend({ bookingId: text(12) }),
-    reply: pageOf(applicant),
+    reply: pageOf(listedApplicant),
     refusals: ['not-found'],
   }),
   ofCompany: endpoint({
@@ -69,7 +73,7 @@ export const applicants = {
     access: 'hiring-manager',
     summary: 'The applicants of the own company over all bookings.',
     query: search.extend({ companyId: text(40).optional() }),
-    reply: pageOf(applicant),
+    reply: pageOf(listedApplicant),
     refusals: ['not-found'],
   }),
   counts: endpoint({
@@ -107,7 +111,8 @@ export const applicants = {
       history: z.array(
         z.object({ status, changedBy: z.string().nullable(), changedAt: z.string(), mail: z.enum(['none', 'queued', 'sent']) }),
       ),
-      neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
+      /** What else this person applied for here, as far as the caller may know it. */
+      otherApplications: z.array(z.object({ id: z.string(), title: z.string(), status, appliedAt: z.string() })),
     }),
     refusals: ['not-found'],
   }),

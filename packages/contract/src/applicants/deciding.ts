@@ -5,11 +5,14 @@ import { id, text, whole } from '../vocabulary.ts';
 
 const status = z.enum(applicationStatuses);
 
+/** So many applications are decided on at once. */
+export const mostAtOnce = 200;
+
 const setStatus = {
   access: 'recruiter',
   body: z.object({
     /** Applications. */
-    ids: z.array(id).min(1).max(200),
+    ids: z.array(id).min(1).max(mostAtOnce),
     status,
     /** Tell the candidates by mail; only for Interview, Accepted and Denied. */
     mail: z.boolean().default(false),
@@ -53,7 +56,7 @@ export const deciding = {
     route: 'POST /api/candidatemanagement/setstatus/undo',
     access: 'recruiter',
     summary: 'Takes changes of status back while their mails have not left.',
-    body: z.object({ changes: z.array(id).min(1).max(200) }),
+    body: z.object({ changes: z.array(id).min(1).max(mostAtOnce) }),
     refusals: ['not-found', 'too-late'],
   }),
   mailPreview: endpoint({
@@ -67,9 +70,9 @@ export const deciding = {
   rate: endpoint({
     route: 'POST /api/candidatemanagement/rating',
     access: 'guest-reviewer',
-    summary: "Gives one's own stars for the answer to one question; 0 takes them back.",
+    summary: "Gives one's own stars for the answer to one question, where the job has no criteria; 0 takes them back.",
     body: z.object({ id, questionNo: whole(1, 100), stars: whole(0, 5) }),
-    refusals: ['not-found'],
+    refusals: ['not-found', 'judged-by-criteria'],
   }),
   ratings: endpoint({
     route: 'GET /api/candidatemanagement/rating',

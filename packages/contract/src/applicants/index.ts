@@ -5,5 +5,8 @@ export { commentAliases, comments } from './comments.ts';
 export { deciding, decidingAliases } from './deciding.ts';
 export { applicantExport } from './export.ts';
 export { applicantLinkAliases, applicantLinks } from './links.ts';
+export { reviewQueue } from './queue.ts';
 export { replyDeadlines } from './reply-deadlines.ts';
+export { jobResults } from './results.ts';
 export { scorecards } from './scorecards.ts';
+export { applicantViews } from './views.ts';

@@ -71,8 +71,8 @@ export const landingView = z.object({
   state: interviewState,
   /** Whom the personal invitation is for; the last name and the address only as long as nobody has begun by it. */
   invited: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
-  /** What the signed-in caller has done here; `elsewhere`: the invitation was used, in a session that this is not. */
-  mine: z.enum(['none', 'started', 'sent', 'withdrawn', 'elsewhere']),
+  /** What the signed-in caller has done here; `applied`: with documents, the interview is still to begin; `elsewhere`: the invitation was used, in a session that this is not. */
+  mine: z.enum(['none', 'applied', 'started', 'sent', 'withdrawn', 'elsewhere']),
 });
 export type LandingView = z.output<typeof landingView>;
 

@@ -8,7 +8,7 @@ export { confirmPerson, moveToAddress, removeAccount, renamePerson, setPicture }
 export { demandPassword } from './sign-in/guessing.ts';
 export { demandStrength, hashPassword, isPassword } from './sign-in/passwords-hashing.ts';
 export { createAccount, createGuestAccount, recordConsent } from './sign-up/creating.ts';
-export { guestErasing, guestUrl, mailGuestWayBack } from './sign-up/guests.ts';
+export { guestErasing, mailGuestWayBack } from './sign-up/guests.ts';
 export { leaveCompany } from './team/leave-company.ts';
 export { followJob } from './team/roles.sql.ts';
 export { writeTo } from './writing.ts';

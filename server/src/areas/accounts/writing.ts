@@ -2,6 +2,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
+import { findLatestWith, sendLetter } from '../applications/index.ts';
 import { findCompany } from './companies.sql.ts';
 import { messageLetter } from './mails/message.ts';
 import * as sql from './writing.sql.ts';
@@ -32,5 +33,11 @@ export async function writeTo(ctx: Ctx, recipient: string, { profileUrl, ...said
   const company = actor.companyId ? (await findCompany(ctx.db, actor.companyId)).name : '';
   const from = { name: `${actor.firstName} ${actor.lastName}`, company, email: actor.email };
   const letter = messageLetter(language, { from, ...said, profileUrl });
-  await atomically(ctx, (ctx) => sendMail(ctx, { email: to.email, language }, letter, { about: to.id }));
+  await atomically(ctx, async (ctx) => {
+    const about = actor.companyId ? await findLatestWith(ctx.db, to.id, actor.companyId) : undefined;
+    const recipient = { email: to.email, language };
+    if (!about) return void (await sendMail(ctx, recipient, letter, { about: to.id }));
+    const body = [...letter.paragraphs, ...(letter.notes ?? [])].join('\n\n');
+    await sendLetter(ctx, recipient, letter, { applicationId: about, about: to.id, said: { subject: letter.subject, body } });
+  });
 }

@@ -24,11 +24,8 @@ export interface Search {
   count: number;
 }
 
-/** The team's mean, only where the reviewer has given stars too. */
-const visibleStars = (reviewerId: string) => sql<number | null>`(
-  select round(avg(rating.stars), 1) from applicant_rating as rating
-  where rating.application_id = application.id and exists (
-    select 1 from applicant_rating as own where own.application_id = application.id and ${reviewerId} in (own.account_id, own.guest_id)))`;
+/** The team's mark, only where the reviewer has judged too. */
+export const visibleMark = (reviewerId: string) => sql<number | null>`team_mark(application, ${reviewerId})::float`;
 
 const sentAt = sql`coalesce(application.submitted_at, application.applied_at)`;
 const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {
@@ -37,39 +34,46 @@ const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {
   unseen: sql`${sentAt} is not null and application.seen_at is null`,
 };
 
-const matching = (search: Search) => (eb: ExpressionBuilder<DB, 'application' | 'account' | 'booking'>) => {
-  const like = containing(search.textSearch ?? '');
-  return eb.and([
-    within(search.scope, 'application'),
-    ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
-    ...(search.status ? [eb('application.status', '=', search.status)] : []),
-    ...(search.progress ? [progress[search.progress]] : []),
-    ...(search.corporate ? [eb('account.corporate_company_id', '=', search.scope.companyId)] : []),
-    ...(search.dueAt
-      ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
-      : []),
-    // a search by name may not tell who somebody left blind is
-    ...(search.textSearch
-      ? [
-          eb.or([
-            eb('booking.internal_reference', 'ilike', like),
-            sql<boolean>`case when ${leftBlind(search.reviewerId)} then ${alias} ilike ${like}
+/** Who is found by a search. */
+export const matching =
+  (search: Omit<Search, 'page' | 'count' | 'sort'>) => (eb: ExpressionBuilder<DB, 'application' | 'account' | 'booking'>) => {
+    const like = containing(search.textSearch ?? '');
+    return eb.and([
+      within(search.scope, 'application'),
+      ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
+      ...(search.status ? [eb('application.status', '=', search.status)] : []),
+      ...(search.progress ? [progress[search.progress]] : []),
+      ...(search.corporate ? [eb('account.corporate_company_id', '=', search.scope.companyId)] : []),
+      ...(search.dueAt
+        ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
+        : []),
+      // a search by name may not tell who somebody left blind is
+      ...(search.textSearch
+        ? [
+            eb.or([
+              eb('booking.internal_reference', 'ilike', like),
+              sql<boolean>`case when ${leftBlind(search.reviewerId)} then ${alias} ilike ${like}
                 else account.first_name || ' ' || account.last_name ilike ${like} or account.email ilike ${like} end`,
-          ]),
-        ]
-      : []),
-  ]);
-};
+            ]),
+          ]
+        : []),
+    ]);
+  };
 
-/** The order in which lists begin, and in which one leads from applicant to applicant. */
+/** The order in which lists begin. */
 const latestFirst = sql`coalesce(application.submitted_at, application.created_at) desc`;
 
-const orders = {
+/** The order of a list, and of the queue that leads through it; `stars` is the mark. */
+export const orders = {
   Recent: latestFirst,
   Oldest: sql`coalesce(application.submitted_at, application.created_at) asc`,
   Highest: sql`stars desc nulls last, application.created_at desc`,
   Lowest: sql`stars asc nulls last, application.created_at desc`,
 } as const;
+
+/** Of what was sent and is still there. */
+const answered = sql<number | null>`case when application.submitted_at is not null and application.recordings_removed_at is null
+  then (select count(*) from take where take.application_id = application.id and take.chosen) end`;
 
 export async function listApplicants(db: Db, search: Search) {
   const found = db
@@ -99,7 +103,9 @@ export async function listApplicants(db: Db, search: Search) {
         'application.withdrawn_at as withdrawnAt',
         'application.reply_by as replyBy',
         sql<boolean>`application.seen_at is not null`.as('seen'),
-        visibleStars(search.reviewerId).as('stars'),
+        visibleMark(search.reviewerId).as('stars'),
+        answered.as('answered'),
+        sql<number>`(select count(*) from question where set_id = application.question_set_id)`.as('questionCount'),
       ])
       .select((eb) => [
         eb.fn.coalesce('job_code.title', 'job_ad.title').as('title'),
@@ -141,32 +147,14 @@ export const countByStatus = (db: Db, scope: Scope, bookingId: string | undefine
     .groupBy('status')
     .execute();
 
-export const meanStars = async (db: Db, applicationId: string, reviewerId: string) =>
+export const markOf = async (db: Db, applicationId: string, reviewerId: string) =>
   (
     await db
       .selectFrom('application')
-      .select(visibleStars(reviewerId).as('stars'))
+      .select(visibleMark(reviewerId).as('stars'))
       .where('application.id', '=', applicationId)
       .executeTakeFirst()
   )?.stars ?? null;
-
-/** The applications of the same booking around this one, newest first as the list shows them. */
-export async function findNeighbours(db: Db, { id, booking_id }: { id: string; booking_id: string }) {
-  const rows = await db
-    .with('ordered', (with_) =>
-      with_
-        .selectFrom('application')
-        .where('booking_id', '=', booking_id)
-        .where('anonymous_at', 'is', null)
-        .select(['id', sql<string | null>`lag(id) over listed`.as('previous'), sql<string | null>`lead(id) over listed`.as('next')])
-        .modifyEnd(sql`window listed as (order by ${latestFirst}, id)`),
-    )
-    .selectFrom('ordered')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return { previous: rows?.previous ?? null, next: rows?.next ?? null };
-}
 
 export const findBooking = (db: Db, id: string, scope: Scope) =>
   db.selectFrom('booking').selectAll().where('id', '=', id).where(within(scope, 'booking')).executeTakeFirst();
@@ -183,7 +171,6 @@ export const describeBooking = (db: Db, id: string, scope: Scope) =>
       'booking.id as bookingId',
       'booking.internal_reference as internalRef',
       eb.fn.coalesce('job_code.title', 'job_ad.title').as('title'),
-      sql<number>`(select count(*) from criterion where set_id =
-        (select id from criteria_set where booking_id = booking.id order by made_at desc, id desc limit 1))`.as('criteria'),
+      sql<number>`(select count(*) from criterion where set_id = current_criteria(booking.id))`.as('criteria'),
     ])
     .executeTakeFirst();

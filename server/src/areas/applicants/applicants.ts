@@ -1,5 +1,5 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type ReviewingActor } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
@@ -29,7 +29,7 @@ export async function demandBooking(ctx: Ctx<ReviewingActor>, bookingId: string 
 
 /** What is the company's own, or leads to the person, stays away from guests. */
 const untoldInList = { internalRef: '', documentCount: 0, replyBy: null, stars: null };
-const untold = { ...untoldInList, documents: [], message: '', phone: '', held: false, history: [] };
+const untold = { ...untoldInList, documents: [], message: '', phone: '', held: false, history: [], otherApplications: [] };
 
 type Wanted = Omit<sql.Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
 
@@ -86,10 +86,10 @@ export const applicantHandlers: Handlers<typeof applicants> = {
     const row = await applicationOf(ctx, id);
     const guest = isGuestReviewer(ctx.actor);
     if (!row.seen_at && !guest) await updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
-    const [changes, stars, neighbours, documents] = await Promise.all([
+    const [changes, stars, others, documents] = await Promise.all([
       applications.listChanges(ctx.db, id),
-      sql.meanStars(ctx.db, id, reviewerIdOf(ctx.actor)),
-      sql.findNeighbours(ctx.db, row),
+      sql.markOf(ctx.db, id, reviewerIdOf(ctx.actor)),
+      applications.otherApplications(ctx.db, row, ctx.actor.scope, reviewerIdOf(ctx.actor)),
       documentsOf(ctx.db, [id]),
     ]);
     await audited(ctx, { action: 'seen', object: 'application', objectId: id, subjects: [row.account_id] });
@@ -100,7 +100,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       internalRef: row.internalRef,
       bookingId: row.booking_id,
       title: row.title ?? '',
-      status: row.status as (typeof applicationStatuses)[number],
+      status: row.status as ApplicationStatus,
       statusAt: row.status_at,
       appliedAt: row.created_at,
       sentAt: row.submitted_at ?? row.applied_at,
@@ -120,13 +120,14 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       recordingsRemovedAt: row.recordings_removed_at,
       held: row.held,
       history: changes.map((change) => ({
-        status: change.status as (typeof applicationStatuses)[number],
+        status: change.status as ApplicationStatus,
         changedBy:
           change.first_name && !(blind && change.changed_by === row.account_id) ? `${change.first_name} ${change.last_name}` : null,
         changedAt: change.changed_at,
         mail: change.mail as 'none' | 'queued' | 'sent',
       })),
-      neighbours,
+      // somebody left blind is not recognised by what else they applied for
+      otherApplications: blind ? [] : others.map((one) => ({ ...one, status: one.status as ApplicationStatus, title: one.title ?? '' })),
       ...(guest ? untold : {}),
     };
   },

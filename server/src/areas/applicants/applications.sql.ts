@@ -42,6 +42,26 @@ export const findApplication = (db: Db, id: string, scope: Scope, reviewerId: st
     .$narrowType<{ account_id: NotNull }>()
     .executeTakeFirst();
 
+/** What else a person applied for in a scope, the newest first; not where this reviewer may not know who it is. */
+export const otherApplications = (db: Db, { id, account_id }: { id: string; account_id: string }, scope: Scope, reviewerId: string) =>
+  db
+    .selectFrom('application')
+    .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+    .where('application.account_id', '=', account_id)
+    .where('application.id', '!=', id)
+    .where(within(scope, 'application'))
+    .where(leftBlind(reviewerId), '=', false)
+    .select(({ fn }) => [
+      'application.id',
+      'application.status',
+      'application.created_at as appliedAt',
+      fn.coalesce('job_code.title', 'job_ad.title').as('title'),
+    ])
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id')
+    .execute();
+
 export const listChanges = (db: Db, applicationId: string) =>
   db
     .selectFrom('application_status_change as change')

@@ -5,8 +5,11 @@ import { commentAliases, comments } from '@vitrine/contract/applicants/comments.
 import { deciding, decidingAliases } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { jobResults } from '@vitrine/contract/applicants/results.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { applicantHandlers } from './applicants.ts';
 import { mailStatus } from './deciding/deciding.jobs.ts';
@@ -16,17 +19,23 @@ import { replyDeadlineHandlers } from './deciding/reply-deadlines.ts';
 import { applicantExportHandlers } from './export.ts';
 import { applicantLinkHandlers } from './links.ts';
 import { applicantData } from './personal-data.ts';
+import { jobResultHandlers } from './results.ts';
 import { applicantAnswerHandlers } from './review/answers.ts';
 import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';
+import { reviewQueueHandlers } from './review/queue.ts';
 import { scorecardHandlers } from './review/scorecards.ts';
+import { applicantViewHandlers } from './views.ts';
 
 export const applicantsArea = defineArea({
   serves: [
     topic(applicants, applicantHandlers),
     topic(internalReferenceOfJobCode, applicantHandlers),
     topic(internalReferenceOfManagement, applicantHandlers),
+    topic(jobResults, jobResultHandlers),
+    topic(applicantViews, applicantViewHandlers),
     topic(replyDeadlines, replyDeadlineHandlers),
+    topic(reviewQueue, reviewQueueHandlers),
     topic(applicantAnswers, applicantAnswerHandlers),
     topic(deciding, decidingHandlers),
     topic(decidingAliases, decidingHandlers),

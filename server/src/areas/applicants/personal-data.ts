@@ -1,9 +1,10 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { forgetInvitationsOf, makeFigures, moveApplications } from '../applications/index.ts';
+import { deleteLettersOf, forgetInvitationsOf, lettersOf, makeFigures, moveApplications } from '../applications/index.ts';
 import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
+import { deleteViewsOf, moveViews, viewsOf } from './views.sql.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
 export async function forgetApplications(ctx: World, applicationIds: string[]) {
@@ -11,6 +12,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   const answers = await forgetAnswers(ctx, applicationIds);
   const documents = await deleteDocumentsOf(ctx.db, applicationIds);
   await sql.forgetWords(ctx.db, applicationIds);
+  await deleteLettersOf(ctx.db, applicationIds);
   await forgetInvitationsOf(ctx.db, applicationIds);
   await makeFigures(ctx.db, applicationIds, ctx.now().toISOString());
   return [...answers, ...documents.map(({ stored }) => stored)];
@@ -28,17 +30,23 @@ export const applicantData: PersonalData = {
       data: {
         applications,
         statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
+        letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
+        savedViews: await viewsOf(ctx.db, accountId),
       },
       files: [],
     };
   },
 
-  erase: async (ctx, { id }) => forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id)),
+  async erase(ctx, { id }) {
+    await deleteViewsOf(ctx.db, id);
+    return forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id));
+  },
 
   async merge(ctx, keepId, dropId) {
     await moveApplications(ctx.db, keepId, dropId);
+    await moveViews(ctx.db, keepId, dropId);
     return [];
   },
 };

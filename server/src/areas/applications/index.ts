@@ -22,4 +22,6 @@ export {
   markInvitationOpened,
   updateInvitation,
 } from './invitations.sql.ts';
+export { deleteLettersOf, findLatestWith, lettersOf } from './letters.sql.ts';
+export { sendLetter } from './letters.ts';
 export { findChange, markChangeMailed, recordStatus, undoChange } from './statuses.sql.ts';

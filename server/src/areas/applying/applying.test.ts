@@ -161,7 +161,7 @@ test('an application by profile stands with the others as sent at once, and its 
   await t.work();
   expect((await t.mailsTo(zoe.email))[0]).toMatchObject({
     subject: 'Votre candidature pour Miller est arrivée',
-    text: expect.stringContaining('candidate-dashboard'),
+    text: expect.stringContaining(`/application/${bookingId}`),
   });
   expect((await t.mailsTo(amir.email))[0]?.subject).toBe('New application: Zoé Person '.concat(zoe.email.match(/\d+/)?.[0] ?? ''));
   expect(await t.mailsTo(house.owner.email)).toEqual([]);

@@ -5,11 +5,10 @@ import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/co
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { recordConsent } from '../accounts/index.ts';
-import { insertApplication } from '../applications/index.ts';
+import { insertApplication, sendLetter } from '../applications/index.ts';
 import { notifyRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
@@ -88,7 +87,7 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
     await sql.sendDocuments(ctx.db, documents, made.id);
     if (consent) await recordConsent(ctx, accountId, 'application', ctx.language, place.booking_id);
     await enqueue(ctx, notifyRecruiters, { id: ctx.newId(), applicationId: made.id, about: 'applied' });
-    await mailReceipt(ctx, place, replyBy);
+    await mailReceipt(ctx, place, made.id, replyBy);
     return made;
   });
   await removeDocuments(ctx, await sql.waitingDocuments(ctx.db, accountId, place.booking_id));
@@ -116,7 +115,7 @@ async function found(ctx: Candidate, place: sql.Place) {
   };
 }
 
-async function mailReceipt(ctx: Atomic<Candidate>, place: sql.Place, replyBy: string | null) {
+async function mailReceipt(ctx: Atomic<Candidate>, place: sql.Place, applicationId: string, replyBy: string | null) {
   const { accountId, email, language, firstName } = ctx.actor;
   const url = await wayTo(ctx, { account_id: accountId, booking_id: place.booking_id, job_code_id: null });
   const interview = interviewStep(place, undefined, ctx.now()) === 'offered';
@@ -128,7 +127,7 @@ async function mailReceipt(ctx: Atomic<Candidate>, place: sql.Place, replyBy: st
     url,
     interview,
   });
-  await sendMail(ctx, { email, language }, letter);
+  await sendLetter(ctx, { email, language }, letter, { applicationId });
 }
 
 export const applyingHandlers: Handlers<typeof applying> = {

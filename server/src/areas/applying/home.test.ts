@@ -1,4 +1,6 @@
+import { contact } from '@vitrine/contract/accounts/contact.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
@@ -12,6 +14,7 @@ import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { mailStatus } from '../applicants/deciding/deciding.jobs.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
 let t: TestWorld;
@@ -80,7 +83,7 @@ test('a guest sees at the link of the invitation what became of it: a decision o
   const { place, guest, applicationId } = await givenSent();
   expect(await guest(interview.landing, place)).toMatchObject({ mine: 'sent' });
   expect(await guest(applicationHome.show, place)).toMatchObject({
-    applicationId,
+    own: { applicationId },
     status: 'New',
     title: 'Night baker',
     companyName: 'Lindenhof',
@@ -98,22 +101,22 @@ test('a guest sees at the link of the invitation what became of it: a decision o
 
 test('every letter after sending leads there, and lets a guest in', async () => {
   const { email, place, applicationId } = await givenSent();
-  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ applicationId, status: 'New' });
+  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ own: { applicationId }, status: 'New' });
   await (await decide(applicationId, 'Denied')).tell();
   expect((await t.mailsTo(email))[0]?.subject).toBe('Votre candidature chez Lindenhof');
-  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ applicationId, status: 'Denied' });
+  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ own: { applicationId }, status: 'Denied' });
 });
 
 test('without a session the secret of the invitation shows where it stands, and nothing can be changed by it', async () => {
   const { email, place, applicationId } = await givenSent();
   const seen = await anyone(applicationHome.show, place);
-  expect(seen).toMatchObject({ applicationId: null, status: 'New', title: 'Night baker' });
+  expect(seen).toMatchObject({ own: null, status: 'New', title: 'Night baker' });
   expect(JSON.stringify(seen)).not.toMatch(/maelys|Chevalier/i);
   await expect(anyone(applying.withdraw, { applicationId })).rejects.toMatchObject(refusedWith('not-signed-in'));
   const mails = (await t.mailsTo(email)).length;
   await anyone(applicationHome.mailWayIn, place);
   expect(await t.mailsTo(email)).toHaveLength(mails + 1);
-  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ applicationId });
+  await expect((await cameBack(email))(applicationHome.show, place)).resolves.toMatchObject({ own: { applicationId } });
 });
 
 test('nobody else finds it: not without the secret, not with that of another invitation, not in another session', async () => {
@@ -127,6 +130,100 @@ test('nobody else finds it: not without the secret, not with that of another inv
   await expect(anyone(applicationHome.mailWayIn, { ...mine.place, uniqueId: other.place.uniqueId })).rejects.toMatchObject(notFound);
 });
 
+test('the person finds what was sent, and who has opened it first; whoever only holds the link finds neither', async () => {
+  const { place, guest, applicationId } = await givenSent();
+  expect(await guest(applicationHome.show, place)).toMatchObject({
+    seen: null,
+    own: { answers: [{ questionNo: 1, answer: { kind: 'text', text: 'Because it feeds people.' } }] },
+  });
+  await recruiter(applicants.one, { id: applicationId });
+  expect(await guest(applicationHome.show, place)).toMatchObject({ seen: { by: [expect.stringContaining(' ')], others: 0 } });
+  const held = await anyone(applicationHome.show, place);
+  expect(held).toMatchObject({ own: null, uniqueId: null, seen: { by: [], others: 1 } });
+  expect(JSON.stringify(held)).not.toContain('feeds people');
+});
+
+test('every letter stays with the application as it was sent, without the links in it, when the outbox has forgotten it', async () => {
+  const { place, guest, applicationId } = await givenSent();
+  await (await decide(applicationId, 'Denied')).tell();
+  await t.world.db.deleteFrom('mail').execute();
+  const { own } = await guest(applicationHome.show, place);
+  expect(own?.letters.map(({ subject, byCandidate }) => [subject, byCandidate])).toEqual([
+    ['Votre entretien pour Night baker a été envoyé', false],
+    ['Votre candidature chez Lindenhof', false],
+  ]);
+  expect(own?.letters[1]?.body).toMatch(/^Bonjour Maëlys,\n\nMerci pour le temps/);
+  expect(JSON.stringify(own?.letters)).not.toContain('guest=');
+  expect((await anyone(applicationHome.show, place)).own).toBeNull();
+});
+
+test('a decision that runs twice writes one letter', async () => {
+  const { place, guest, applicationId } = await givenSent();
+  const { changes } = await recruiter(deciding.setStatus, { ids: [applicationId], status: 'Accepted', mail: true });
+  t.later(11_000);
+  const change = { changeId: changes[0] ?? '' };
+  await mailStatus.run(ownContext(t.world), change);
+  await t.world.db.updateTable('application_status_change').set({ mail: 'queued' }).where('id', '=', change.changeId).execute();
+  await mailStatus.run(ownContext(t.world), change);
+  expect((await guest(applicationHome.show, place)).own?.letters.filter(({ subject }) => /bonne nouvelle/.test(subject))).toHaveLength(1);
+});
+
+test('a question goes to the company with the address to answer to, and stands among the letters; nobody asks about another application', async () => {
+  const mine = await givenSent();
+  const other = await givenSent();
+  await mine.guest(applicationHome.ask, { applicationId: mine.applicationId, message: 'Is there a night bus?' });
+  const owner = await t.world.db
+    .selectFrom('account')
+    .innerJoin('company', 'company.id', 'account.company_id')
+    .select('account.email')
+    .where('company.name', '=', 'Lindenhof')
+    .executeTakeFirstOrThrow();
+  const [mail] = await t.mailsTo(owner.email);
+  expect(mail?.subject).toBe('A question about the application for Night baker');
+  expect(mail?.text).toContain('Is there a night bus?');
+  expect(mail?.text).toContain(mine.email);
+  expect((await mine.guest(applicationHome.show, mine.place)).own?.letters.at(-1)).toMatchObject({
+    byCandidate: true,
+    body: 'Is there a night bus?',
+  });
+  const foreign = { applicationId: other.applicationId, message: 'And?' };
+  await expect(mine.guest(applicationHome.ask, foreign)).rejects.toMatchObject(refusedWith('not-found'));
+  await expect(recruiter(applicationHome.ask, foreign)).rejects.toMatchObject(refusedWith('not-allowed'));
+});
+
+test('what somebody of the company writes by hand is found there too', async () => {
+  const { place, guest, email } = await givenSent();
+  await recruiter(contact.send, { recipient: email, subject: 'Our bakery', message: 'Come and smell it.' });
+  const letter = (await guest(applicationHome.show, place)).own?.letters.at(-1);
+  expect(letter).toMatchObject({ subject: 'Our bakery', byCandidate: false });
+  expect(letter?.body).toContain('Come and smell it.');
+});
+
+test('an application without an interview has the same home, by its job: from the receipt for a guest, and with an account', async () => {
+  const { bookingId } = await givenJobAd(recruiter, { title: 'Miller' });
+  const candidate = await t.as((await givenCandidate(t.world)).id);
+  await expect(candidate(applicationHome.show, { bookingId })).rejects.toMatchObject(refusedWith('not-found'));
+  await candidate(applying.apply, { bookingId, consent: true, message: 'I know the mill.' });
+  expect(await candidate(applicationHome.show, { bookingId })).toMatchObject({
+    title: 'Miller',
+    guest: false,
+    hasAd: true,
+    own: { message: 'I know the mill.', letters: [{ subject: 'Your application for Miller has arrived' }] },
+  });
+  await expect(anyone(applicationHome.show, { bookingId })).rejects.toMatchObject(refusedWith('not-found'));
+
+  const email = 'guest-miller@mail.test';
+  const person = { email, firstName: 'Gil', lastName: 'Amsel', language: 'en' as const, termsAccepted: true as const };
+  const joined = await anyone(registration.guest, { ...person, bookingId });
+  if (!('token' in joined)) throw new Error('no session');
+  await (await as(joined.token))(applying.apply, { bookingId, consent: true });
+  const receipt = (await t.mailsTo(email))[0]?.text ?? '';
+  const link = new URL(receipt.match(/https?:\/\/\S+\/application\/\S+/)?.[0] ?? 'http://nothing.test');
+  expect(link.pathname).toBe(`/application/${bookingId}`);
+  const back = await as((await anyone(registration.guestByLink, { token: link.searchParams.get('guest') ?? '' })).token);
+  expect(await back(applicationHome.show, { bookingId })).toMatchObject({ guest: true, own: { email } });
+});
+
 test('a guest withdraws there, and the page says so', async () => {
   const { place, guest, applicationId } = await givenSent();
   await guest(applying.withdraw, { applicationId });
@@ -135,8 +232,9 @@ test('a guest withdraws there, and the page says so', async () => {
 });
 
 test('a guest deletes everything there; somebody with an account does it with the password', async () => {
-  const { email, place, guest } = await givenSent();
+  const { email, place, guest, applicationId } = await givenSent();
   await guest(privacy.eraseGuest, {});
+  expect(await t.world.db.selectFrom('application_letter').select('id').where('application_id', '=', applicationId).execute()).toEqual([]);
   await expect(anyone(applicationHome.show, place)).rejects.toMatchObject(refusedWith('not-found'));
   await expect(guest(applicationHome.show, place)).rejects.toMatchObject(refusedWith('not-found'));
   expect(await t.world.db.selectFrom('account').select('id').where('email', '=', email).execute()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { World } from '../../platform/context.ts';
-import { guestUrl } from '../accounts/index.ts';
+import { newLink } from '../accounts/index.ts';
 import { wayBack } from '../interviews/index.ts';
-import { findPlace, isGuest } from './applying.sql.ts';
+import { isGuest } from './applying.sql.ts';
 
 interface Applied {
   account_id: string;
@@ -16,6 +16,6 @@ interface Applied {
 export async function wayTo(world: World, { account_id, booking_id, job_code_id, invitation_id = null, unique_id = '' }: Applied) {
   const guest = await isGuest(world.db, account_id);
   if (job_code_id && (guest || invitation_id)) return wayBack(world, { account_id, invitation_id, unique_id }, job_code_id);
-  const place = guest ? await findPlace(world.db, booking_id) : undefined;
-  return place?.ad_id ? guestUrl(world, account_id, { bookingId: booking_id }) : `${world.url()}/candidate-dashboard`;
+  const address = `${world.url()}/application/${booking_id}`;
+  return guest ? `${address}?guest=${await newLink(world, account_id, 'guest', { bookingId: booking_id })}` : address;
 }

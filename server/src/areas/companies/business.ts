@@ -3,16 +3,15 @@ import type { business, businessParts } from '@vitrine/contract/companies/busine
 import { type Benefit, benefitSlots, maxInside, maxKpis, maxSocials, type newBenefit } from '@vitrine/contract/companies/profile.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
-import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { writeTo } from '../accounts/index.ts';
+import { mailboxOf } from './mailbox.ts';
 import { questionLetter } from './mails/question.ts';
 import { type Profile, profileOf, profileView, saving } from './profile.ts';
-import { ownerOf } from './profiles.sql.ts';
 
 /** The company meant by a call: the one named, else the caller's own. */
 export function companyMeant(ctx: Ctx, companyId: string | undefined) {
@@ -79,13 +78,11 @@ export const businessHandlers: Handlers<typeof business> = {
   },
 
   async question(ctx, { companyId, subject, message }) {
-    const { company, profile } = await profileOf(ctx, companyId);
-    const owner = await ownerOf(ctx.db, companyId);
-    const email = profile.contactEmail || owner?.email;
-    if (!email) throw new Refused('not-found');
-    const language = (owner?.language ?? 'en') as Language;
-    const letter = questionLetter(language, { from: ctx.actor, company: company.name, about: subject, message });
-    await atomically(ctx, (ctx) => sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId }));
+    const { company } = await profileOf(ctx, companyId);
+    const mailbox = await mailboxOf(ctx.db, companyId);
+    if (!mailbox) throw new Refused('not-found');
+    const letter = questionLetter(mailbox.language, { from: ctx.actor, company: company.name, about: subject, message });
+    await atomically(ctx, (ctx) => sendMail(ctx, mailbox, letter, { about: ctx.actor.accountId }));
   },
 };
 

@@ -1,2 +1,3 @@
 export { brandingOf } from './branding.ts';
+export { mailboxOf } from './mailbox.ts';
 export { profileView } from './profile.ts';

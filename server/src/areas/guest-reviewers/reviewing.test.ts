@@ -66,6 +66,7 @@ test('somebody outside comes in by the mailed link and a mailed code, and judges
   expect(await call(entering.own, {})).toMatchObject({ name: 'Ines Falk', bookingId: job.bookingId });
   expect((await call(applicants.byBooking, { bookingId: job.bookingId })).items.map((one) => one.id)).toEqual([application]);
   await call(deciding.rate, { id: application, questionNo: 1, stars: 4 });
+  await owner(deciding.rate, { id: application, questionNo: 1, stars: 2 });
   await call(comments.add, { id: application, text: 'Calm and clear', questionNo: null, second: null });
   const criterion = { name: 'Craft', levels: { 1: 'none', 2: '', 3: 'some', 4: '', 5: 'much' } };
   const { setId } = await owner(scorecards.setCriteria, { bookingId: job.bookingId, criteria: [criterion] });
@@ -75,7 +76,6 @@ test('somebody outside comes in by the mailed link and a mailed code, and judges
   await call(scorecards.give, { id: application, setId, note: 'twice', scores });
 
   // the company reads it under the name of the guest
-  await owner(deciding.rate, { id: application, questionNo: 1, stars: 2 });
   expect((await owner(deciding.ratings, { id: application })).items[0]?.others).toEqual([{ name: 'Ines Falk', stars: 4 }]);
   expect((await owner(comments.list, { id: application })).items[0]).toMatchObject({ author: 'Ines Falk', own: false });
   await owner(scorecards.give, { id: application, setId, note: '', scores });

@@ -5,8 +5,8 @@ import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { enqueue, job } from '../../platform/jobs/jobs.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import { findPerson } from '../accounts/index.ts';
+import { sendLetter } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { keptLetter } from './mails/kept.ts';
 import { wayBack } from './return-link.ts';
@@ -40,9 +40,8 @@ async function tell(world: Atomic, take: sql.TakeRow) {
   const { job } = await loadInterview(world, application);
   const to = { email: person.email, language: person.language as Language };
   const url = await wayBack(world, application, job.id);
-  await sendMail(world, to, keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url }), {
-    once: `kept ${take.id}`,
-  });
+  const letter = keptLetter(to.language, { name: person.first_name, company: job.company_name, title: job.title, url });
+  await sendLetter(world, to, letter, { applicationId: application.id, once: `kept ${take.id}` });
   await sql.updateTake(world.db, take.id, { mailed_at: world.now().toISOString() });
 }
 

@@ -72,7 +72,8 @@ const whoIsInvited = ({ first_name, last_name, email, cancelled_at }: sql.Invita
 function doneBy(mine: Application | undefined): LandingView['mine'] {
   if (mine?.withdrawn_at) return 'withdrawn';
   if (mine?.submitted_at) return 'sent';
-  return mine?.started_at ? 'started' : 'none';
+  if (mine?.started_at) return 'started';
+  return mine?.applied_at ? 'applied' : 'none';
 }
 
 async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitAtDeadline: boolean }) {

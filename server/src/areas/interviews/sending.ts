@@ -2,10 +2,9 @@ import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson } from '../accounts/index.ts';
-import { updateApplication } from '../applications/index.ts';
+import { sendLetter, updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './mails/sent.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
@@ -61,7 +60,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     const person = await findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };
-      await sendMail(
+      await sendLetter(
         world,
         to,
         sentLetter(to.language, {
@@ -72,6 +71,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
           byItself: !all,
           url: await wayBack(world, application, job.id),
         }),
+        { applicationId: application.id },
       );
     }
   });

@@ -4,11 +4,10 @@ import type * as z from 'zod';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isWithin } from '../../platform/sessions/scope.ts';
 import { findPerson } from '../accounts/index.ts';
-import type { Application } from '../applications/index.ts';
+import { type Application, sendLetter } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { attemptLetter } from './mails/attempt.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
@@ -161,5 +160,5 @@ async function tell(ctx: Atomic<Ctx>, application: Application, granted: boolean
     granted,
     questionNo,
   });
-  await sendMail(ctx, to, letter);
+  await sendLetter(ctx, to, letter, { applicationId: application.id });
 }

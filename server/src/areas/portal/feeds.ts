@@ -93,7 +93,7 @@ export function serveFeeds(app: FastifyInstance, world: World) {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nAllow: /api/pictures/\nDisallow: /api/\nDisallow: /plain/\nDisallow: /video-interview/\nDisallow: /job-interview/\n\nSitemap: ${world.url()}/sitemap.xml\n`,
+        `User-agent: *\nAllow: /api/pictures/\nDisallow: /api/\nDisallow: /plain/\nDisallow: /video-interview/\nDisallow: /job-interview/\nDisallow: /application/\n\nSitemap: ${world.url()}/sitemap.xml\n`,
       ),
   );
 }

@@ -3,11 +3,10 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import { type DueAfter, everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { companyName } from '../accounts/index.ts';
 import { forgetApplications } from '../applicants/index.ts';
-import { forgetUnusedInvitations, markAsked } from '../applications/index.ts';
+import { forgetUnusedInvitations, markAsked, sendLetter } from '../applications/index.ts';
 import { forgetRecordings } from '../interviews/index.ts';
 import { keepLongerLetter } from './mails/keep-longer.ts';
 import * as sql from './retention.sql.ts';
@@ -53,7 +52,8 @@ async function askIn(world: World, companyId: string) {
         until: one.files_until,
         url,
       });
-      if (await markAsked(world.db, one.id, now.toISOString())) await sendMail(world, { email: one.email, language }, letter);
+      if (await markAsked(world.db, one.id, now.toISOString()))
+        await sendLetter(world, { email: one.email, language }, letter, { applicationId: one.id });
     });
   }
 }

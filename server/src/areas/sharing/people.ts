@@ -10,6 +10,7 @@ import { Refused } from '../../platform/refused.ts';
 import { hashOf, sign } from '../../platform/sessions/secrets.ts';
 import { type ShareLink, shareTokenOf } from '../../platform/sessions/share-links.ts';
 import { companyName, withdrawConsents } from '../accounts/index.ts';
+import { sendLetter } from '../applications/index.ts';
 import { purposes } from './consents.ts';
 import { askedLetter } from './mails/asked.ts';
 import { sharedLetter } from './mails/shared.ts';
@@ -66,7 +67,9 @@ async function ask(ctx: Atomic<Ctx>, link: Maker, person: Choosable, personId: s
     url: `${ctx.url()}/sharing-consent#${tokenOf(ctx, personId)}`,
   });
   await limitMailsTo(ctx, person.email);
-  await sendMail(ctx, { email: person.email, language: person.language as Language }, letter);
+  const to = { email: person.email, language: person.language as Language };
+  const { applicationId } = chosen;
+  await (applicationId ? sendLetter(ctx, to, letter, { applicationId }) : sendMail(ctx, to, letter));
 }
 
 const widens = (before: sql.PersonRow, now: Chosen) =>

@@ -9,7 +9,7 @@ interface Operation {
   summary: string;
   tags: string[];
   'x-access': string;
-  parameters?: { name: string; in: string; required: boolean; schema: Json }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Json }[];
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, Json>;
 }

@@ -51,9 +51,10 @@ export function SignUpForm({ as, onSwitch }: { as: Kind; onSwitch: (next: Kind) 
 export function SignUpFields({ as, places, corporate }: { as: Kind; places?: TermsPlaces; corporate?: string }) {
   const t = useTexts('accounts');
   const navigate = useNavigate();
-  const next = ownPath((useSearch({ strict: false }) as { next?: string }).next);
+  const search = useSearch({ strict: false }) as { next?: string; email?: string };
+  const next = ownPath(search.next);
   const endpoint = registration[as];
-  const form = useFormOf(endpoint.body, empty);
+  const form = useFormOf(endpoint.body, { ...empty, email: search.email ?? '' });
   const act = useAct<typeof registration.recruiter | typeof registration.candidate>(endpoint, {
     form,
     marks: { 'already-registered': 'email', 'weak-password': 'password' },

@@ -1,94 +1,28 @@
-import { ActionIcon, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { notices } from '../../platform/notices.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { GuestReviewersDialog } from './reviewing/GuestReviewersDialog.tsx';
-import { CriteriaDialog } from './scorecards/CriteriaDialog.tsx';
+import { Reference } from './Reference.tsx';
 
-/** What the company itself calls the chosen job, and by what its applicants are judged. */
+/** What the company itself calls the chosen job, by what its applicants are judged, and the way to all of it. */
 export function BookingBar({ bookingId }: { bookingId: string }) {
   const t = useTexts('applicants');
   const booking = useAsk(applicants.booking, { bookingId }).data;
-  const [criteria, setCriteria] = useState(false);
-  const [reviewers, setReviewers] = useState(false);
   const recruiter = useIsRecruiter();
   if (!booking) return null;
   return (
     <Group gap={24} mt={12}>
-      <Reference bookingId={bookingId} reference={booking.internalRef} />
-      <Group gap={8}>
-        <Text size="sm" c="dimmed">
-          {booking.criteria > 0 ? t('criteria.count', { count: booking.criteria }) : t('criteria.none')}
-        </Text>
-        {recruiter && (
-          <Anchor component="button" type="button" size="sm" onClick={() => setCriteria(true)}>
-            {booking.criteria > 0 ? t('criteria.edit') : t('criteria.make')}
-          </Anchor>
-        )}
-      </Group>
+      <Reference bookingId={bookingId} />
+      <Text size="sm" c="dimmed">
+        {booking.criteria > 0 ? t('criteria.count', { count: booking.criteria }) : t('criteria.none')}
+      </Text>
       {recruiter && (
-        <Anchor component="button" type="button" size="sm" onClick={() => setReviewers(true)}>
-          {t('reviewers.action')}
+        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId, part: 'people' }} />}>
+          {t('toJob')}
         </Anchor>
       )}
-      {reviewers && <GuestReviewersDialog bookingId={bookingId} onClose={() => setReviewers(false)} />}
-      {criteria && <CriteriaDialog bookingId={bookingId} onClose={() => setCriteria(false)} />}
     </Group>
-  );
-}
-
-function Reference({ bookingId, reference }: { bookingId: string; reference: string }) {
-  const t = useTexts('applicants');
-  const [text, setText] = useState<string>();
-  const recruiter = useIsRecruiter();
-  const save = useAct(applicants.internalReference, {
-    onDone: () => {
-      setText(undefined);
-      notices.done(t('common:saved'));
-    },
-  });
-  if (text === undefined)
-    return (
-      <Group gap={4}>
-        <Text size="sm" c="dimmed">
-          {reference ? t('reference.is', { reference }) : t('reference.none')}
-        </Text>
-        {recruiter && (
-          <ActionIcon variant="subtle" size={32} aria-label={t('reference.edit')} onClick={() => setText(reference)}>
-            <IconPencil size={16} stroke={1.5} />
-          </ActionIcon>
-        )}
-      </Group>
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ bookingId, internalRef: text.trim() });
-  };
-  return (
-    <form onSubmit={submit}>
-      <Group gap={8} align="flex-end">
-        <TextInput
-          size="sm"
-          label={t('reference.label')}
-          maxLength={100}
-          data-autofocus
-          autoFocus
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setText(undefined)}
-        />
-        <Button type="submit" size="sm" loading={save.isPending}>
-          {t('common:save')}
-        </Button>
-        <Button size="sm" variant="subtle" onClick={() => setText(undefined)}>
-          {t('common:cancel')}
-        </Button>
-      </Group>
-    </form>
   );
 }

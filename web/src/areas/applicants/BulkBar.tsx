@@ -1,26 +1,31 @@
 import { Button, Group, Menu, Paper, Text, Tooltip } from '@mantine/core';
 import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
-import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { applicants, type ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
-import { maxCompared } from '../../parts/applicant/management-search.ts';
+import { maxBeside } from '../../parts/applicant/management-search.ts';
 import { useNameOf } from '../../parts/applicant/names.ts';
-import { useManagement } from '../../parts/applicant/use-management.ts';
+import { useListSearch } from '../../parts/applicant/use-management.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Applicant } from './ApplicantRow.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
 import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
 
 /** What can be done with everybody chosen. */
-export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () => void }) {
+export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone: () => void }) {
   const t = useTexts('applicants');
   const [status, setStatus] = useState<ApplicationStatus>();
   const [removing, setRemoving] = useState(false);
-  const set = useSetStatus(onDone);
+  const set = useSetStatus({
+    onDone: () => {
+      setStatus(undefined);
+      onDone();
+    },
+  });
   const recruiter = useIsRecruiter();
   // what nobody is mailed about happens at once and can be undone
   const choose = (one: ApplicationStatus) =>
@@ -68,36 +73,29 @@ export function BulkBar({ chosen, onDone }: { chosen: Applicant[]; onDone: () =>
           )}
         </Group>
       </Group>
-      {status && (
-        <StatusDialog
-          applicants={chosen}
-          status={status}
-          onClose={() => setStatus(undefined)}
-          onDone={() => {
-            setStatus(undefined);
-            onDone();
-          }}
-        />
-      )}
+      {status && <StatusDialog applicants={chosen} status={status} set={set} onClose={() => setStatus(undefined)} />}
       {removing && <RemoveDialog chosen={chosen} onClose={() => setRemoving(false)} onDone={onDone} />}
     </Paper>
   );
 }
 
 /** Side by side: two to four of the same job. */
-function CompareButton({ chosen }: { chosen: Applicant[] }) {
+function CompareButton({ chosen }: { chosen: ListedApplicant[] }) {
   const t = useTexts('applicants');
-  const { go } = useManagement();
-  const bookingId = chosen[0]?.bookingId;
-  const fits = chosen.length >= 2 && chosen.length <= maxCompared && chosen.every((one) => one.bookingId === bookingId);
+  const list = useListSearch();
+  const navigate = useNavigate();
+  const [first, ...rest] = chosen;
+  const fits = chosen.length >= 2 && chosen.length <= maxBeside && chosen.every((one) => one.bookingId === first?.bookingId && one.sentAt);
+  const compare = ({ id }: ListedApplicant) =>
+    void navigate({ to: '/candidate-details/candidate/$id', params: { id }, search: { ...list, beside: rest.map((one) => one.id) } });
   return (
-    <Tooltip label={t('compare.hint', { count: maxCompared })} disabled={fits} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={t('compare.hint', { count: maxBeside })} disabled={fits} events={{ hover: true, focus: true, touch: true }}>
       <Button
         variant="default"
         leftSection={<IconColumns3 size={18} stroke={1.5} aria-hidden="true" />}
         aria-disabled={!fits}
         data-disabled={!fits || undefined}
-        onClick={() => fits && go({ view: 'compare', bookingId, ids: chosen.map((one) => one.id) })}
+        onClick={() => fits && first && compare(first)}
       >
         {t('compare.action')}
       </Button>
@@ -105,7 +103,7 @@ function CompareButton({ chosen }: { chosen: Applicant[] }) {
   );
 }
 
-function RemoveDialog({ chosen, onClose, onDone }: { chosen: Applicant[]; onClose: () => void; onDone: () => void }) {
+function RemoveDialog({ chosen, onClose, onDone }: { chosen: ListedApplicant[]; onClose: () => void; onDone: () => void }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   const remove = useAct(applicants.remove);

@@ -13,7 +13,8 @@ import { useCounts, useManagement } from '../../parts/applicant/use-management.t
 import { useTexts } from '../../platform/use-texts.ts';
 
 interface Props {
-  bookings: { value: string; label: string }[];
+  /** The jobs to choose from; without them the job is settled. */
+  bookings?: { value: string; label: string }[];
 }
 
 /** What is shown and in which order; what is set is visible and cleared with one click. On a phone all but the search folds away. */
@@ -21,15 +22,19 @@ export function FilterBar({ bookings }: Props) {
   const t = useTexts('applicants');
   const { search, set, go } = useManagement();
   const phone = useMediaQuery('(max-width: 575px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const narrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [opened, setOpened] = useState(false);
   const id = useId();
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
   const bookingMatters = search.view !== 'people';
-  const count = [bookingMatters && search.bookingId, search.status, search.progress, search.q].filter(Boolean).length;
+  const chosenBooking = bookingMatters && bookings !== undefined && search.bookingId;
+  const count = [chosenBooking, search.status, search.progress, search.q].filter(Boolean).length;
+  const wanted = search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference');
   const name = (
     <TextInput
       type="search"
-      label={search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference')}
+      aria-label={wanted}
+      placeholder={wanted}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
       key={search.q === undefined ? 'empty' : 'set'}
       defaultValue={search.q}
@@ -47,7 +52,8 @@ export function FilterBar({ bookings }: Props) {
       {t('common:clearFilters')}
     </Button>
   );
-  const choices = <Choices bookings={bookings} onSet={set} />;
+  // the heads of the table's columns give the order where there is room for them
+  const choices = <Choices {...(bookings ? { bookings } : {})} sorts={narrow && search.view === undefined} onSet={set} />;
   const chips = search.view === undefined && (
     <StatusChips
       progress={search.progress}
@@ -56,7 +62,7 @@ export function FilterBar({ bookings }: Props) {
       onChange={(status) => set({ status })}
     />
   );
-  const booking = bookingMatters ? bookings.find((one) => one.value === search.bookingId)?.label : undefined;
+  const booking = chosenBooking ? bookings.find((one) => one.value === chosenBooking)?.label : undefined;
   const named = [
     booking,
     search.progress && t(`common:progressKind.${search.progress}`),
@@ -100,8 +106,8 @@ export function FilterBar({ bookings }: Props) {
       </Stack>
     );
   return (
-    <Stack gap={12}>
-      <Group gap={12} align="flex-end">
+    <Stack gap={8}>
+      <Group gap={12}>
         {name}
         {choices}
         {clear}
@@ -112,31 +118,35 @@ export function FilterBar({ bookings }: Props) {
 }
 
 interface ChoicesProps extends Props {
+  /** Also in which order. */
+  sorts: boolean;
   onSet: (change: { bookingId?: string | undefined; sort?: (typeof sortOptions)[number] | undefined }) => void;
 }
 
-/** Which job code, and for applicants in which order. */
-function Choices({ bookings, onSet }: ChoicesProps) {
+/** Which job, and for applicants in which order. */
+function Choices({ bookings, sorts, onSet }: ChoicesProps) {
   const t = useTexts('applicants');
   const { search } = useManagement();
   if (search.view === 'people') return null;
   return (
     <>
-      <Select
-        label={t('filter.jobCode')}
-        placeholder={t('filter.all')}
-        data={bookings}
-        value={search.bookingId ?? null}
-        onChange={(bookingId) => onSet({ bookingId: bookingId ?? undefined })}
-        clearable
-        searchable
-        clearButtonProps={{ 'aria-label': t('filter.allJobCodes') }}
-        style={{ flex: '1 1 240px' }}
-        maw={360}
-      />
-      {search.view === undefined && (
+      {bookings && (
         <Select
-          label={t('filter.sort')}
+          aria-label={t('filter.jobCode')}
+          placeholder={t('filter.all')}
+          data={bookings}
+          value={search.bookingId ?? null}
+          onChange={(bookingId) => onSet({ bookingId: bookingId ?? undefined })}
+          clearable
+          searchable
+          clearButtonProps={{ 'aria-label': t('filter.allJobCodes') }}
+          style={{ flex: '1 1 240px' }}
+          maw={360}
+        />
+      )}
+      {sorts && (
+        <Select
+          aria-label={t('filter.sort')}
           data={sortOptions.map((value) => ({ value, label: t(`sort.${value}`) }))}
           value={search.sort ?? 'Recent'}
           onChange={(sort) => onSet({ sort: sort ?? undefined })}
@@ -166,7 +176,7 @@ function StatusChips({ progress, onProgress, value, onChange }: ChipsProps) {
       {progressKinds.map((kind) => (
         <Chip
           key={kind}
-          size="sm"
+          size="xs"
           variant="outline"
           color="confirm.8"
           checked={progress === kind}
@@ -179,7 +189,7 @@ function StatusChips({ progress, onProgress, value, onChange }: ChipsProps) {
       {applicationStatuses.map((status) => (
         <Chip
           key={status}
-          size="sm"
+          size="xs"
           variant="outline"
           checked={value === status}
           onChange={(checked) => onChange(checked ? status : undefined)}

@@ -12,7 +12,7 @@ export function ReplyDeadlinesBanner() {
   const due = useAsk(replyDeadlines.due, {}).data;
   if (!due?.since) return null;
   return (
-    <Alert color="info" mb={20} role="status">
+    <Alert color="info" py={8} role="status">
       <Group justify="space-between" gap={12}>
         <Text component="span">
           {[

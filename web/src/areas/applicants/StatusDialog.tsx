@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Modal, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { type Named, useNameOf } from '../../parts/applicant/names.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
+import { askAnew, useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
@@ -15,31 +16,45 @@ const isMailed = (status: ApplicationStatus): status is Mailed => mailed.some((o
 /** Whether a status asks first, because the candidates are told of it by mail. */
 export const asksFirst = isMailed;
 
+interface Setting {
+  /** Of these applications. */
+  onDone?: (ids: string[]) => void;
+  onUndone?: (ids: string[]) => void;
+  /** What is said of it; else the status alone. */
+  said?: (status: string, ids: string[]) => string;
+  /** Somebody else is shown at once, without waiting until this screen was asked anew. */
+  movesOn?: boolean;
+}
+
 /** Sets a status and says so with an undo; the change is taken back before any mail has left. */
-export function useSetStatus(onDone?: () => void) {
+export function useSetStatus({ onDone, onUndone, said, movesOn }: Setting = {}) {
   const t = useTexts('applicants');
+  const client = useQueryClient();
   const undo = useAct(deciding.undo, { onDone: () => notices.done(t('status.undone')) });
   return useAct(deciding.setStatus, {
-    onDone: ({ changes }, { status }) => {
-      const said = t('status.done', { status: t(`common:status.${status}`) });
-      if (changes.length > 0) notices.undo(said, () => undo.mutate({ changes }));
-      else notices.done(said);
-      onDone?.();
+    ...(movesOn ? { changes: false } : {}),
+    onDone: ({ changes }, { ids, status }) => {
+      const name = t(`common:status.${status}`);
+      const text = said?.(name, ids) ?? t('status.done', { status: name });
+      if (changes.length > 0) notices.undo(text, () => undo.mutate({ changes }, { onSuccess: () => onUndone?.(ids) }));
+      else notices.done(text);
+      onDone?.(ids);
+      if (movesOn) void askAnew(client);
     },
   });
 }
+export type SetStatus = ReturnType<typeof useSetStatus>;
 
 interface Props {
   applicants: (Named & { id: string })[];
   status: ApplicationStatus;
+  set: SetStatus;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Asks whether to tell the candidates, and shows what they will read. */
-export function StatusDialog({ applicants: people, status, onClose, onDone }: Props) {
+export function StatusDialog({ applicants: people, status, set, onClose }: Props) {
   const t = useTexts('applicants');
-  const set = useSetStatus(onDone);
   const nameOf = useNameOf();
   const [mail, setMail] = useState(isMailed(status));
   const [text, setText] = useState<string>();

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { expect, test } from 'vitest';
 import { answer, renderScreen } from '../../testing.tsx';
+import { homeOf } from './home/home-of.ts';
 
 const job: JobPage = {
   jobAdId: '1',
@@ -65,6 +67,7 @@ function opened(visitor: 'candidate' | 'signed-out') {
       answer(company.industries, []),
       answer(jobAdViewing.byBooking, () => ({ ...job, isApplied: standing.application !== null })),
       answer(applying.standing, () => standing),
+      answer(applicationHome.show, () => homeOf({ bookingId: 'bkg234', replyBy: '2026-11-27' })),
       answer(applying.apply, () => {
         const applicationId = '00000000-0000-4000-8000-000000000071';
         const sent = {
@@ -107,8 +110,8 @@ test('signed out, applying asks who one is first, and signing in leads back to i
   expect((await dialog.findAllByText('Please fill this in', { exact: false })).length).toBeGreaterThan(0);
 });
 
-test('nothing is sent before the company may read it; then the promised day of the answer is said', async () => {
-  const { user, dialog, calls } = await openedDialog('candidate');
+test('nothing is sent before the company may read it; then the application has a home that says when an answer comes', async () => {
+  const { user, dialog, calls, path } = await openedDialog('candidate');
   const sent = () => calls.filter(({ route }) => route === applying.apply.route);
   await user.click(await dialog.findByRole('button', { name: 'Go on without documents' }));
   await user.type(await dialog.findByRole('textbox', { name: 'Your message' }), 'I know the bread.');
@@ -116,7 +119,9 @@ test('nothing is sent before the company may read it; then the promised day of t
   expect(sent()).toHaveLength(0);
   await user.click(dialog.getByRole('checkbox', { name: /Lindenhof may read and keep my application/ }));
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByText(/Lindenhof has promised an answer by/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, it is sent' })).toBe(document.activeElement);
+  expect(screen.getByText(/They have promised to answer by 27 November 2026/)).toBeTruthy();
+  expect(path()).toBe('/application/bkg234?arrived=now');
   expect(sent().map(({ asked }) => asked)).toEqual([
     { bookingId: 'bkg234', message: 'I know the bread.', phone: '', documents: [], consent: true },
   ]);

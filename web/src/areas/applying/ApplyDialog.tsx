@@ -1,5 +1,6 @@
 import { Modal, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Navigate } from '@tanstack/react-router';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
@@ -9,13 +10,12 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { AppliedStep } from './AppliedStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { useDocuments } from './use-documents.ts';
 import { WhoStep } from './WhoStep.tsx';
 import { WordsStep } from './WordsStep.tsx';
 
-/** Applying in at most three steps, one question each; afterwards what was sent and what happens next. */
+/** Applying in at most three steps, one question each; it ends at the home of the application. */
 export function ApplyDialog({ job, opened, onClose }: { job: JobPage; opened: boolean; onClose: () => void }) {
   const t = useTexts('applying');
   const phone = useMediaQuery('(max-width: 575px)') ?? false;
@@ -25,7 +25,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: JobPage; opened: bo
       onClose={onClose}
       size="lg"
       fullScreen={phone}
-      title={t(job.isApplied ? 'yours' : 'to', { title: job.title })}
+      title={t('to', { title: job.title })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       closeOnClickOutside={false}
     >
@@ -53,25 +53,21 @@ function Steps({ job }: { job: JobPage }) {
 
 function Known({ standing }: { standing: Reply<typeof applying.standing> }) {
   const { bookingId, application, person } = standing;
-  const [step, setStep] = useState<'documents' | 'words' | 'sent'>('documents');
+  const [step, setStep] = useState<'documents' | 'words'>('documents');
   const documents = useDocuments(bookingId, application ? [] : standing.documents);
   const form = useFormOf(applying.apply.body, { message: '', phone: '', consent: false, bookingId });
   // a guest has said who applies before
   const before = person.guest ? 1 : 0;
-  if (application) return <AppliedStep standing={standing} application={application} justSent={step === 'sent'} />;
+  // what was sent has its home; somebody who comes back to apply again is led there as well
+  if (application)
+    return <Navigate to="/application/$bookingId" params={{ bookingId }} search={step === 'words' ? { arrived: 'now' } : {}} replace />;
   return step === 'documents' ? (
     <Step number={before + 1} of={before + 2}>
       <DocumentsStep documents={documents} onNext={() => setStep('words')} />
     </Step>
   ) : (
     <Step number={before + 2} of={before + 2}>
-      <WordsStep
-        standing={standing}
-        form={form}
-        documents={documents.ids}
-        onBack={() => setStep('documents')}
-        onSent={() => setStep('sent')}
-      />
+      <WordsStep standing={standing} form={form} documents={documents.ids} onBack={() => setStep('documents')} />
     </Step>
   );
 }

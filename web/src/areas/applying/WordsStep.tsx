@@ -13,17 +13,13 @@ interface Props {
   form: Words;
   documents: string[];
   onBack: () => void;
-  onSent: () => void;
 }
 
 /** A few words, a number to call, and sending. */
-export function WordsStep({ standing, form, documents, onBack, onSent }: Props) {
+export function WordsStep({ standing, form, documents, onBack }: Props) {
   const t = useTexts('applying');
   const { firstName, lastName, email } = standing.person;
-  const act = useAct(applying.apply, {
-    form,
-    onDone: onSent,
-  });
+  const act = useAct(applying.apply, { form });
   const { bookingId } = standing;
   const submit = form.onSubmit(({ message, phone }) => act.mutate({ bookingId, message, phone, documents, consent: true }));
   return (

@@ -1,11 +1,8 @@
 import 'fake-indexeddb/auto';
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { screen as page, waitFor } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { applicationHome } from '@vitrine/contract/applying/home.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
-import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptSession } from '../../platform/session/kept-session.ts';
 import { clearSession, session, storeSession } from '../../platform/session/session.ts';
@@ -65,21 +62,6 @@ const begun: InterviewView = {
   ],
 };
 
-const home: Reply<typeof applicationHome.show> = {
-  applicationId: begun.applicationId,
-  status: 'New',
-  appliedAt: '2026-03-02T09:00:00.000Z',
-  replyBy: null,
-  withdrawnAt: null,
-  interview: 'sent',
-  title: 'Night baker',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  sentAt: '2026-03-02T09:00:00.000Z',
-  history: [{ what: 'sent', status: null, at: '2026-03-02T09:00:00.000Z' }],
-  guest: true,
-};
-
 const path = '/video-interview/abc234';
 // the consent that somebody gave is remembered while they sign in
 beforeEach(() => sessionStorage.clear());
@@ -109,12 +91,6 @@ describe('why there is no interview, in the words of the specification', () => {
     expect(page.getByRole('alert').textContent).toContain(text);
   });
 
-  it('sent already', async () => {
-    await renderScreen(path, { visitor: 'candidate', answers: [...here({ mine: 'sent' }), answer(applicationHome.show, home)] });
-    expect(await page.findByText('Already applied')).toBeTruthy();
-    expect(page.getByText(/You have already applied for this job position/)).toBeTruthy();
-  });
-
   it('administrators', async () => {
     await renderScreen(path, { visitor: 'admin', answers: here({}) });
     expect(await page.findByRole('heading', { name: 'As an administrator, you cannot do the interview' })).toBeTruthy();
@@ -134,35 +110,6 @@ describe('why there is no interview, in the words of the specification', () => {
     const { container } = await renderScreen(path, { visitor: 'candidate', answers: here({}) });
     await page.findByRole('heading', { name: 'Night baker' });
     expect(container.querySelectorAll('header, footer, nav').length).toBe(0);
-  });
-});
-
-describe('the link of an interview that was sent', () => {
-  const sent = (change: Partial<typeof home>) => [...here({ mine: 'sent' }), answer(applicationHome.show, { ...home, ...change })];
-
-  it('says what became of it, and lets a guest withdraw and delete everything', async () => {
-    const erased = answer(privacy.eraseGuest, {});
-    const { user, path: now } = await renderScreen(path, { visitor: 'candidate', answers: [...sent({ status: 'Accepted' }), erased] });
-    expect(await page.findByRole('heading', { level: 1, name: 'Night baker' })).toBeTruthy();
-    expect(page.getByText(/the company would like to have you/)).toBeTruthy();
-    expect(page.getByRole('button', { name: 'Withdraw application' })).toBeTruthy();
-    await user.click(page.getByRole('button', { name: 'Delete everything' }));
-    await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Delete everything' }));
-    expect(await page.findByRole('heading', { level: 1, name: 'Everything is deleted' })).toBeTruthy();
-    expect(now()).toBe('/farewell');
-    expect(session()).toBeNull();
-  });
-
-  it('mails the way in where this is not the session of the person', async () => {
-    const elsewhere = [...here({ mine: 'elsewhere' }), answer(applicationHome.show, { ...home, applicationId: null })];
-    const { user, calls } = await renderScreen(`${path}/secret`, { answers: [...elsewhere, answer(applicationHome.mailWayIn, {})] });
-    await user.click(await page.findByRole('button', { name: 'Mail me my link' }));
-    expect(await page.findByText(/on its way to the address/)).toBeTruthy();
-    expect(page.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
-    expect(calls.find((call) => call.route === applicationHome.mailWayIn.route)?.asked).toEqual({
-      jobcodeId: 'abc234',
-      uniqueId: 'secret',
-    });
   });
 });
 

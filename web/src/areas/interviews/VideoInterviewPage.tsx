@@ -2,8 +2,8 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
-import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -14,18 +14,19 @@ import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closed, ClosedStep } from './landing/ClosedStep.tsx';
 import { type Consent, ConsentStep } from './landing/ConsentStep.tsx';
-import { HomeStep } from './landing/HomeStep.tsx';
 import { JoinStep } from './landing/JoinStep.tsx';
 import { LandingStep } from './landing/LandingStep.tsx';
 import { InterviewStage } from './stage/InterviewStage.tsx';
-import { SentStep } from './stage/SentStep.tsx';
 import { useKeptSession } from './use-kept-session.ts';
 import { isMoving } from './words.ts';
 
 type Step = 'landing' | 'consent' | 'join' | 'stage';
 
-/** The whole way of a candidate, from the invitation's link to the thank you. */
-export function VideoInterviewPage() {
+/** What the link shows once there is an application: its home, which is another area's. */
+export type HomeOf = (home: { place: { jobcodeId: string; uniqueId?: string }; arrived?: boolean; again?: boolean }) => ReactNode;
+
+/** The whole way of a candidate, from the invitation's link to the application's home. */
+export function VideoInterviewPage({ home }: { home: HomeOf }) {
   const t = useTexts('interviews');
   const { jobcodeId, uniqueId } = useParams({ strict: false }) as { jobcodeId: string; uniqueId?: string };
   const back = useGuestLink();
@@ -45,7 +46,7 @@ export function VideoInterviewPage() {
       {(data) => (
         <CompanyLook look={data.look}>
           {data.look && <div style={{ height: 6, background: 'var(--c-primary)' }} />}
-          <Way key={visitor} landing={data} {...place} />
+          <Way key={visitor} landing={data} home={home} {...place} />
         </CompanyLook>
       )}
     </QueryBoundary>
@@ -64,17 +65,18 @@ function rememberedConsent(jobcodeId: string): Consent | null {
 
 interface WayProps {
   landing: LandingView;
+  home: HomeOf;
   jobcodeId: string;
   uniqueId?: string;
 }
 
-function Way({ landing, ...place }: WayProps) {
+function Way({ landing, home, ...place }: WayProps) {
   const { jobcodeId } = place;
   const visitor = useVisitor();
   const client = useQueryClient();
   const [consent, setConsent] = useState(() => rememberedConsent(jobcodeId));
   const [step, setStep] = useState<Step>(() => (consent && visitor === 'signed-out' ? 'join' : 'landing'));
-  const [sent, setSent] = useState<InterviewView | null>(null);
+  const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<Closed | 'applied' | null>(null);
   const started = landing.mine === 'started';
   const view = useAsk(interview.view, place, {
@@ -82,9 +84,9 @@ function Way({ landing, ...place }: WayProps) {
     refetchInterval: ({ state }) => (isMoving(state.data) ? whileMade : false),
   });
   const renew = useCallback(() => refresh(client, [interview.view]), [client]);
-  // first the thanks, then the list of applications: asked first, it would show another step between
-  const thank = (view: InterviewView) => {
-    setSent(view);
+  // first the thanks, then whatever is on the screen: asked first, it would show another step between
+  const thank = () => {
+    setSent(true);
     void askAnew(client);
   };
   const begin = useAct(interview.begin, {
@@ -111,10 +113,10 @@ function Way({ landing, ...place }: WayProps) {
     );
   }, [consent, visitor, started, isIdle, landing.state, mutate, jobcodeId, place.uniqueId]);
 
-  if (sent) return <SentStep company={sent.companyName} replyBy={sent.replyBy} place={place} />;
-  if (refusal === 'applied') return <HomeStep place={place} sent />;
+  if (sent) return home({ place, arrived: true });
+  if (refusal === 'applied') return home({ place, again: true });
   if (refusal) return <ClosedStep why={refusal} />;
-  if (landing.mine !== 'none' && landing.mine !== 'started') return <HomeStep place={place} sent={landing.mine === 'sent'} />;
+  if (leadsHome(landing)) return home({ place, again: landing.mine === 'sent' });
   if (landing.state !== 'open') return <ClosedStep why={landing.state} />;
   if (step === 'stage' && started && visitor === 'candidate')
     return (
@@ -127,6 +129,10 @@ function Way({ landing, ...place }: WayProps) {
     return <JoinStep {...place} invited={landing.invited} onBack={() => setStep('consent')} />;
   return <LandingStep landing={landing} onNext={() => setStep(started ? 'stage' : 'consent')} />;
 }
+
+/** There is an application, and nothing to begin or to finish here. */
+const leadsHome = ({ mine, state }: LandingView) =>
+  mine === 'sent' || mine === 'withdrawn' || mine === 'elsewhere' || (mine !== 'none' && state !== 'open');
 
 function closedBy(error: unknown): Closed | 'applied' | null {
   const code = error instanceof CallFailed ? error.problem.code : undefined;

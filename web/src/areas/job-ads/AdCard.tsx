@@ -77,7 +77,7 @@ export function AdCard({ row }: { row: JobAdRow }) {
         </Group>
         <Text size="sm">{row.location || t(`common:lists.remote.${row.remote}`)}</Text>
         <Anchor
-          renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: row.bookingId }} />}
+          renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId: row.bookingId, part: 'people' }} />}
           size="sm"
           fw={row.unseen > 0 ? 700 : 400}
         >
@@ -165,7 +165,7 @@ function AdMenu({ row, title }: { row: JobAdRow; title: string }) {
         </Menu.Item>
         {offered && (
           <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={actions.unpublish}>
-            {t('editor.takeBack')}
+            {t('job.unpublish.ad')}
           </Menu.Item>
         )}
         {row.state === 'archived' ? (

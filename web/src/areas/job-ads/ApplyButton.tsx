@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 
 interface Props {
   job: JobPage;
-  /** Opens the dialog in which one applies, or sees what became of it. */
+  /** Opens the dialog in which one applies. */
   onOpen: () => void;
   /** In a narrow bar the second way is an icon. */
   narrow?: boolean;
@@ -16,11 +16,16 @@ interface Props {
 /** The ways to apply to an open job: by the interview where there is one, with documents, or a look at what was sent. */
 export function ApplyButton({ job, onOpen, narrow = false }: Props) {
   const t = useTexts('job-ads');
-  const { jobCode } = job;
+  const { jobCode, bookingId } = job;
   if (useVisitor() === 'admin') return null;
   if (job.isApplied)
     return (
-      <Button size="md" variant="default" leftSection={<IconListCheck size={20} stroke={1.5} />} onClick={onOpen}>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<IconListCheck size={20} stroke={1.5} />}
+        renderRoot={(props) => <Link {...props} to="/application/$bookingId" params={{ bookingId }} />}
+      >
         {t('apply.yours')}
       </Button>
     );

@@ -1,17 +1,14 @@
 import { Button, Group, Select, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type JobAdState, jobAdStates } from '@vitrine/contract/job-ads/card.ts';
-import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { StateTabs } from '../../parts/StateTabs.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,23 +17,6 @@ import { FoldersButton, useFolders } from './Folders.tsx';
 import classes from './JobAds.module.css';
 
 const perPage = 12;
-
-/** Makes an empty ad and leads into its editor (R214, R215). */
-export function NewJobAd() {
-  const t = useTexts('job-ads');
-  const navigate = useNavigate();
-  const create = useAct(jobAdEditing.create, {
-    onDone: ({ bookingId }) => {
-      notices.done(t('list.booked'));
-      void navigate({ to: '/job-edit', search: { bookingId } });
-    },
-  });
-  return (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} />} loading={create.isPending} onClick={() => create.mutate({})}>
-      {t('list.new')}
-    </Button>
-  );
-}
 
 interface Shown {
   state?: JobAdState | undefined;
@@ -102,7 +82,7 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
                 drawing="list"
                 title={filtered ? t('list.nothingFound') : t(`list.empty.${state}`)}
                 text={filtered ? t('list.otherWords') : t(`list.emptyText.${state}`)}
-                {...(!filtered && (state === 'open' || state === 'draft') ? { action: <NewJobAd /> } : {})}
+                {...(!filtered && (state === 'open' || state === 'draft') ? { action: <NewJob /> } : {})}
               />
             ) : (
               <>
@@ -118,5 +98,14 @@ export function JobAds({ state = 'open', folder, page = 1 }: Shown) {
         </QueryBoundary>
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+function NewJob() {
+  const t = useTexts('job-ads');
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} renderRoot={(props) => <Link {...props} to="/job-edit" />}>
+      {t('list.new')}
+    </Button>
   );
 }

@@ -47,6 +47,7 @@ export function FactsForm({ editor, errors, onVisit }: Props) {
         />
         <VideoField
           label={t('editor.welcome')}
+          script={draft.introduction}
           description={t('editor.welcomeHint')}
           video={code.welcomeVideo}
           upload={{ ...upload, start: (file) => upload.start({ id: code.id, file }) }}

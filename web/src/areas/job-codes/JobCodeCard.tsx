@@ -89,7 +89,7 @@ export function JobCodeCard({ card }: { card: Item }) {
               </Menu.Item>
               {open && (
                 <Menu.Item leftSection={<IconBroadcastOff size={18} stroke={1.5} />} onClick={() => actions.takeAway('inactive', true)}>
-                  {t('editor.takeOffline')}
+                  {t('list.unpublish')}
                 </Menu.Item>
               )}
               {card.state === 'archived' ? (
@@ -121,7 +121,7 @@ export function JobCodeCard({ card }: { card: Item }) {
           {[t('preview.questions', { count: card.questionCount }), t('list.invited', { count: card.invited })].join(' · ')}
         </Text>
         <Anchor
-          renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ bookingId: card.bookingId }} />}
+          renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId: card.bookingId, part: 'people' }} />}
           size="sm"
           fw={card.unseen > 0 ? 700 : 400}
         >

@@ -1,45 +1,20 @@
 import { Button, Group, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type JobCodeState, jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
 import { useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { StateTabs } from '../../parts/StateTabs.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobCodeCard } from './JobCodeCard.tsx';
 
 const perPage = 12;
-
-/** Makes an empty job code and leads into its editor. */
-export function NewJobCode({ primary = false }: { primary?: boolean }) {
-  const t = useTexts('job-codes');
-  const navigate = useNavigate();
-  const create = useAct(jobCodeEditing.create, {
-    onDone: ({ bookingId }) => {
-      notices.done(t('list.booked'));
-      void navigate({ to: '/job-edit', search: { bookingId, part: 'code' } });
-    },
-  });
-  return (
-    <Button
-      variant={primary ? 'filled' : 'default'}
-      leftSection={<IconPlus size={18} stroke={1.5} />}
-      loading={create.isPending}
-      onClick={() => create.mutate({})}
-    >
-      {t('list.new')}
-    </Button>
-  );
-}
 
 /** The company's job codes by state (R083, R116). */
 export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState | undefined; page?: number | undefined }) {
@@ -84,7 +59,7 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
                 drawing="video"
                 title={search ? t('list.nothingFound') : t(`list.empty.${state}`)}
                 text={search ? t('list.otherWords') : t(`list.emptyText.${state}`)}
-                {...(search || state === 'archived' || state === 'expired' ? {} : { action: <NewJobCode primary /> })}
+                {...(search || state === 'archived' || state === 'expired' ? {} : { action: <NewJob /> })}
               />
             ) : (
               <>
@@ -100,5 +75,14 @@ export function JobCodes({ state = 'active', page = 1 }: { state?: JobCodeState 
         </QueryBoundary>
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+function NewJob() {
+  const t = useTexts('job-codes');
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} renderRoot={(props) => <Link {...props} to="/job-edit" />}>
+      {t('list.new')}
+    </Button>
   );
 }

@@ -1,13 +1,13 @@
 import { Badge, Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { attemptsOf, type JobCode, type QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
+import type { JobCode, QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import classes from './Preview.module.css';
 import type { Draft } from './use-editor.ts';
-import { lengthInWords, minutesFor } from './words.ts';
+import { attemptsInWords, lengthInWords, minutesFor } from './words.ts';
 
 interface Props {
   code: JobCode;
@@ -82,7 +82,6 @@ function Landing({ code, draft }: { code: JobCode; draft: Draft }) {
 function Stage({ code, question, number, of }: { code: JobCode; question: QuestionDraft; number: number; of: number }) {
   const t = useTexts('job-codes');
   const video = code.questions.find((one) => one.id === question.id)?.video;
-  const attempts = attemptsOf(question.retries);
   return (
     <Box className={classes.stage}>
       <Text size="sm" className={classes.quiet}>
@@ -93,7 +92,7 @@ function Stage({ code, question, number, of }: { code: JobCode; question: Questi
       <ul className={classes.facts}>
         <li>{t('preview.think', { length: lengthInWords(t, question.thinkSeconds) })}</li>
         <li>{t('preview.answer', { length: lengthInWords(t, question.seconds) })}</li>
-        <li>{attempts === null ? t('preview.endless') : t('preview.attempts', { count: attempts })}</li>
+        <li>{attemptsInWords(t, question.retries)}</li>
         <li>{t('preview.kinds', { kinds: question.kinds.map((kind) => t(`kinds.${kind}`)).join(', ') })}</li>
         {question.skippable && <li>{t('preview.skippable')}</li>}
       </ul>

@@ -5,8 +5,16 @@ import { useTexts } from '../../platform/use-texts.ts';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 
+interface Props {
+  questionId: string;
+  number: number;
+  /** The words of the question, as they are asked. */
+  text: string;
+  editor: Editor;
+}
+
 /** The video that asks a question; the question itself is saved before its video goes up. */
-export function QuestionVideo({ questionId, number, editor }: { questionId: string; number: number; editor: Editor }) {
+export function QuestionVideo({ questionId, number, text, editor }: Props) {
   const t = useTexts('job-codes');
   const { code, take, flush } = editor;
   const upload = useUpload(jobCodeVideos.upload, { onDone: take });
@@ -18,6 +26,7 @@ export function QuestionVideo({ questionId, number, editor }: { questionId: stri
   return (
     <VideoField
       label={t('question.video', { number })}
+      script={text}
       video={video}
       upload={{ ...upload, start: (file) => void start(file) }}
       removing={remove.isPending}

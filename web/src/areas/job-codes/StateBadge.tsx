@@ -5,7 +5,14 @@ import { useTexts } from '../../platform/use-texts.ts';
 
 const icons = { active: IconBroadcast, inactive: IconPencil, expired: IconCalendarOff, archived: IconArchive };
 
-export function StateBadge({ state }: { state: JobCodeState }) {
+/** The state of a job code; `named` where an ad's stands beside it. */
+export function StateBadge({ state, named = false }: { state: JobCodeState; named?: boolean }) {
   const t = useTexts('job-codes');
-  return <StateMark icon={icons[state]} text={t(`states.${state}`)} open={state === 'active'} />;
+  return (
+    <StateMark
+      icon={icons[state]}
+      text={named ? t('states.ofInterview', { state: t(`states.${state}`) }) : t(`states.${state}`)}
+      open={state === 'active'}
+    />
+  );
 }

@@ -23,6 +23,8 @@ interface Upload {
 
 interface Props {
   label: string;
+  /** What is to be said in it, to be read while it is recorded. */
+  script: string;
   description?: string;
   video: Video | null;
   upload: Upload;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** A video that is recorded here or chosen as a file, with its way up (R136, R179) and its removal. */
-export function VideoField({ label, description, video, upload, removing, onRemove }: Props) {
+export function VideoField({ label, script, description, video, upload, removing, onRemove }: Props) {
   const t = useTexts('job-codes');
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -84,6 +86,7 @@ export function VideoField({ label, description, video, upload, removing, onRemo
         <Suspense fallback={null}>
           <ClipRecorder
             title={label}
+            script={script}
             onClose={() => setRecording(false)}
             onUse={(clip) => {
               setRecording(false);

@@ -25,7 +25,7 @@ const draftOf = ({ title, introduction, language, deadline, replyDays, questions
 });
 
 /** The state of the editor, which saves by itself shortly after the last key. */
-export function useEditor(loaded: JobCode) {
+export function useEditor(loaded: JobCode, onAnew: () => void) {
   const client = useQueryClient();
   const { stored, ...editor } = useAutosave<Draft, JobCode>({
     loaded,
@@ -34,7 +34,15 @@ export function useEditor(loaded: JobCode) {
     send: (draft, revision) => call(jobCodeEditing.update, { id: loaded.id, ...draft, ...(revision === undefined ? {} : { revision }) }),
     onLeave: () => void askAnew(client),
   });
-  return { ...editor, code: stored };
+  return {
+    ...editor,
+    code: stored,
+    /** Gives up what is typed for what somebody else has stored. */
+    takeTheirs: () => {
+      editor.drop();
+      onAnew();
+    },
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,3 +1,4 @@
+import { attemptsOf, type Retries } from '@vitrine/contract/job-codes/shapes.ts';
 import type { TFunction } from 'i18next';
 import { number } from '../../platform/format.ts';
 
@@ -10,6 +11,15 @@ export function lengthInWords(t: T, seconds: number) {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   return rest === 0 ? t('length.minutes', { count: minutes }) : t('length.mixed', { minutes: number(minutes), seconds: number(rest) });
+}
+
+/** A length as a clock shows it: "1:30". */
+export const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Attempts in all: "2 attempts". */
+export function attemptsInWords(t: T, retries: Retries) {
+  const attempts = attemptsOf(retries);
+  return attempts === null ? t('preview.endless') : t('preview.attempts', { count: attempts });
 }
 
 /** About how many minutes somebody needs who uses half of the time to think and all of the time to answer. */

@@ -2,10 +2,7 @@ import { applicationStatuses, progressKinds, sortOptions } from '@vitrine/contra
 import { flag, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 
-export const views = ['board', 'people', 'invitations', 'compare'] as const;
-
-/** How many are compared at most. */
-export const maxCompared = 4;
+export const views = ['board', 'people', 'invitations'] as const;
 
 /** What the address of the management keeps; without a view it lists applicants. */
 export const managementSearch = z.object({
@@ -19,11 +16,22 @@ export const managementSearch = z.object({
   page: whole(1, 100_000).optional(),
   /** Of the people only those whom the company added or invited. */
   group: z.enum(['own']).optional(),
-  /** Applications that stand side by side. */
-  ids: z
-    .union([z.string().transform((one) => [one]), z.array(z.string())])
-    .transform((all) => [...new Set(all)].slice(0, maxCompared))
-    .optional(),
-  question: whole(1, 200).optional(),
 });
 export type ManagementSearch = z.output<typeof managementSearch>;
+
+/** How many stand side by side at most. */
+export const maxBeside = 4;
+
+/** What the address of a review keeps: the list that somebody goes through, the question, and who stands beside. */
+export const reviewSearch = managementSearch.pick({ status: true, progress: true, sort: true, q: true, due: true }).extend({
+  /** Over all jobs; else those who applied for the same one. */
+  all: flag.optional(),
+  corporate: flag.optional(),
+  question: whole(1, 200).optional(),
+  /** Applications that stand side by side with this one. */
+  beside: z
+    .union([z.string().transform((one) => [one]), z.array(z.string())])
+    .transform((all) => [...new Set(all)].slice(0, maxBeside - 1))
+    .optional(),
+});
+export type ReviewSearch = z.output<typeof reviewSearch>;

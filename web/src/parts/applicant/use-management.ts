@@ -1,14 +1,16 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import type { ManagementSearch } from './management-search.ts';
+import type { ManagementSearch, ReviewSearch } from './management-search.ts';
 
 /** What the address of the management keeps, and how it is changed; the same in the product's and in the company's look. */
 export function useManagement() {
-  const search = useSearch({ strict: false }) as ManagementSearch;
+  const search = useSearch({ strict: false }) as ManagementSearch & { part?: string };
   const navigate = useNavigate();
   const corporate = useRouterState({ select: (state) => state.location.pathname.toLowerCase().startsWith('/ci-') });
-  const go = (next: ManagementSearch, replace = false) => void navigate({ to: '.', search: next, replace } as never);
+  // among the people of one job the job stays, whatever is filtered
+  const place = search.part === undefined ? {} : { part: search.part, bookingId: search.bookingId };
+  const go = (next: ManagementSearch, replace = false) => void navigate({ to: '.', search: { ...next, ...place }, replace } as never);
   return {
     search,
     /** Only candidates who came through the company's own sign-up. */
@@ -32,6 +34,13 @@ export function useApplicantFilter() {
     ...(due ? { due } : {}),
     ...(corporate ? { corporate } : {}),
   };
+}
+
+/** What leads a review through the list that is shown, in its order. */
+export function useListSearch(): ReviewSearch {
+  const { search, corporate } = useManagement();
+  const { bookingId, status, progress, sort, q, due } = search;
+  return { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), status, progress, sort, q, due };
 }
 
 /** How many applicants there are in each status and how far they have come, of the booking that is shown or of all. */

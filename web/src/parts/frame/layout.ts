@@ -23,6 +23,8 @@ const kinds: Record<FrameKind, Layout> = {
   branded: { header: false, footer: true, side: true },
   // R059
   dossier: { header: false, footer: true, side: true },
+  // a review: the player takes the room (decision 0030)
+  theatre: { header: true, footer: false, side: false },
 };
 
 /** What stands around a screen; the side menu is for signed-in candidates and people of companies alone (R064, R065). */

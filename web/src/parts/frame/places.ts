@@ -40,7 +40,7 @@ const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSetti
 const all: Record<Visitor, readonly Place[]> = {
   'signed-out': [],
   candidate: [
-    { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome },
+    { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome, also: ['/application'] },
     { to: '/jobs', text: 'findJobs', short: 'findJobs', icon: IconSearch },
     { to: '/candidate-profile-edit', text: 'myProfile', icon: IconUserCircle, also: ['/candidate-dossier'] },
     settings('/candidate-settings/account'),

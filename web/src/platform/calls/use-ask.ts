@@ -13,6 +13,8 @@ export interface AskOptions<R> {
   keepPrevious?: boolean;
   /** Calls without repeating after a fault. */
   once?: boolean;
+  /** Milliseconds for which the answer is kept after nobody shows it any more. */
+  gcTime?: number;
 }
 
 const keyOf = (endpoint: Endpoint, asked?: unknown) => (asked === undefined ? [endpoint.route] : [endpoint.route, asked]);

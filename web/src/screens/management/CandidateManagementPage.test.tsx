@@ -1,40 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
-import type { Applicant } from '../../areas/applicants/ApplicantRow.tsx';
+import { anApplicant } from '../../parts/applicant/fixtures.ts';
 import type { Visitor } from '../../platform/session/session.ts';
 import { answer, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
-const maelys: Applicant = {
-  id: '00000000-0000-4000-8000-000000000051',
-  blind: false,
-  alias: 'A1',
-  candidate_id: '00000000-0000-4000-8000-000000000052',
-  firstName: 'Maëlys',
-  lastName: 'Chevalier',
-  email: 'maelys@mail.example',
-  cProfilePic: null,
-  bookingId: 'bkg234',
-  title: 'Night baker',
-  internalRef: 'R-7',
-  status: 'New',
-  statusAt: at,
-  appliedAt: at,
-  sentAt: at,
-  interviewSentAt: at,
-  documentCount: 2,
-  withdrawnAt: null,
-  replyBy: '2020-01-08',
-  seen: false,
-  stars: 4.5,
-};
-const hidden: Applicant = {
-  ...maelys,
+const maelys = anApplicant();
+const hidden = anApplicant({
   id: '00000000-0000-4000-8000-000000000053',
   blind: true,
   alias: 'A7',
@@ -43,13 +22,13 @@ const hidden: Applicant = {
   email: '',
   replyBy: null,
   stars: null,
-};
+});
 
 const none = Object.fromEntries(applicationStatuses.map((one) => [one, 0])) as Record<ApplicationStatus, number>;
 const noProducts = { items: [], total: 0, page: 1, count: 200, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
-const list = (items: Applicant[]) => ({ items, total: items.length, page: 1, count: 20 });
+const list = (items: ListedApplicant[]) => ({ items, total: items.length, page: 1, count: 50 });
 
-function opened(people: Applicant[], path = '/candidate-management', visitor: Visitor = 'recruiter') {
+function opened(people: ListedApplicant[], path = '/candidate-management', visitor: Visitor = 'recruiter') {
   let items = people;
   const to = (status: ApplicationStatus, ids?: string[]) => {
     items = items.map((one) => (!ids || ids.includes(one.id) ? { ...one, status } : one));
@@ -60,6 +39,16 @@ function opened(people: Applicant[], path = '/candidate-management', visitor: Vi
       answer(applicants.ofCompany, () => list(items)),
       answer(applicants.counts, { ...none, New: people.length, sent: people.length, underWay: 0, unseen: 1 }),
       answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(applicantViews.list, {
+        items: [
+          {
+            id: '00000000-0000-4000-8000-000000000058',
+            name: 'Due this week',
+            query: { progress: 'unseen', sort: 'Highest' },
+            columns: ['email'],
+          },
+        ],
+      }),
       answer(jobCodeLists.active, noProducts),
       answer(jobCodeLists.expired, noProducts),
       answer(deciding.setStatus, ({ ids, status }) => {
@@ -77,17 +66,18 @@ function opened(people: Applicant[], path = '/candidate-management', visitor: Vi
 test('a row says who it is, for which job, and that an answer is late; who is left blind has an alias alone', async () => {
   await opened([maelys, hidden]);
   const link = await screen.findByRole('link', { name: 'Maëlys Chevalier' });
-  expect(link.getAttribute('href')).toBe(`/candidate-details/candidate/${maelys.id}`);
-  const row = within(link.closest('li') as HTMLElement);
-  expect(row.getByText('Night baker · R-7')).toBeTruthy();
-  expect(row.getByText('Answer was due 08/01/2020')).toBeTruthy();
-  const blind = screen.getByRole('checkbox', { name: /A7/ }).closest('li') as HTMLElement;
+  expect(link.getAttribute('href')).toBe(`/candidate-details/candidate/${maelys.id}?all=true`);
+  const row = within(link.closest('tr') as HTMLElement);
+  expect(row.getAllByText('Night baker · R-7')).toHaveLength(2);
+  expect(row.getAllByText(/Answer was due/)[0]?.parentElement?.textContent).toContain('08/01/2020');
+  expect(row.getAllByLabelText('2 of 3 questions answered')[0]?.textContent).toBe('2/3');
+  const blind = screen.getByRole('checkbox', { name: /A7/ }).closest('tr') as HTMLElement;
   expect(blind.textContent).not.toContain('Chevalier');
 });
 
 test('a status that mails nobody is set for everybody chosen at once, and can be taken back', async () => {
   const { user, calls } = await opened([maelys, hidden]);
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
   const bar = within(screen.getByRole('region', { name: 'Selected applicants' }));
   expect(bar.getByText('2 selected')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Set status' }));
@@ -102,6 +92,46 @@ test('a status that mails nobody is set for everybody chosen at once, and can be
   expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Taken back. Nobody was mailed.')).toBeTruthy();
+});
+
+test('a status is set in its row; one that is told by mail shows the mail first', async () => {
+  const { user, calls } = await opened([maelys]);
+  await user.click(await screen.findByRole('button', { name: 'Status of Maëlys Chevalier: New. Change' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Screening', hidden: true }));
+  expect(await screen.findByText('Status set: Screening')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Status of Maëlys Chevalier: Screening. Change' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Set status: Denied' })).toBeTruthy();
+  expect(calls.filter(({ route }) => route === deciding.setStatus.route)).toHaveLength(1);
+});
+
+test('with Shift everybody between two boxes is selected, by mouse and by arrow', async () => {
+  const people = ['Ada', 'Bo', 'Cleo', 'Dia'].map((firstName, at) =>
+    anApplicant({ id: `00000000-0000-4000-8000-00000000006${at}`, firstName, lastName: 'Roth' }),
+  );
+  const { user } = await opened(people);
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name} Roth` });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Roth' }));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Cleo'));
+  await user.keyboard('{/Shift}');
+  await waitFor(() => expect(['Ada', 'Bo', 'Cleo', 'Dia'].map((name) => box(name).checked)).toEqual([true, true, true, false]));
+  box('Cleo').focus();
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(document.activeElement).toBe(box('Dia'));
+  await waitFor(() => expect(screen.getByText('4 selected')).toBeTruthy());
+});
+
+test('columns are chosen and kept, and a saved view brings them back with its filters', async () => {
+  const { user, path } = await opened([maelys]);
+  expect(await screen.findByRole('columnheader', { name: 'Job' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Job', hidden: true }));
+  expect(screen.queryByRole('columnheader', { name: 'Job' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'Due this week', hidden: true }));
+  expect(path()).toBe('/candidate-management?progress=unseen&sort=Highest');
+  expect(await screen.findByRole('columnheader', { name: 'E-mail' })).toBeTruthy();
 });
 
 test('a filter that fits nobody is told from a company without applicants', async () => {

@@ -1,10 +1,10 @@
-import { Anchor, Button, Group, Tabs } from '@mantine/core';
-import { IconArrowLeft, IconMailPlus } from '@tabler/icons-react';
+import { Box, Button, Tabs } from '@mantine/core';
+import { IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { ApplicantList } from '../../areas/applicants/ApplicantList.tsx';
 import { BookingBar } from '../../areas/applicants/BookingBar.tsx';
 import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
 import { ReplyDeadlinesBanner } from '../../areas/applicants/ReplyDeadlinesBanner.tsx';
+import { ApplicantTable } from '../../areas/applicants/table/ApplicantTable.tsx';
 import { useBookings } from '../../areas/applicants/use-bookings.ts';
 import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
@@ -18,7 +18,6 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 // dragging comes with its own library
 const Board = lazy(() => import('../../areas/applicants/board/Board.tsx').then((module) => ({ default: module.Board })));
-const Compare = lazy(() => import('../../areas/applicants/compare/Compare.tsx').then((module) => ({ default: module.Compare })));
 
 /** Everybody who has to do with the company: applicants as list and board, people, invitations; where they stand, what to do next. */
 export function CandidateManagementPage() {
@@ -34,16 +33,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
   const [inviting, setInviting] = useState(false);
   const bookings = useBookings();
   const recruiter = useIsRecruiter();
-  const view = recruiter || search.view === 'compare' ? (search.view ?? 'applicants') : 'applicants';
-  if (view === 'compare')
-    return (
-      <Page title={t('compare.title')}>
-        <BackToList />
-        <Suspense>
-          <Compare />
-        </Suspense>
-      </Page>
-    );
+  const view = recruiter ? (search.view ?? 'applicants') : 'applicants';
   const show = (next: string | null) => {
     const chosen = next === 'board' || next === 'people' || next === 'invitations' ? next : undefined;
     go({ bookingId: search.bookingId, view: chosen });
@@ -51,7 +41,11 @@ function Management({ title, lead }: { title: string; lead: string }) {
   return (
     <Page
       title={title}
-      lead={lead}
+      lead={
+        <Box component="span" visibleFrom="xs">
+          {lead}
+        </Box>
+      }
       actions={
         recruiter && (
           <>
@@ -78,7 +72,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
         <FilterBar bookings={bookings.known} />
         {search.bookingId && view !== 'people' && <BookingBar key={search.bookingId} bookingId={search.bookingId} />}
         <Tabs.Panel value="applicants" pt={16}>
-          <ApplicantList onInvite={() => setInviting(true)} />
+          <ApplicantTable onInvite={() => setInviting(true)} />
         </Tabs.Panel>
         <Tabs.Panel value="board" pt={16}>
           <Suspense>
@@ -94,18 +88,5 @@ function Management({ title, lead }: { title: string; lead: string }) {
       </Tabs>
       {inviting && <InviteDialog bookings={bookings.open} bookingId={search.bookingId} onClose={() => setInviting(false)} />}
     </Page>
-  );
-}
-
-function BackToList() {
-  const t = useTexts('applicants');
-  const { search, go } = useManagement();
-  return (
-    <Anchor component="button" type="button" onClick={() => go({ bookingId: search.bookingId })} w="fit-content">
-      <Group gap={6}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
-        {t('review.back')}
-      </Group>
-    </Anchor>
   );
 }

@@ -1,29 +1,25 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChecklist, IconChevronDown, IconDownload, IconEyeOff, IconPalette, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconPalette, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { useState } from 'react';
-import { BlindDialog } from '../../areas/applicants/BlindDialog.tsx';
-import { CriteriaDialog } from '../../areas/applicants/scorecards/CriteriaDialog.tsx';
 import { DuplicatesDialog } from '../../areas/people/DuplicatesDialog.tsx';
 import { useApplicantFilter, useManagement } from '../../parts/applicant/use-management.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
+import { saveAs } from '../../platform/save-as.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { saveAs } from './save-as.ts';
 
-type Opened = 'blind' | 'criteria' | 'duplicates';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What is done rarely: how the company judges, duplicates, the list as a file. */
+/** What is done rarely: people by hand, duplicates, the list as a file. */
 export function MoreMenu() {
   const t = useTexts('applicants');
   const ofPeople = useTexts('people');
   const { search, corporate } = useManagement();
   const { bookingId } = search;
   const filter = useApplicantFilter();
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const [duplicates, setDuplicates] = useState(false);
   const save = useAct(applicantExport.csv, {
     changes: false,
     onDone: ({ csv, fileName, rows }) => {
@@ -40,14 +36,6 @@ export function MoreMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {bookingId && (
-            <Menu.Item leftSection={<IconChecklist {...icon} />} onClick={() => setOpened('criteria')}>
-              {t('criteria.action')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconEyeOff {...icon} />} onClick={() => setOpened('blind')}>
-            {t('blind.action')}
-          </Menu.Item>
           <Menu.Item
             leftSection={<IconPalette {...icon} />}
             component={Link}
@@ -61,7 +49,7 @@ export function MoreMenu() {
           >
             {ofPeople('add')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setOpened('duplicates')}>
+          <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setDuplicates(true)}>
             {ofPeople('duplicates.action')}
           </Menu.Item>
           <Menu.Item
@@ -72,9 +60,7 @@ export function MoreMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {opened === 'blind' && <BlindDialog onClose={close} />}
-      {opened === 'duplicates' && <DuplicatesDialog onClose={close} />}
-      {opened === 'criteria' && bookingId && <CriteriaDialog bookingId={bookingId} onClose={close} />}
+      {duplicates && <DuplicatesDialog onClose={() => setDuplicates(false)} />}
     </>
   );
 }

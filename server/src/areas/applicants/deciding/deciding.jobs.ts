@@ -2,8 +2,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { atomically } from '../../../platform/context.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import { sendMail } from '../../../platform/mail/mail.ts';
-import { findChange, markChangeMailed } from '../../applications/index.ts';
+import { findChange, markChangeMailed, sendLetter } from '../../applications/index.ts';
 import { applicationTexts, wayTo } from '../../applying/index.ts';
 import { findRecipient } from '../deciding.jobs.sql.ts';
 import { type MailedStatus, statusMail } from '../mails/status.ts';
@@ -24,7 +23,7 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
       companyName: who.name,
     });
     const paragraphs = (change.mail_text ?? standard.text).replaceAll(namePlace, who.first_name).split(/\n{2,}/);
-    await sendMail(
+    await sendLetter(
       ctx,
       { email: who.email, language },
       {
@@ -34,7 +33,7 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
         action: { label: applicationTexts[language].see, url: await wayTo(ctx, who) },
         notes: [applicationTexts[language].seeNote],
       },
-      { once: `status ${changeId}` },
+      { applicationId: change.application_id, once: `status ${changeId}` },
     );
     await markChangeMailed(ctx.db, changeId);
   });

@@ -44,3 +44,7 @@ export const countQuestions = async (db: Db, setId: string | null) =>
   setId === null
     ? 0
     : (await db.selectFrom('question').where('set_id', '=', setId).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+
+/** Whether applicants of a booking are judged by criteria. */
+export const hasCriteria = async (db: Db, bookingId: string) =>
+  (await db.selectNoFrom(sql<boolean>`current_criteria(${bookingId}) is not null`.as('has')).executeTakeFirstOrThrow()).has;

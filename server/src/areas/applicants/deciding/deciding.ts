@@ -81,6 +81,8 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     const application = await applicationOf(ctx, id);
     if (questionNo > (await sql.countQuestions(ctx.db, application.question_set_id)))
       throw refuseField('questionNo', 'There is no such question');
+    // one mark, not two: taking stars back is always possible
+    if (stars > 0 && (await sql.hasCriteria(ctx.db, application.booking_id))) throw new Refused('judged-by-criteria');
     const rating = {
       application_id: id,
       question_no: questionNo,

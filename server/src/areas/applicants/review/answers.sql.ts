@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { within } from '../../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../../platform/sessions/scope.ts';
+import type { DB } from '../../../platform/tables.ts';
 import { leftBlind } from '../../applications/index.ts';
 
 interface Wanted {
@@ -39,9 +40,19 @@ export const listAskedQuestions = (db: Db, { bookingId, scope, reviewerId, quest
       'application.status',
       'question.position as questionNo',
       'question.text as question',
+      sql<boolean>`exists (select 1 from watched_answer as watched
+        where watched.application_id = application.id and watched.question_no = question.position
+          and ${reviewerId} in (watched.account_id, watched.guest_id))`.as('watched'),
     ])
     .orderBy(sql`application.submitted_at desc`)
     .orderBy('application.id')
     .orderBy('question.position')
     .limit(2000)
+    .execute();
+
+export const insertWatched = (db: Db, row: Insertable<DB['watched_answer']>) =>
+  db
+    .insertInto('watched_answer')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -2,10 +2,10 @@ import type { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { audited } from '../../../platform/audit.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
+import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { answersOf } from '../../interviews/index.ts';
-import { demandBooking } from '../applicants.ts';
-import { listAskedQuestions } from './answers.sql.ts';
+import { applicationOf, demandBooking } from '../applicants.ts';
+import { insertWatched, listAskedQuestions } from './answers.sql.ts';
 import { maskedFor, personOf } from './person.ts';
 
 /** An answer without what tells who gave it: no picture, no file, no name in a text; a voice stays. */
@@ -45,5 +45,15 @@ export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
         return { ...one, blind, alias, firstName, lastName, candidateEmail, ...shown };
       }),
     };
+  },
+
+  async watched(ctx, { id, questionNo }) {
+    await applicationOf(ctx, id);
+    await insertWatched(ctx.db, {
+      application_id: id,
+      question_no: questionNo,
+      ...authorOf(ctx.actor),
+      watched_at: ctx.now().toISOString(),
+    });
   },
 };

@@ -87,6 +87,21 @@ describe('what became of an interview, on plain pages', () => {
     expect(await old.post(url, { action: 'withdraw', applicationId })).toMatchObject({ status: 409 });
   });
 
+  it('what was sent and written stands there, a question goes to the company, and everything goes when the guest is sure', async () => {
+    const { url, recruiter, old, applicationId } = await sentBy('home@plain.example');
+    await recruiter(applicants.one, { id: applicationId });
+    const asked = await old.post(url, { action: 'ask', applicationId, message: 'Is there a night bus?' });
+    expect(asked.text).toContain('Your question is on its way.');
+    const home = (await old.go(`${url}?lang=fr`)).text;
+    for (const shown of ['1. Why bread?', 'Bread.', 'Ouverte le', '<h2>Courrier</h2>', 'was sent', 'Is there a night bus?'])
+      expect(home).toContain(shown);
+    expect(await old.post(url, { action: 'erase' })).toMatchObject({ status: 400 });
+    const gone = await old.post(url, { action: 'erase', sure: '1' });
+    expect(gone.text).toContain('<h1>Everything is deleted</h1>');
+    expect((await old.go(url)).text).toContain('Go on as a guest');
+    await expect(recruiter(applicants.one, { id: applicationId })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  });
+
   it('an invitation that was used elsewhere tells where it stands, and mails the way in', async () => {
     const { job, recruiter } = await given();
     const email = 'invited@plain.example';
@@ -133,7 +148,7 @@ describe('the interview as plain forms', () => {
         { kind: 'text', state: 'submitted', media_state: 'none' },
       ]),
     );
-    expect((await old.go(url)).text).toContain('Your answers were sent');
+    expect((await old.go(url)).text).toContain('Your application has arrived.');
   });
 
   it('goes on by the mailed way back, which opening alone does not use up', async () => {

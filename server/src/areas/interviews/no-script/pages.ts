@@ -1,53 +1,10 @@
-import type { applicationHome } from '@vitrine/contract/applying/home.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { InterviewView, LandingView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
-import { type Language, languages, maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
+import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { Html, html } from '../../../platform/http/html.ts';
 import { fill } from '../../../platform/texts.ts';
-import { writtenDay } from '../../../platform/written.ts';
-import { homeTexts, type PlainTexts, plainTexts } from '../texts.ts';
-
-/** Where a page stands: the interview's address, the language, and what went wrong on the way here. */
-export interface Page {
-  path: string;
-  language: Language;
-  error?: string | undefined;
-}
-
-const ownName: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
-
-/** A whole page that any browser of the last twenty years shows. */
-function document({ path, language, error }: Page, title: string, body: Html) {
-  const others = languages.filter((one) => one !== language);
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/unsupported.css">
-</head>
-<body>
-<main>
-<p class="languages">${others.map((one) => html`<a href="${path}?lang=${one}" lang="${one}">${ownName[one]}</a> `)}</p>
-<h1>${title}</h1>
-${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
-${body}
-</main>
-</body>
-</html>`.text;
-}
-
-const form = (page: Page, action: string, body: Html) =>
-  html`<form method="post" action="${page.path}?lang=${page.language}"><input type="hidden" name="action" value="${action}">${body}</form>`;
-
-const field = (name: string, label: string, type: string, autocomplete: string, value = '') =>
-  html`<p><label>${label}<br><input name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" required></label></p>`;
-
-const checkbox = (name: string, label: string) =>
-  html`<p><label><input type="checkbox" name="${name}" value="1" required> ${label}</label></p>`;
+import { type PlainTexts, plainTexts } from '../texts.ts';
+import { checkbox, document, field, form, type Page, signInForm } from './page.ts';
 
 const legal = (t: PlainTexts) =>
   html`<p><a href="/terms-and-conditions">${t.termsLink}</a> · <a href="/privacy-policy">${t.privacyLink}</a></p>`;
@@ -59,12 +16,6 @@ ${landing.introduction !== '' && html`<p class="told">${landing.introduction}</p
 <p>${t.old} ${t.newer}</p>
 <p>${fill(t.consent, { company })}</p>`;
 };
-
-function signInForm(page: Page) {
-  const t = plainTexts[page.language];
-  const fields = html`${field('email', t.email, 'email', 'username')}${field('password', t.password, 'password', 'current-password')}`;
-  return form(page, 'sign-in', html`${fields}<button>${t.signIn}</button>`);
-}
 
 /** Before the interview: who asks, consent, and who the person is. */
 export function landingPage(page: Page, landing: LandingView, signedIn: boolean, note?: string) {
@@ -143,29 +94,6 @@ export function interviewPage(page: Page, view: InterviewView) {
     html`<input type="hidden" name="applicationId" value="${view.applicationId}"><p>${t.sendNote}</p><button>${fill(t.send, { company })}</button>`,
   )}</section>`;
   return document(page, view.title, html`<p>${t.old}</p>${view.questions.map((one) => questionSection(page, view, one, t))}${send}`);
-}
-
-type Home = Reply<typeof applicationHome.show>;
-
-/** An application that was sent, withdrawn, or begun in another session: what became of it, and what the person can do. */
-export function homePage(page: Page, home: Home, note?: string) {
-  const [t, own] = [plainTexts[page.language], homeTexts[page.language]];
-  const { status, companyName: company, sentAt, withdrawnAt, replyBy, applicationId } = home;
-  const day = (at: string) => ({ day: writtenDay(page.language, at) });
-  const waiting = status === 'New' || status === 'Screening';
-  const unsent = home.interview === 'to-finish' && !withdrawnAt;
-  const told = html`<section role="status"><h2>${unsent ? own.begun : own.status[status]}</h2>
-${note !== undefined && html`<p>${note}</p>`}
-${sentAt !== null && waiting && html`<p>${fill(t.sent, { company })} ${fill(own.sentOn, day(sentAt))}</p>`}
-${!unsent && html`<p>${own.meaning[status]}</p>`}
-${withdrawnAt !== null && html`<p>${fill(own.withdrawnOn, day(withdrawnAt))}</p>`}
-${waiting && replyBy !== null && html`<p>${fill(t.reply, day(replyBy))}</p>`}</section>`;
-  const withdraw = html`<section><p>${fill(own.withdrawNote, { company })}</p>
-${form(page, 'withdraw', html`<input type="hidden" name="applicationId" value="${applicationId ?? ''}"><button class="quiet">${own.withdraw}</button>`)}</section>`;
-  const mail = html`<section><p>${own.mine}</p>${form(page, 'mail-link', html`<button>${own.mail}</button>`)}</section>`;
-  const signIn = html`<section><p>${own.mine}</p>${signInForm(page)}</section>`;
-  const step = applicationId ? !withdrawnAt && withdraw : note === undefined && (home.guest ? mail : signIn);
-  return document(page, home.title || 'Vitrine', html`<p>${company}</p>${told}${step}`);
 }
 
 /** A page that only says what went wrong. */

@@ -5,6 +5,7 @@ import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { CallFailed, caller } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../../../platform/context.ts';
@@ -12,7 +13,9 @@ import { languageOf } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { explanation, homeTexts, plainTexts } from '../texts.ts';
 import { readToken, setToken } from './cookie.ts';
-import { errorPage, homePage, interviewPage, landingPage, type Page, wayBackPage } from './pages.ts';
+import { erasedPage, homePage } from './home-page.ts';
+import type { Page } from './page.ts';
+import { errorPage, interviewPage, landingPage, wayBackPage } from './pages.ts';
 import { comesFromUs } from './same-origin.ts';
 
 interface Route {
@@ -94,7 +97,8 @@ async function show(app: FastifyInstance, request: Asked, reply: FastifyReply, f
   try {
     const landing = await call(interview.landing, placeOf(request));
     const opening = typeof guest === 'string' && guest && !failed;
-    if (landing.mine === 'sent' || landing.mine === 'withdrawn' || (landing.mine === 'elsewhere' && !opening))
+    const over = landing.mine !== 'none' && landing.mine !== 'elsewhere' && landing.state !== 'open';
+    if (over || landing.mine === 'sent' || landing.mine === 'withdrawn' || (landing.mine === 'elsewhere' && !opening))
       return send(reply, homePage(page, await call(applicationHome.show, placeOf(request)), note), status);
     if (landing.mine === 'started') return send(reply, interviewPage(page, await call(interview.view, placeOf(request))), status);
     if (opening) return send(reply, wayBackPage(page, landing, guest));
@@ -169,6 +173,12 @@ const actions: Record<string, Action> = {
     return undefined;
   },
 
+  async ask(app, _world, request) {
+    const { applicationId = '', message = '' } = request.body;
+    await callOf(app, request)(applicationHome.ask, { applicationId, message: message.replace(/\r\n/g, '\n') });
+    return homeTexts[pageOf(request).language].asked;
+  },
+
   async 'mail-link'(app, _world, request) {
     const { jobcodeId, uniqueId = '' } = request.params;
     await callOf(app, request)(applicationHome.mailWayIn, { jobcodeId, uniqueId });
@@ -181,11 +191,20 @@ const actions: Record<string, Action> = {
   },
 };
 
+/** A guest has everything removed; the page after it is the last one. */
+async function erase(app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) {
+  if (request.body.sure !== '1') throw new Refused('invalid');
+  await callOf(app, request)(privacy.eraseGuest, {});
+  leaveSession(reply, world, '');
+  return erasedPage(pageOf(request));
+}
+
 async function act(app: FastifyInstance, world: World, request: Asked, reply: FastifyReply) {
   const action = request.body?.action ?? '';
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!run) throw new Refused('invalid');
+  if (!run && action !== 'erase') throw new Refused('invalid');
   try {
+    if (!run) return send(reply, await erase(app, world, request, reply));
     const note = await run(app, world, request, reply);
     return note === undefined ? back(request, reply) : show(app, request, reply, undefined, note);
   } catch (error) {

@@ -1,19 +1,19 @@
 import { Accessibility } from '@dnd-kit/dom';
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { Select, VisuallyHidden } from '@mantine/core';
+import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { Applicant } from '../ApplicantRow.tsx';
 import { asksFirst, StatusDialog, useSetStatus } from '../StatusDialog.tsx';
 import classes from './Board.module.css';
 import { Column } from './Column.tsx';
 
 interface Move {
-  applicant: Applicant;
+  applicant: ListedApplicant;
   status: ApplicationStatus;
 }
 
@@ -49,7 +49,12 @@ function Columns({ bookingId }: { bookingId: string }) {
   const [asked, ask] = useState<Move>();
   const [said, say] = useState('');
   const moved = ({ applicant, status }: Move) => say(t('board.moved', { name: nameOf(applicant), status: t(`common:status.${status}`) }));
-  const setStatus = useSetStatus();
+  const setStatus = useSetStatus({
+    onDone: () => {
+      if (asked) moved(asked);
+      ask(undefined);
+    },
+  });
   const move = (next: Move) => {
     if (next.applicant.status === next.status) return;
     // the candidate would be told: that is confirmed first
@@ -62,7 +67,7 @@ function Columns({ bookingId }: { bookingId: string }) {
       // the menu of each card does by keys what dragging does, and says it in the person's language
       plugins={(standard) => standard.filter((one) => one !== Accessibility)}
       onDragEnd={({ operation: { source, target }, canceled }) => {
-        const applicant = source?.data.applicant as Applicant | undefined;
+        const applicant = source?.data.applicant as ListedApplicant | undefined;
         const status = applicationStatuses.find((one) => one === target?.id);
         if (!canceled && applicant && status) move({ applicant, status });
       }}
@@ -73,17 +78,7 @@ function Columns({ bookingId }: { bookingId: string }) {
         ))}
       </section>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      {asked && (
-        <StatusDialog
-          applicants={[asked.applicant]}
-          status={asked.status}
-          onClose={() => ask(undefined)}
-          onDone={() => {
-            moved(asked);
-            ask(undefined);
-          }}
-        />
-      )}
+      {asked && <StatusDialog applicants={[asked.applicant]} status={asked.status} set={setStatus} onClose={() => ask(undefined)} />}
     </DragDropProvider>
   );
 }

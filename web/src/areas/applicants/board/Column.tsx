@@ -1,17 +1,17 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { ActionIcon, Anchor, Button, Group, Menu, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowsMove, IconStarFilled } from '@tabler/icons-react';
+import { IconArrowsMove } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
-import { useManagement } from '../../../parts/applicant/use-management.ts';
+import { useListSearch, useManagement } from '../../../parts/applicant/use-management.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { number, relative } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import type { Applicant } from '../ApplicantRow.tsx';
+import { Answers, Mark, ReplyBy, Sent } from '../table/facts.tsx';
 import classes from './Board.module.css';
 
 /** So many cards stand in a column; the list shows the rest. */
@@ -20,7 +20,7 @@ const shown = 50;
 interface Props {
   status: ApplicationStatus;
   bookingId: string;
-  onMove: (applicant: Applicant, to: ApplicationStatus) => void;
+  onMove: (applicant: ListedApplicant, to: ApplicationStatus) => void;
 }
 
 /** Everybody of one status. */
@@ -60,16 +60,19 @@ export function Column({ status, bookingId, onMove }: Props) {
   );
 }
 
-function BoardCard({ applicant: one, onMove }: { applicant: Applicant; onMove: (to: ApplicationStatus) => void }) {
-  const t = useTexts('applicants');
+function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onMove: (to: ApplicationStatus) => void }) {
   const name = useNameOf()(one);
+  // the board has an order of its own: the list's, status by status
+  const column = { ...useListSearch(), sort: undefined, progress: undefined, status: one.status };
   const { ref, isDragging } = useDraggable({ id: one.id, data: { applicant: one } });
   return (
     <li ref={ref} className={classes.card} data-dragging={isDragging || undefined}>
       <Group gap={8} wrap="nowrap">
         <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={28} />
         <Anchor
-          renderRoot={(props) => <Link {...props} draggable={false} to="/candidate-details/candidate/$id" params={{ id: one.id }} />}
+          renderRoot={(props) => (
+            <Link {...props} draggable={false} to="/candidate-details/candidate/$id" params={{ id: one.id }} search={column} />
+          )}
           c="inherit"
           fw={one.seen ? 400 : 900}
           className={classes.name ?? ''}
@@ -78,18 +81,11 @@ function BoardCard({ applicant: one, onMove }: { applicant: Applicant; onMove: (
         </Anchor>
       </Group>
       <Group gap={8} wrap="nowrap" justify="space-between">
-        <Group gap={8}>
-          <Text size="sm" c="dimmed">
-            {one.sentAt ? relative(one.sentAt) : t('list.notSent')}
-          </Text>
-          {one.stars !== null && (
-            <Group gap={2} wrap="nowrap">
-              <IconStarFilled size={13} aria-hidden="true" color="var(--mantine-color-info-7)" />
-              <Text size="sm" aria-label={`${t('list.stars')} ${number(one.stars)}`} role="img">
-                {number(one.stars, { maximumFractionDigits: 1 })}
-              </Text>
-            </Group>
-          )}
+        <Group gap="0 8px">
+          <Sent applicant={one} />
+          <Answers applicant={one} />
+          <Mark applicant={one} />
+          <ReplyBy applicant={one} />
         </Group>
         <MoveMenu name={name} status={one.status} onMove={onMove} />
       </Group>

@@ -1,84 +1,101 @@
 import { ActionIcon, Anchor, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { useRef } from 'react';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
-import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
+import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
-import { Answer } from '../review/Answer.tsx';
-import { OwnStars } from '../review/OwnStars.tsx';
-import { askedAgain, freshMilliseconds } from '../review/reviewed.ts';
-import { useRate } from '../review/use-rate.ts';
+import { filmOf, freshMilliseconds, type ReviewedAnswer, useAnswers } from '../review/reviewed.ts';
+import { Answer } from '../review/stage/Answer.tsx';
+import type { Waiting } from '../review/use-queue.ts';
+import type { MarkHandle } from '../scorecards/mark-handle.ts';
+import { Score } from '../scorecards/Score.tsx';
 import classes from './Compare.module.css';
-import { StatusChoice } from './StatusChoice.tsx';
+import { StatusChoice, type StatusHandle } from './StatusChoice.tsx';
+
+/** What keys may do with one of those who stand side by side. */
+export interface ColumnHandle {
+  player: () => PlayerHandle | null;
+  marks: () => MarkHandle | null;
+  openStatus: () => void;
+  choose: (status: ApplicationStatus) => void;
+}
 
 interface Props {
-  bookingId: string;
-  id: string;
+  one: Waiting;
   question: number;
+  rate: number;
+  current: boolean;
+  onCurrent: () => void;
+  onColumn: Ref<ColumnHandle>;
   onRemove: (() => void) | undefined;
 }
 
-/** One of those who are compared: who, the answer, the own stars. */
-export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) {
+/** One of those who are compared: who, where they stand, the answer, the score. */
+export function ComparedApplicant({ one, question, rate, current, onCurrent, onColumn, onRemove }: Props) {
   const t = useTexts('applicants');
-  const nameOf = useNameOf();
   const player = useRef<PlayerHandle>(null);
-  const applicant = useAsk(applicants.one, { id }, { staleTime: freshMilliseconds });
-  const answers = useAsk(applicantAnswers.questionwise, { bookingId, id }, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
-  const rate = useRate(id);
-  const item = answers.data?.items.find((one) => one.questionNo === question);
+  const marks = useRef<MarkHandle>(null);
+  const status = useRef<StatusHandle>(null);
+  const applicant = useAsk(applicants.one, { id: one.id }, { staleTime: freshMilliseconds });
+  const known = applicant.data ?? one;
+  const name = useNameOf()(known);
+  const answers = useAnswers(one);
+  const item = answers.data?.items.find(({ questionNo }) => questionNo === question);
+  useImperativeHandle(
+    onColumn,
+    () => ({
+      player: () => player.current,
+      marks: () => marks.current,
+      openStatus: () => status.current?.open(),
+      choose: (next) => status.current?.choose(next),
+    }),
+    [],
+  );
   return (
-    <Card withBorder component="section" className={classes.one ?? ''} aria-label={applicant.data ? nameOf(applicant.data) : undefined}>
-      <Stack gap={16}>
-        <QueryBoundary of={applicant} skeleton={<Skeleton height={40} data-testid="skeleton" />}>
-          {(one) => (
-            <Group gap={8} wrap="nowrap">
-              <PersonAvatar name={one.blind ? one.alias : nameOf(one)} picture={one.cProfilePic} />
-              <div className={classes.who}>
-                <Anchor
-                  renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id }} search={{ question }} />}
-                  c="inherit"
-                  fw={700}
-                >
-                  {nameOf(one)}
-                </Anchor>
-                <div>
-                  <StatusChoice one={one} />
-                </div>
-              </div>
-              {onRemove && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={t('compare.remove', { name: nameOf(one) })}
-                  onClick={onRemove}
-                >
-                  <IconX size={18} stroke={1.5} />
-                </ActionIcon>
+    <Card
+      withBorder
+      component="section"
+      className={classes.one ?? ''}
+      data-current={current || undefined}
+      aria-label={name}
+      onPointerDown={onCurrent}
+    >
+      <Stack gap={12}>
+        <Group gap={8} wrap="nowrap">
+          <PersonAvatar name={known.blind ? known.alias : name} picture={applicant.data?.cProfilePic ?? null} />
+          <div className={classes.who}>
+            <Anchor
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to="/candidate-details/candidate/$id"
+                  params={{ id: one.id }}
+                  search={(now) => ({ ...now, beside: undefined })}
+                />
               )}
-            </Group>
+              c="inherit"
+              fw={700}
+            >
+              {name}
+            </Anchor>
+            <div>{applicant.data && <StatusChoice one={applicant.data} handle={status} />}</div>
+          </div>
+          {onRemove && (
+            <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('compare.remove', { name })} onClick={onRemove}>
+              <IconX size={18} stroke={1.5} />
+            </ActionIcon>
           )}
-        </QueryBoundary>
+        </Group>
         <QueryBoundary of={answers} skeleton={<Skeleton height={220} data-testid="skeleton" />}>
           {() =>
             item ? (
-              <>
-                <Answer
-                  key={item.answer?.takeId ?? item.questionNo}
-                  item={item}
-                  player={player}
-                  onExpired={() => void answers.refetch()}
-                  compact
-                />
-                <OwnStars item={item} onRate={(stars) => rate(item.questionNo, stars)} />
-              </>
+              <Shown item={item} name={name} rate={rate} player={player} onExpired={() => void answers.refetch()} />
             ) : (
               <Text c="dimmed" className={classes.nothing ?? ''}>
                 {t('compare.nothing')}
@@ -86,7 +103,39 @@ export function ComparedApplicant({ bookingId, id, question, onRemove }: Props) 
             )
           }
         </QueryBoundary>
+        {applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}
       </Stack>
     </Card>
+  );
+}
+
+interface ShownProps {
+  item: ReviewedAnswer;
+  name: string;
+  rate: number;
+  player: Ref<PlayerHandle>;
+  onExpired: () => void;
+}
+
+function Shown({ item, name, rate, player, onExpired }: ShownProps) {
+  const t = useTexts('applicants');
+  const film = filmOf(item);
+  if (!film) return <Answer item={item} />;
+  const { answer, media } = film;
+  return (
+    <VideoPlayer
+      key={answer.takeId}
+      handle={player}
+      src={media.url}
+      contentType={media.contentType}
+      poster={media.poster}
+      processing={media.processing}
+      seconds={media.seconds}
+      trim={answer.trim}
+      rate={rate}
+      sound={answer.kind === 'audio'}
+      label={t('review.answerOf', { name, number: item.questionNo })}
+      onExpired={onExpired}
+    />
   );
 }

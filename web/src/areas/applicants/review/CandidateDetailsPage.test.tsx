@@ -1,9 +1,15 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
+import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
+import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { expect, it } from 'vitest';
-import { answer, renderScreen } from '../../../testing.tsx';
+import { type Answer, answer, renderScreen } from '../../../testing.tsx';
 import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
 
 const id = '00000000-0000-4000-8000-000000000009';
@@ -40,7 +46,7 @@ const applicant: ReviewedApplicant = {
   phone: '',
   documents: [],
   history: [],
-  neighbours: { previous: null, next: null },
+  otherApplications: [],
 };
 
 const waiting: Take = {
@@ -76,15 +82,129 @@ const item = (take: Take): ReviewedAnswer => ({
   question: 'Why bread?',
   answer: take,
   hidden: false,
+  watched: true,
 });
+
+const names = ['Maëlys', 'Lina', 'Tom'] as const;
+const idOf = (name: (typeof names)[number]) => id.replace(/.$/, String(9 - names.indexOf(name)));
+const waitingFor = names.map((firstName) => ({
+  bookingId: 'book22',
+  blind: false,
+  alias: 'A1',
+  lastName: 'Chevalier',
+  status: 'New' as const,
+  seen: false,
+  id: idOf(firstName),
+  firstName,
+}));
+
+/** Three people who wait, and what is asked about whoever is looked at. */
+function reviewing({ take = ready, criteria = [] as string[], answers = [] as Answer[], path = '' } = {}) {
+  const statuses = new Map<string, ApplicationStatus>();
+  const levels = { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' };
+  const made = criteria.map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, levels }));
+  const current = made.length > 0 ? { setId: id, criteria: made, own: null, others: [], othersCount: 0, summary: [] } : null;
+  return renderScreen(`/candidate-details/candidate/${idOf('Maëlys')}${path}`, {
+    visitor: 'recruiter',
+    answers: [
+      answer(reviewQueue.get, { items: waitingFor }),
+      answer(applicants.one, (asked) => {
+        const firstName = names.find((name) => idOf(name) === asked.id) ?? '';
+        return { ...applicant, id: asked.id, firstName, status: statuses.get(asked.id) ?? 'New' };
+      }),
+      answer(applicantAnswers.questionwise, (asked) => ({
+        items: [1, 2].map((questionNo) => ({
+          ...item({ ...take, takeId: `${asked.id} ${questionNo}` }),
+          applicationId: asked.id ?? '',
+          questionNo,
+        })),
+      })),
+      answer(applicantAnswers.watched, {}),
+      answer(deciding.ratings, { items: [] }),
+      answer(deciding.rate, {}),
+      answer(scorecards.get, { current, earlier: [] }),
+      answer(scorecards.give, {}),
+      answer(comments.list, { items: [] }),
+      answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
+      answer(deciding.setStatus, ({ ids: [one = ''], status }) => {
+        statuses.set(one, status);
+        return { changes: [id], undoUntil: at };
+      }),
+      answer(deciding.undo, () => {
+        statuses.clear();
+        return {};
+      }),
+      ...answers,
+    ],
+  });
+}
+
+const heading = (name: string) => page.findByRole('heading', { level: 1, name: `${name} Chevalier` });
 
 it('a film that becomes ready while a recruiter looks is shown within two seconds, without loading the page again', async () => {
   let take = waiting;
-  await renderScreen(`/candidate-details/candidate/${id}`, {
-    visitor: 'recruiter',
-    answers: [answer(applicants.one, applicant), answer(applicantAnswers.questionwise, () => ({ items: [item(take)] }))],
-  });
+  await reviewing({ answers: [answer(applicantAnswers.questionwise, () => ({ items: [item(take)] }))] });
   expect(await page.findByText('Processing')).toBeTruthy();
   take = ready;
   await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe(film.url), { timeout: 4000 });
 });
+
+it('the keys lead through the list one came from, and a decision leads on with a way back', async () => {
+  const { user, calls } = await reviewing({ path: '?status=New&sort=Oldest&all=true' });
+  await heading('Maëlys');
+  expect(page.getByText('1 of 3 · unseen')).toBeTruthy();
+  expect(calls.find((call) => call.route === reviewQueue.get.route)?.asked).toMatchObject({ status: 'New', sort: 'Oldest', all: 'true' });
+  await user.keyboard('n');
+  await heading('Lina');
+  await user.keyboard('s');
+  await user.click(await page.findByRole('menuitem', { name: 'Screening', hidden: true }));
+  await heading('Tom');
+  expect(page.getByText('Lina Chevalier: Screening')).toBeTruthy();
+  await user.keyboard('u');
+  await heading('Lina');
+  expect(calls.some((call) => call.route === deciding.undo.route)).toBe(true);
+  // the queue is the one that was there at the beginning
+  expect(calls.filter((call) => call.route === reviewQueue.get.route)).toHaveLength(1);
+});
+
+it('criteria are marked by keys alone, told after the last one, and kept when one goes on before', async () => {
+  const { user, calls } = await reviewing({ criteria: ['Care', 'Clarity'] });
+  await page.findByRole('radiogroup', { name: 'Clarity' });
+  const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);
+  await user.keyboard('4');
+  expect(given()).toEqual([]);
+  await user.keyboard('5');
+  await waitFor(() => expect(given()).toMatchObject([{ id: idOf('Maëlys'), scores: [{ points: 4 }, { points: 5 }] }]));
+  // also while the notes are open
+  await user.keyboard('c{Escape}n');
+  await heading('Lina');
+  await page.findByRole('radiogroup', { name: 'Clarity', hidden: true });
+  await user.keyboard('k2');
+  await user.keyboard('n');
+  await waitFor(() => expect(given()[1]).toMatchObject({ id: idOf('Lina'), scores: [{ points: null }, { points: 2 }] }));
+  expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
+});
+
+it('a note keeps the second at which it was begun, and leaves the keys to the review again', async () => {
+  const { user, calls } = await reviewing({ answers: [answer(comments.add, () => ({ ...note }))] });
+  await heading('Maëlys');
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
+  await user.keyboard('c');
+  await user.keyboard('Warm{Control>}{Enter}{/Control}');
+  const asked = { id: idOf('Maëlys'), text: 'Warm', questionNo: 1, second: 3 };
+  await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
+  await user.keyboard('n');
+  await heading('Lina');
+});
+
+const note = {
+  id,
+  text: 'Warm',
+  author: 'Ada Lovelace',
+  own: true,
+  questionNo: 1,
+  second: 3,
+  createdAt: at,
+  updatedAt: at,
+};

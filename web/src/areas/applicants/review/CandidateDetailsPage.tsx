@@ -1,188 +1,164 @@
-import { Alert, Anchor, Box, Button, Group, Kbd, Modal, Stack, Table, Text } from '@mantine/core';
-import { IconArrowLeft, IconId, IconKeyboard } from '@tabler/icons-react';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import { useDocumentTitle } from '@mantine/hooks';
+import { getRouteApi } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { longDate } from '../../../platform/format.ts';
-import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { Scorecard } from '../scorecards/Scorecard.tsx';
-import { AnswerStage } from './AnswerStage.tsx';
-import { ApplicationCard } from './ApplicationCard.tsx';
-import { AttemptRequest } from './AttemptRequest.tsx';
-import { BlindNote } from './Blind.tsx';
-import { Comments } from './Comments.tsx';
-import { Decision } from './Decision.tsx';
-import { Hold, RecordingsGone } from './Hold.tsx';
+import { undoLatest } from '../../../platform/notices.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
+import { SideBySide } from '../compare/SideBySide.tsx';
+import { StatusDialog } from '../StatusDialog.tsx';
+import type { MarkHandle } from '../scorecards/mark-handle.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
-import { type ReviewKey, reviewKeys } from './review-keys.ts';
-import { askedAgain, freshMilliseconds, type ReviewedApplicant } from './reviewed.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+import { Decisions, ReviewBar } from './ReviewBar.tsx';
+import type { ReviewKey } from './review-keys.ts';
+import { freshMilliseconds, useAnswers } from './reviewed.ts';
+import { NoAnswers } from './stage/NoAnswers.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { nextSpeed, type Speed } from './stage/speeds.ts';
+import { useDeciding } from './use-deciding.ts';
+import { type Queue, useQueue, type Waiting } from './use-queue.ts';
+import { type KeyActions, useReviewKeys } from './use-review-keys.ts';
 
 const route = getRouteApi('/candidate-details/candidate/$id');
+const skipSeconds = 5;
 
-/** The theatre: one applicant's answers large, the team's judgement beside them. */
+/** The theatre: everybody of a list, one after the other; the answers large, the team's judgement beside them. */
 export function CandidateDetailsPage() {
   const { id } = route.useParams();
-  const one = useAsk(applicants.one, { id }, { refetchInterval: freshMilliseconds });
-  return <QueryBoundary of={one}>{(applicant) => <Review key={applicant.id} applicant={applicant} />}</QueryBoundary>;
+  const search = route.useSearch();
+  const { asked, queue } = useQueue(id, search);
+  const together = search.beside !== undefined && search.beside.length > 0;
+  return <QueryBoundary of={asked}>{() => queue && (together ? <SideBySide queue={queue} /> : <Review queue={queue} />)}</QueryBoundary>;
 }
 
-function Review({ applicant }: { applicant: ReviewedApplicant }) {
-  const t = useTexts('applicants');
+function Review({ queue }: { queue: Queue }) {
+  const { current: waiting } = queue;
   const navigate = route.useNavigate();
   const { question = 1 } = route.useSearch();
   const player = useRef<PlayerHandle>(null);
+  const marks = useRef<MarkHandle>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [help, setHelp] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('1');
+  const [tab, setTab] = useState<PanelTab>('score');
+  const tabs = usePanelTabs();
   const recruiter = useIsRecruiter();
-  const guest = useVisitor() === 'guest-reviewer';
-  const wanted = { bookingId: applicant.bookingId, id: applicant.id };
-  const answers = useAsk(applicantAnswers.questionwise, wanted, { refetchInterval: askedAgain, staleTime: freshMilliseconds });
+  const one = useAsk(applicants.one, { id: waiting.id }, { refetchInterval: freshMilliseconds });
+  // who was left blind is known once one has judged
+  useDocumentTitle(`${useNameOf()(one.data ?? waiting)} · Vitrine`);
+  const answers = useAnswers(waiting);
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
-  const show = (questionNo: number) => navigate({ search: { question: questionNo }, replace: true });
-  const go = (to: string | null) => to && navigate({ to: '/candidate-details/candidate/$id', params: { id: to }, search: { question } });
-  const rate = useReviewKeys({ applicant, questionNo: current?.questionNo, items, player, show, go, onHelp: () => setHelp(true) });
-  return (
-    <Page
-      title={useNameOf()(applicant)}
-      lead={applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}
-      actions={
-        <>
-          {recruiter && applicant.candidate_id && (
-            <Button
-              variant="subtle"
-              leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
-              renderRoot={(props) => <Link {...props} to="/candidate-dossier" search={{ candidate_id: applicant.candidate_id }} />}
-            >
-              {t('review.dossier')}
-            </Button>
-          )}
-          <Button
-            variant="subtle"
-            onClick={() => setHelp(true)}
-            leftSection={<IconKeyboard size={18} stroke={1.5} aria-hidden="true" />}
-            visibleFrom="sm"
-          >
-            {t('review.keys')}
-          </Button>
-          {(applicant.neighbours.previous || applicant.neighbours.next) && (
-            <Group gap={8} wrap="nowrap">
-              <Button variant="default" disabled={!applicant.neighbours.previous} onClick={() => go(applicant.neighbours.previous)}>
-                {t('review.previous')}
-              </Button>
-              <Button variant="default" disabled={!applicant.neighbours.next} onClick={() => go(applicant.neighbours.next)}>
-                {t('review.next')}
-              </Button>
-            </Group>
-          )}
-        </>
-      }
-    >
-      <Anchor
-        renderRoot={(props) =>
-          guest ? (
-            <Link {...props} to="/review" />
-          ) : (
-            <Link {...props} to="/candidate-management" search={{ bookingId: applicant.bookingId }} />
-          )
+  const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo }), replace: true });
+  const go = (to: Waiting | undefined, at = question) =>
+    to && void navigate({ to: '/candidate-details/candidate/$id', params: { id: to.id }, search: (now) => ({ ...now, question: at }) });
+  // whoever comes next is looked at from the beginning
+  const deciding = useDeciding(queue, (to) => go(to, 1));
+
+  // with the next of the same job, or the one before where nobody follows
+  const others = [queue.next, queue.previous].filter((other) => other?.bookingId === waiting.bookingId);
+  const beside = () => others[0] && void navigate({ search: (now) => ({ ...now, beside: [others[0]?.id ?? ''] }) });
+
+  const step = (by: number) => {
+    const next = items[items.findIndex((item) => item.questionNo === current?.questionNo) + by];
+    if (next) show(next.questionNo);
+  };
+  /** Shows a tab at once, so that what stands in it takes the next act. */
+  const open = (next: PanelTab) => flushSync(() => setTab(next));
+  const actions: KeyActions = {
+    play: () => player.current?.toggle(),
+    skip: (key) => player.current?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
+    speed: (key) => setSpeed((now) => nextSpeed(now, key === '>' ? 1 : -1)),
+    question: (key) => step(key === 'ArrowUp' ? -1 : 1),
+    next: () => go(queue.next),
+    previous: () => go(queue.previous),
+    mark: (key) => {
+      open('score');
+      marks.current?.mark(Number(key));
+    },
+    criterion: (key) => {
+      open('score');
+      marks.current?.step(key === 'k' ? 1 : -1);
+    },
+    note: () => {
+      open('notes');
+      field.current?.focus();
+    },
+    ...(recruiter
+      ? {
+          status: () => setMenu(true),
+          invite: () => deciding.choose('Interview'),
+          deny: () => deciding.choose('Denied'),
+          undo: () => void undoLatest(),
         }
-        className={classes.back}
-      >
-        <Group gap={6}>
-          <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
-          {t('review.back')}
-        </Group>
-      </Anchor>
-      <div className={`${classes.grid} ${classes.page}`}>
-        <Stack miw={0} gap={24}>
-          <BlindNote applicant={applicant} />
-          <Withdrawn applicant={applicant} />
-          <RecordingsGone applicant={applicant} />
-          <QueryBoundary of={answers}>
-            {() =>
-              current ? (
-                <AnswerStage
-                  items={items}
-                  current={current}
-                  onShow={show}
-                  player={player}
-                  onExpired={() => void answers.refetch()}
-                  onRate={rate}
-                />
-              ) : (
-                <NothingSent applicant={applicant} />
-              )
-            }
-          </QueryBoundary>
-          <ApplicationCard applicant={applicant} />
-        </Stack>
-        <Stack gap={24} className={classes.side}>
-          {!guest && <Decision applicant={applicant} />}
-          {recruiter && <AttemptRequest applicant={applicant} />}
-          <Scorecard applicant={applicant} />
-          <Comments applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} onShow={show} />
-          {recruiter && <Hold applicant={applicant} />}
-        </Stack>
+      : {}),
+    tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score'),
+    beside,
+    help: () => setHelp(true),
+  };
+  useReviewKeys(actions);
+
+  return (
+    <div className={classes.review}>
+      <ReviewBar
+        queue={queue}
+        applicant={one.data}
+        deciding={deciding}
+        menu={{ opened: menu, onChange: setMenu }}
+        go={go}
+        onHelp={() => setHelp(true)}
+        onBeside={others[0] && beside}
+      />
+      <div className={classes.middle}>
+        <QueryBoundary of={answers}>
+          {() =>
+            current ? (
+              <Stage
+                queue={queue}
+                items={items}
+                current={current}
+                onShow={show}
+                player={player}
+                speed={speed}
+                onSpeed={setSpeed}
+                onExpired={() => void answers.refetch()}
+                go={go}
+              />
+            ) : (
+              one.data && <NoAnswers key={waiting.id} applicant={one.data} />
+            )
+          }
+        </QueryBoundary>
       </div>
-      <KeysDialog opened={help} onClose={() => setHelp(false)} />
-    </Page>
-  );
-}
-
-function Withdrawn({ applicant }: { applicant: ReviewedApplicant }) {
-  const t = useTexts('applicants');
-  if (!applicant.withdrawnAt) return null;
-  return (
-    <Alert color="info" variant="light" title={t('application.withdrawn', { date: longDate(applicant.withdrawnAt) })}>
-      {t('application.withdrawnText')}
-    </Alert>
-  );
-}
-
-/** No answers to watch: there is no interview, it was not sent yet, or the application came by profile. */
-function NothingSent({ applicant }: { applicant: ReviewedApplicant }) {
-  const t = useTexts('applicants');
-  const { startedAt, interviewSentAt, documents, message } = applicant;
-  const waiting = startedAt !== null && interviewSentAt === null;
-  if (!waiting && (documents.length > 0 || message)) return null;
-  return (
-    <Box className={classes.nothing}>
-      <Text fw={700}>{waiting ? t('review.notSent') : t('review.noInterview')}</Text>
-      <Text c="dimmed">{waiting ? t('review.notSentText') : t('review.noInterviewText')}</Text>
-    </Box>
-  );
-}
-
-/** How keys are written; the space bar has a name in each language. */
-const shown: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
-
-function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const t = useTexts('applicants');
-  return (
-    <Modal opened={opened} onClose={onClose} title={t('review.keys')} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <Table>
-        <Table.Tbody>
-          {(Object.keys(reviewKeys) as ReviewKey[]).map((name) => (
-            <Table.Tr key={name}>
-              <Table.Td w={180}>
-                <Group gap={4}>
-                  {reviewKeys[name].map((key) => (
-                    <Kbd key={key}>{key === ' ' ? t('review.space') : (shown[key] ?? key)}</Kbd>
-                  ))}
-                </Group>
-              </Table.Td>
-              <Table.Td>{t(`review.key.${name}`)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Modal>
+      <div className={classes.side}>
+        <QueryBoundary of={one}>
+          {(applicant) => (
+            <Panel
+              key={applicant.id}
+              applicant={applicant}
+              current={current}
+              tab={tab}
+              onTab={setTab}
+              player={player}
+              marks={marks}
+              field={field}
+              onShow={show}
+            />
+          )}
+        </QueryBoundary>
+      </div>
+      <Decisions className={classes.thumb ?? ''} status={one.data?.status ?? waiting.status} deciding={deciding} />
+      {deciding.asked && (
+        <StatusDialog applicants={[one.data ?? waiting]} status={deciding.asked} set={deciding.set} onClose={deciding.close} />
+      )}
+      {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
+    </div>
   );
 }

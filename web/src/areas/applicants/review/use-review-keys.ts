@@ -1,43 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
-import { belongsElsewhere, type ReviewKey, reviewKeys } from './review-keys.ts';
-import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
-import { useRate } from './use-rate.ts';
+import { useEffect, useRef } from 'react';
+import { belongsElsewhere, pressed, type ReviewKey } from './review-keys.ts';
 
-interface Options {
-  applicant: ReviewedApplicant;
-  questionNo: number | undefined;
-  items: ReviewedAnswer[];
-  player: RefObject<PlayerHandle | null>;
-  show: (questionNo: number) => void;
-  go: (id: string | null) => void;
-  onHelp: () => void;
-}
+/** What the keys of a screen do; a key it says nothing about is left alone. */
+export type KeyActions = Partial<Record<ReviewKey, (key: string) => void>>;
 
-const skipSeconds = 5;
-const names = Object.keys(reviewKeys) as ReviewKey[];
-const isOf = (name: ReviewKey, key: string) => (reviewKeys[name] as readonly string[]).includes(key);
-
-/** Everything a reviewer does often, without the mouse, whatever was clicked last; returns how to rate. */
-export function useReviewKeys({ applicant, questionNo, items, player, show, go, onHelp }: Options) {
-  const give = useRate(applicant.id);
-  const rate = (stars: number) => {
-    if (questionNo) give(questionNo, stars);
-  };
-  const step = (by: number) => {
-    const at = items.findIndex((item) => item.questionNo === questionNo);
-    const next = items[at + by];
-    if (next) show(next.questionNo);
-  };
-  const actions: Record<ReviewKey, (key: string) => void> = {
-    play: () => player.current?.toggle(),
-    skip: (key) => player.current?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
-    question: (key) => step(key === 'ArrowUp' ? -1 : 1),
-    rate: (key) => rate(Number(key)),
-    next: () => go(applicant.neighbours.next),
-    previous: () => go(applicant.neighbours.previous),
-    help: onHelp,
-  };
+/** Everything a reviewer does often, without the mouse, whatever was clicked last. */
+export function useReviewKeys(actions: KeyActions) {
   const latest = useRef(actions);
   latest.current = actions;
   useEffect(() => {
@@ -50,14 +18,15 @@ export function useReviewKeys({ applicant, questionNo, items, player, show, go, 
       const { key, target } = event;
       if (key === 'Tab') clicked = false;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const name = names.find((one) => isOf(one, key.length === 1 ? key.toLowerCase() : key));
-      if (!name || belongsElsewhere(target, key, clicked)) return;
+      const [name, written] = pressed(event) ?? [];
+      const act = name && latest.current[name];
+      if (!act || written === undefined || belongsElsewhere(target, key, clicked)) return;
       // released, the space bar would press what was clicked before
       if (clicked && key === ' ' && target instanceof HTMLElement) target.blur();
       event.preventDefault();
       // before a slider or a choice that was clicked sees it
       event.stopPropagation();
-      latest.current[name](key);
+      act(written);
     };
     document.addEventListener('pointerdown', onPointer, true);
     document.addEventListener('keydown', onKey, true);
@@ -66,5 +35,4 @@ export function useReviewKeys({ applicant, questionNo, items, player, show, go, 
       document.removeEventListener('keydown', onKey, true);
     };
   }, []);
-  return rate;
 }

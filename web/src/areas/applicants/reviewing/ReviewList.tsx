@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
@@ -14,7 +15,6 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PersonAvatar } from '../../../ui/Person.tsx';
-import type { Applicant } from '../ApplicantRow.tsx';
 
 const perPage = 20;
 
@@ -48,7 +48,7 @@ export function ReviewList({ own }: { own: Reply<typeof entering.own> }) {
   );
 }
 
-function Row({ one }: { one: Applicant }) {
+function Row({ one }: { one: ListedApplicant }) {
   const t = useTexts('applicants');
   const name = useNameOf()(one);
   return (

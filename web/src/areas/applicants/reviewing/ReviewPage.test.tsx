@@ -2,35 +2,22 @@ import { screen as page, waitFor } from '@testing-library/react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { expect, test } from 'vitest';
+import { anApplicant } from '../../../parts/applicant/fixtures.ts';
 import { answer, refusal, refuse, renderScreen } from '../../../testing.tsx';
 
 const token = 'x'.repeat(43);
 const at = '2026-11-20T08:00:00.000Z';
 const about = answer(entering.about, { name: 'Ines Falk', companyName: 'Lindenhof', title: 'Night baker' });
 const own = answer(entering.own, { name: 'Ines Falk', companyName: 'Lindenhof', title: 'Night baker', bookingId: 'bkg234', expiresAt: at });
-const zoe = {
-  id: '00000000-0000-4000-8000-000000000051',
-  blind: false,
-  alias: 'A1',
-  candidate_id: '',
+const zoe = anApplicant({
   firstName: 'Zoé',
   lastName: 'Brandauer',
   email: '',
-  cProfilePic: null,
-  bookingId: 'bkg234',
-  title: 'Night baker',
   internalRef: '',
-  status: 'New',
-  statusAt: at,
-  appliedAt: at,
-  sentAt: at,
-  interviewSentAt: at,
   documentCount: 0,
-  withdrawnAt: null,
   replyBy: null,
-  seen: false,
   stars: null,
-} as const;
+});
 const list = answer(applicants.byBooking, { items: [zoe], total: 1, page: 1, count: 20 });
 
 test('a guest reviewer comes in by link and mailed code; a wrong code is said at its field', async () => {

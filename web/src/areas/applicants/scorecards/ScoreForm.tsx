@@ -1,123 +1,42 @@
-import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
-import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../../platform/calls/use-act.ts';
-import { notices } from '../../../platform/notices.ts';
+import { Button, Group, Radio, Stack, Text, Textarea, Tooltip } from '@mantine/core';
 import { useTexts } from '../../../platform/use-texts.ts';
-import type { ReviewedApplicant } from '../review/reviewed.ts';
 import classes from './Scorecard.module.css';
 import type { Judged } from './TeamScores.tsx';
+import type { ScoreDraft } from './use-score-draft.ts';
 
 const levels = [1, 2, 3, 4, 5] as const;
+type Criterion = Judged['criteria'][number];
 
-interface Props {
-  judged: Judged;
-  applicant: ReviewedApplicant;
-  onDone: () => void;
-  onCancel: (() => void) | undefined;
-}
-
-/** One's own scores: each criterion by the words of its levels, or left open. */
-export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
+/** One's own scores: a line for each criterion, the words of the levels where one points or has chosen. */
+export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft }) {
   const t = useTexts('applicants');
-  const given = new Map(judged.own?.scores.map((one) => [one.criterionId, one]));
-  const [points, setPoints] = useState<Record<string, number | null>>(() =>
-    Object.fromEntries(judged.criteria.map(({ id }) => [id, given.get(id)?.points ?? null])),
-  );
-  const [notes, setNotes] = useState<Record<string, string>>(() =>
-    Object.fromEntries(judged.criteria.map(({ id }) => [id, given.get(id)?.note ?? ''])),
-  );
-  const [note, setNote] = useState(judged.own?.note ?? '');
-  const give = useAct(scorecards.give, {
-    onDone: () => {
-      notices.done(t('scorecard.given'));
-      onDone();
-    },
-  });
-  const any = Object.values(points).some((one) => one !== null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const scores = judged.criteria.map(({ id }) => ({ criterionId: id, points: points[id] ?? null, note: notes[id] ?? '' }));
-    give.mutate({ id: applicant.id, setId: judged.setId, note, scores });
-  };
+  const any = judged.criteria.some(({ id }) => draft.now.points[id]);
   return (
-    <form onSubmit={submit}>
-      <Stack gap={20}>
-        {judged.criteria.map((criterion) => {
-          const chosen = points[criterion.id] ?? null;
-          return (
-            <Stack key={criterion.id} gap={8}>
-              <Radio.Group
-                label={criterion.name}
-                value={chosen === null ? '' : String(chosen)}
-                onChange={(value) => setPoints((now) => ({ ...now, [criterion.id]: Number(value) }))}
-              >
-                <div className={classes.levels}>
-                  {levels.map((level) => (
-                    <Radio.Card
-                      key={level}
-                      value={String(level)}
-                      className={classes.level ?? ''}
-                      aria-label={
-                        criterion.levels[level] ? t('common:labelled', { label: level, value: criterion.levels[level] }) : String(level)
-                      }
-                    >
-                      {level}
-                    </Radio.Card>
-                  ))}
-                </div>
-              </Radio.Group>
-              <Group justify="space-between" gap={8} wrap="nowrap" align="flex-start">
-                {chosen === null ? (
-                  <Anchors levels={criterion.levels} />
-                ) : (
-                  <Text size="sm" c="dimmed" className={classes.words ?? ''}>
-                    {criterion.levels[chosen as 1] ||
-                      t('scorecard.between', { lower: criterion.levels[(chosen - 1) as 1], upper: criterion.levels[(chosen + 1) as 1] })}
-                  </Text>
-                )}
-                {chosen !== null && (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    style={{ flex: 'none' }}
-                    aria-label={t('scorecard.openOf', { name: criterion.name })}
-                    onClick={() => setPoints((now) => ({ ...now, [criterion.id]: null }))}
-                  >
-                    {t('scorecard.open')}
-                  </Button>
-                )}
-              </Group>
-              {chosen !== null && (
-                <Textarea
-                  aria-label={t('scorecard.noteOf', { name: criterion.name })}
-                  placeholder={t('scorecard.note')}
-                  autosize
-                  minRows={1}
-                  maxRows={4}
-                  maxLength={500}
-                  value={notes[criterion.id] ?? ''}
-                  onChange={({ currentTarget: { value } }) => setNotes((now) => ({ ...now, [criterion.id]: value }))}
-                />
-              )}
-            </Stack>
-          );
-        })}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.give();
+      }}
+    >
+      <Stack gap={16}>
+        {judged.criteria.map((criterion, index) => (
+          <Line key={criterion.id} criterion={criterion} draft={draft} index={index} />
+        ))}
         <Textarea
           label={t('scorecard.whole')}
           autosize
-          minRows={2}
+          minRows={1}
           maxRows={8}
           maxLength={2000}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          value={draft.now.note}
+          onChange={(event) => draft.setNote(event.currentTarget.value)}
         />
         <Group gap={8}>
-          <Button type="submit" loading={give.isPending} disabled={!any}>
+          <Button type="submit" loading={draft.isPending} disabled={!any}>
             {t('scorecard.give')}
           </Button>
-          {onCancel && (
-            <Button variant="subtle" onClick={onCancel}>
+          {judged.own && (
+            <Button variant="subtle" onClick={draft.cancel}>
               {t('common:cancel')}
             </Button>
           )}
@@ -127,15 +46,65 @@ export function ScoreForm({ judged, applicant, onDone, onCancel }: Props) {
   );
 }
 
-/** What the levels look like, while none is chosen. */
-function Anchors({ levels: words }: { levels: Judged['criteria'][number]['levels'] }) {
+function Line({ criterion, draft, index }: { criterion: Criterion; draft: ScoreDraft; index: number }) {
+  const t = useTexts('applicants');
+  const { id, name, levels: words } = criterion;
+  const chosen = draft.now.points[id] ?? null;
+  const wordsOf = (level: 1 | 2 | 3 | 4 | 5) =>
+    words[level] || t('scorecard.between', { lower: words[(level - 1) as 1], upper: words[(level + 1) as 1] });
   return (
-    <div className={classes.words}>
-      {([1, 3, 5] as const).map((level) => (
-        <Text key={level} size="sm" c="dimmed">
-          <b>{level}</b> {words[level]}
-        </Text>
-      ))}
-    </div>
+    <Stack gap={4} className={classes.line ?? ''} data-current={index === draft.at || undefined}>
+      <Radio.Group
+        label={name}
+        value={chosen === null ? '' : String(chosen)}
+        onChange={(value) => {
+          draft.setPoints(id, Number(value));
+          draft.goTo(index);
+        }}
+      >
+        <div className={classes.levels}>
+          {levels.map((level) => (
+            <Tooltip key={level} label={wordsOf(level)} multiline maw={280} openDelay={200}>
+              <Radio.Card
+                value={String(level)}
+                className={classes.level ?? ''}
+                aria-label={words[level] ? t('common:labelled', { label: level, value: words[level] }) : String(level)}
+              >
+                {level}
+              </Radio.Card>
+            </Tooltip>
+          ))}
+        </div>
+      </Radio.Group>
+      {chosen !== null && (
+        <>
+          <Group justify="space-between" gap={8} wrap="nowrap" align="flex-start">
+            <Text size="sm" c="dimmed" className={classes.words ?? ''}>
+              {wordsOf(chosen as 1)}
+            </Text>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              style={{ flex: 'none' }}
+              aria-label={t('scorecard.openOf', { name })}
+              onClick={() => draft.setPoints(id, null)}
+            >
+              {t('scorecard.open')}
+            </Button>
+          </Group>
+          <Textarea
+            aria-label={t('scorecard.noteOf', { name })}
+            placeholder={t('scorecard.note')}
+            size="xs"
+            autosize
+            minRows={1}
+            maxRows={4}
+            maxLength={500}
+            value={draft.now.notes[id] ?? ''}
+            onChange={({ currentTarget: { value } }) => draft.setNoteOf(id, value)}
+          />
+        </>
+      )}
+    </Stack>
   );
 }

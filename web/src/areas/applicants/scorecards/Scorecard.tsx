@@ -1,39 +1,42 @@
-import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
-import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { useState } from 'react';
-import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
+import type { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { type RefObject, useImperativeHandle, useState } from 'react';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from '../review/reviewed.ts';
+import type { MarkHandle } from './mark-handle.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { type Judged, TeamScores } from './TeamScores.tsx';
+import { useScoreDraft } from './use-score-draft.ts';
+
+interface Props {
+  card: Reply<typeof scorecards.get>;
+  applicant: ReviewedApplicant;
+  marks?: RefObject<MarkHandle | null> | undefined;
+}
 
 /** The own scores by the criteria of the job, and then what the team makes of it; absent where there are none. */
-export function Scorecard({ applicant }: { applicant: ReviewedApplicant }) {
+export function Scorecard({ card, applicant, marks }: Props) {
   const t = useTexts('applicants');
-  const card = useAsk(scorecards.get, { id: applicant.id }).data;
-  if (!card || (!card.current && card.earlier.length === 0)) return null;
+  if (!card.current && card.earlier.length === 0) return null;
   return (
-    <Card withBorder component="section" aria-labelledby="scorecard-title">
-      <Stack gap={16}>
-        <Title order={2} size="h4" id="scorecard-title">
-          {t('scorecard.title')}
-        </Title>
-        {card.current && <Current key={card.current.setId} judged={card.current} applicant={applicant} />}
-        {card.earlier.length > 0 && <Earlier sets={card.earlier} />}
-      </Stack>
-    </Card>
+    <Stack gap={16} component="section" aria-label={t('scorecard.title')}>
+      {card.current && <Current key={card.current.setId} judged={card.current} applicant={applicant} marks={marks} />}
+      {card.earlier.length > 0 && <Earlier sets={card.earlier} />}
+    </Stack>
   );
 }
 
-function Current({ judged, applicant }: { judged: Judged; applicant: ReviewedApplicant }) {
+function Current({ judged, applicant, marks }: { judged: Judged; applicant: ReviewedApplicant; marks: Props['marks'] }) {
   const t = useTexts('applicants');
-  const [editing, setEditing] = useState(false);
-  if (judged.own && !editing)
+  const draft = useScoreDraft(judged, applicant.id);
+  useImperativeHandle(marks, () => draft.keys);
+  if (!draft.editing)
     return (
       <>
         <TeamScores judged={judged} />
-        <Button variant="default" onClick={() => setEditing(true)} style={{ alignSelf: 'flex-start' }}>
+        <Button variant="default" onClick={draft.edit} style={{ alignSelf: 'flex-start' }}>
           {t('scorecard.change')}
         </Button>
       </>
@@ -45,12 +48,7 @@ function Current({ judged, applicant }: { judged: Judged; applicant: ReviewedApp
           {t('scorecard.hidden', { count: judged.othersCount })}
         </Text>
       )}
-      <ScoreForm
-        judged={judged}
-        applicant={applicant}
-        onDone={() => setEditing(false)}
-        onCancel={judged.own ? () => setEditing(false) : undefined}
-      />
+      <ScoreForm judged={judged} draft={draft} />
     </>
   );
 }

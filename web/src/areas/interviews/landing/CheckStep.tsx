@@ -1,8 +1,13 @@
-import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { AccommodationWishes } from '@vitrine/contract/interviews/accommodation.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { checkSeconds } from '@vitrine/contract/interviews/parts.ts';
 import { useState } from 'react';
+import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
+import { DeviceFields } from '../../../parts/recording/DeviceFields.tsx';
+import { DeviceProblem } from '../../../parts/recording/DeviceProblem.tsx';
+import { Picture } from '../../../parts/recording/Picture.tsx';
+import picture from '../../../parts/recording/Recording.module.css';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { canRecord } from '../../../platform/recording/formats.ts';
@@ -11,9 +16,6 @@ import { recordHere } from '../../../platform/recording/recorder.ts';
 import type { useDevices } from '../../../platform/recording/use-devices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';
-import { Picture } from '../stage/Picture.tsx';
-import { AccommodationLink } from './AccommodationLink.tsx';
-import { DeviceProblem } from './DeviceProblem.tsx';
 import { RotatePrompt } from './RotatePrompt.tsx';
 
 interface Props {
@@ -42,11 +44,6 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
     setRecording(false);
     act.mutate({ file: blob });
   };
-  const track = (kind: 'video' | 'audio') =>
-    stream
-      ?.getTracks()
-      .find((one) => one.kind === kind)
-      ?.getSettings().deviceId ?? null;
   return (
     <div className={classes.page}>
       <Stack gap={20}>
@@ -60,8 +57,8 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
         )}
         {(fault || lost) && canRecord() && <DeviceProblem fault={fault ?? 'lost'} again={devices.again} />}
         {asking && (
-          <div className={classes.picture} role="status">
-            <div className={classes.cover}>
+          <div className={picture.picture} role="status">
+            <div className={picture.cover}>
               <div>
                 <Text fw={700} size="lg" c="#e8eeef">
                   {t('check.asking')}
@@ -72,24 +69,7 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
           </div>
         )}
         {stream && (!act.data || recording) && <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />}
-        {stream && (
-          <Group grow align="flex-end">
-            <Select
-              label={t('check.camera')}
-              data={devices.devices.cameras}
-              value={choice.camera ?? track('video')}
-              disabled={recording}
-              onChange={(camera) => onChoice({ ...choice, ...(camera ? { camera } : {}) })}
-            />
-            <Select
-              label={t('check.microphone')}
-              data={devices.devices.microphones}
-              value={choice.microphone ?? track('audio')}
-              disabled={recording}
-              onChange={(microphone) => onChoice({ ...choice, ...(microphone ? { microphone } : {}) })}
-            />
-          </Group>
-        )}
+        {stream && <DeviceFields devices={devices} choice={choice} onChoice={onChoice} disabled={recording} />}
         {act.data && !recording && (
           <Stack gap={8}>
             <Alert role="status" color="confirm" title={t('check.back')}>

@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../parts/recording/Picture.tsx';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { type Recording, recordHere } from '../../../platform/recording/recorder.ts';
+import { useCountdown } from '../../../platform/recording/use-countdown.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';
-import { Picture } from '../stage/Picture.tsx';
 import recorder from '../stage/Recorder.module.css';
 import { Ring } from '../stage/Ring.tsx';
-import { useCountdown } from '../stage/use-countdown.ts';
 
 const practiceSeconds = 60;
 

@@ -2,12 +2,12 @@ import { Button, Group, SegmentedControl, Stack, Title, VisuallyHidden } from '@
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
 import { useEffect, useRef, useState } from 'react';
+import { DeviceProblem } from '../../../parts/recording/DeviceProblem.tsx';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { useUploads } from '../../../platform/recording/upload-queue.ts';
 import type { useDevices } from '../../../platform/recording/use-devices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { DeviceProblem } from '../landing/DeviceProblem.tsx';
 import classes from '../Stage.module.css';
 import { isAnswered, shownTakes } from '../words.ts';
 import { AskAgain } from './AskAgain.tsx';

@@ -3,15 +3,15 @@ import { IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-reac
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import { warningSeconds } from '@vitrine/contract/interviews/parts.ts';
 import { useEffect, useState } from 'react';
+import { Picture } from '../../../parts/recording/Picture.tsx';
 import { showProblem } from '../../../platform/calls/problems.ts';
+import { useCountdown } from '../../../platform/recording/use-countdown.ts';
 import type { useDevices } from '../../../platform/recording/use-devices.ts';
 import { stored } from '../../../platform/stored.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Picture } from './Picture.tsx';
 import classes from './Recorder.module.css';
 import { Ring } from './Ring.tsx';
-import { useCountdown } from './use-countdown.ts';
 import { useRecording } from './use-recording.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
+import { Note } from '../../../parts/recording/Note.tsx';
 import { refusalText } from '../../../platform/calls/problems.ts';
 import { isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { Note } from './Note.tsx';
 
 /** What a person has to know of the way of a recording: that this device keeps no copy, and what was not taken, and why. */
 export function UploadNotes() {

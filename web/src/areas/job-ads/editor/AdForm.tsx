@@ -13,7 +13,6 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { FolderField } from '../Folders.tsx';
-import { AttachedCode, InCharge } from './PeopleFields.tsx';
 import { emptyPlace, PlacesField } from './PlacesField.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import { TextSection } from './TextSection.tsx';
@@ -191,8 +190,6 @@ function Applying({ editor }: { editor: AdEditor }) {
   const { draft, change } = editor;
   return (
     <Part title={t('parts.applying')}>
-      <AttachedCode editor={editor} />
-      <InCharge editor={editor} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
         <DateField
           id="ad-closingDate"

@@ -34,7 +34,7 @@ function sendable({ salary, closingDate, ...rest }: JobAdFields) {
 }
 
 /** The state of an ad's editor, which saves by itself shortly after the last key. */
-export function useAdEditor(loaded: JobAd) {
+export function useAdEditor(loaded: JobAd, onAnew: () => void) {
   const client = useQueryClient();
   const { stored, ...editor } = useAutosave<JobAdFields, JobAd>({
     loaded,
@@ -44,7 +44,15 @@ export function useAdEditor(loaded: JobAd) {
       call(jobAdEditing.update, { bookingId: loaded.bookingId, ...sendable(draft), ...(revision === undefined ? {} : { revision }) }),
     onLeave: () => void askAnew(client),
   });
-  return { ...editor, ad: stored };
+  return {
+    ...editor,
+    ad: stored,
+    /** Gives up what is typed for what somebody else has stored. */
+    takeTheirs: () => {
+      editor.drop();
+      onAnew();
+    },
+  };
 }
 
 export type AdEditor = ReturnType<typeof useAdEditor>;
@@ -54,9 +62,8 @@ interface Company {
   companyLogo: string | null;
 }
 
-/** The job page of an ad as it stands in the form right now. */
-export function pageOf(ad: JobAd, draft: JobAdFields, company: Company): JobPage {
-  const code = ad.jobCode?.state === 'active' ? ad.jobCode.id : null;
+/** The job page of an ad as it stands in the form right now; `code` is the job code that is open under it. */
+export function pageOf(ad: JobAd, draft: JobAdFields, company: Company, code: string | null): JobPage {
   return {
     ...ad,
     ...draft,

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
+import { expect, type Product, test } from '../support/product.ts';
+import { wordsOf } from '../support/words.ts';
+
+const recruiter = 'recruiter@demo.example';
+const say = wordsOf('de');
+const soon = { timeout: 30_000 };
+
+test.use({ locale: 'de-DE', viewport: { width: 1280, height: 800 } });
+
+async function bakers(product: Product) {
+  const call = await product.as(recruiter);
+  const { items } = await call(jobCodeLists.active, { count: 200 });
+  const bookingId = items.toSorted((a, b) => b.applicants - a.applicants)[0]?.bookingId ?? '';
+  const { items: sent } = await call(applicants.byBooking, { bookingId, count: 200, progress: 'sent', sort: 'Oldest' });
+  return { call, bookingId, sent };
+}
+
+const heading = (page: Page, { firstName, lastName }: { firstName: string; lastName: string }) =>
+  page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` });
+const video = (page: Page) => page.locator('video:visible');
+const playing = (page: Page) =>
+  expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0), soon);
+const question = (page: Page, number: number) => page.getByText(say('applicants:review.questionOf', { number, count: 3 }));
+
+test('an hour of reviewing by keys alone: watching on, marking, noting, deciding, taking back', async ({ page, product }) => {
+  const { call, bookingId, sent } = await bakers(product);
+  const [one, two, three] = sent;
+  if (!one || !two || !three) throw new Error('The demo has too few bakers');
+  const stood = sent.slice(0, 2).map(({ id, status }) => ({ id, status }));
+  await product.signIn(page, recruiter);
+  await page.goto(`/candidate-management?bookingId=${bookingId}&sort=Oldest`);
+  await page.getByRole('link', { name: `${one.firstName} ${one.lastName}` }).press('Enter');
+  await expect(heading(page, one)).toBeVisible(soon);
+  await expect(page.getByText(say('applicants:review.position', { number: 1, count: sent.length }))).toBeVisible();
+  // nothing scrolls away: the question above, the strip below and what is between stand in the window
+  for (const part of [question(page, 1), page.getByRole('navigation', { name: say('applicants:review.strip') })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen(page, 'review-queue');
+
+  // one answer leads on to the next by itself, faster where one likes
+  await page.keyboard.press('Space');
+  await playing(page).toBe(true);
+  await page.keyboard.press('>');
+  await page.keyboard.press('>');
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(1.5);
+  await expect(question(page, 2)).toBeVisible(soon);
+  await playing(page).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  const seen = page.getByRole('navigation', { name: say('applicants:review.strip') }).getByRole('button');
+  await expect(seen.nth(0)).toHaveAccessibleName(new RegExp(`${say('applicants:review.watched')}$`));
+
+  // a note at its second
+  await page.keyboard.press('c');
+  await page.keyboard.type('Ruhig und genau');
+  await page.keyboard.press('Control+Enter');
+  const note = page.getByRole('article').filter({ hasText: 'Ruhig und genau' });
+  await expect(
+    note.getByRole('button', { name: new RegExp(`^${say('applicants:comments.at', { number: 2, second: '' })}\\d`) }),
+  ).toBeVisible(soon);
+
+  // the criteria one after the other, told after the last one
+  await page.keyboard.press('n');
+  await expect(heading(page, two)).toBeVisible(soon);
+  // the notes are still open: the first point leads to the scores
+  await expect(page.getByRole('region', { name: say('applicants:scorecard.title'), includeHidden: true })).toBeAttached(soon);
+  for (const points of ['4', '3', '5']) await page.keyboard.press(points);
+  await expect(page.getByText(say('applicants:scorecard.own', { points: 5 }))).toBeVisible(soon);
+  await expectGoodScreen(page, 'review-marked');
+
+  // a decision leads on, and back again
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  const status = (await page.getByRole('menuitem').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(heading(page, three)).toBeVisible(soon);
+  const said = page.getByText(say('applicants:review.decided', { name: `${two.firstName} ${two.lastName}`, status }));
+  await expect(said).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(heading(page, two)).toBeVisible(soon);
+
+  // what mails somebody asks first, with the mail
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).not.toHaveValue('', soon);
+  await expectGoodScreen(page, 'review-deny');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: say('applicants:review.keys') })).toBeVisible();
+  await expectGoodScreen(page, 'review-keys');
+  await page.keyboard.press('Escape');
+
+  // beside the next one, and back
+  await page.keyboard.press('b');
+  await expect(page.getByRole('region', { name: `${three.firstName} ${three.lastName}` })).toBeVisible(soon);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { level: 1, name: /Morgen|morning/ })).toBeVisible(soon);
+  await expectGoodScreen(page, 'review-beside');
+  await page.keyboard.press('b');
+  await expect(heading(page, two)).toBeVisible(soon);
+  for (const { id, status } of stood) await call(deciding.setStatus, { ids: [id], status });
+});
+
+test('on a phone a swipe leads to the next person, and decisions stand under the thumb', async ({ browser, product }) => {
+  const { sent } = await bakers(product);
+  const [one, two] = sent;
+  if (!one || !two) throw new Error('The demo has too few bakers');
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await product.signIn(page, recruiter);
+  await page.goto(`/candidate-details/candidate/${one.id}?sort=Oldest`);
+  await expect(heading(page, one)).toBeVisible(soon);
+  await expect(page.getByRole('group', { name: say('applicants:review.decide') })).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen(page, 'review-phone');
+  const swipe = async (from: number, to: number) => {
+    const box = await video(page).boundingBox();
+    const y = (box?.y ?? 0) + 40;
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await send('touchStart', [{ x: from, y }]);
+    await send('touchMove', [{ x: (from + to) / 2, y }]);
+    await send('touchMove', [{ x: to, y }]);
+    await send('touchEnd', []);
+  };
+  await swipe(300, 60);
+  await expect(heading(page, two)).toBeVisible(soon);
+  await swipe(60, 300);
+  await expect(heading(page, one)).toBeVisible(soon);
+  await context.close();
+});

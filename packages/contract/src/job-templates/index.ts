@@ -1,0 +1,2 @@
+export { questionBank } from './question-bank.ts';
+export { jobTemplates } from './templates.ts';

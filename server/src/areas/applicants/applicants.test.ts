@@ -1,0 +1,58 @@
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { applicantViews, maxSavedViews } from '@vitrine/contract/applicants/views.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+
+let t: TestWorld;
+let companyId: string;
+let recruiter: Call;
+let job: { id: string; bookingId: string };
+beforeAll(async () => {
+  t = await startWorld();
+});
+beforeEach(async () => {
+  const company = await givenCompany(t.world, 'Lindenhof');
+  companyId = company.companyId;
+  recruiter = await t.as(company.owner.id);
+  job = await givenJobCode(recruiter, { questions: [aQuestion('Why bread?', { skippable: true }), aQuestion('Why at night?')] });
+});
+
+const code = (name: string) => expect.objectContaining({ problem: expect.objectContaining({ code: name }) });
+
+test('a list says how many of the questions were answered, and nothing of an interview that was not sent yet', async () => {
+  const candidate = await t.as((await givenCandidate(t.world)).id);
+  const begun = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
+  await candidate(takes.text, { applicationId: begun.applicationId, questionNo: 2, text: 'It is quiet' });
+  const listed = async () => (await recruiter(applicants.byBooking, { bookingId: job.bookingId })).items[0];
+  expect(await listed()).toMatchObject({ answered: null, questionCount: 2 });
+  await candidate(interview.submit, { applicationId: begun.applicationId });
+  expect(await listed()).toMatchObject({ answered: 1, questionCount: 2 });
+});
+
+test('a view is kept for the person alone, replaced under its name, and forgotten', async () => {
+  const query = { status: 'Screening' as const, sort: 'Highest' as const, bookingId: job.bookingId };
+  const saved = await recruiter(applicantViews.save, { name: 'To decide', query, columns: ['stars', 'replyBy'] });
+  expect(saved).toMatchObject({ name: 'To decide', query, columns: ['stars', 'replyBy'] });
+  const again = await recruiter(applicantViews.save, { name: 'To decide', query: { sort: 'Oldest' }, columns: [] });
+  expect((await recruiter(applicantViews.list, {})).items).toEqual([again]);
+  const teammate = await t.as((await givenTeammate(t.world, companyId)).id);
+  expect((await teammate(applicantViews.list, {})).items).toEqual([]);
+  await expect(teammate(applicantViews.remove, { id: again.id })).rejects.toEqual(code('not-found'));
+  await recruiter(applicantViews.remove, { id: again.id });
+  expect((await recruiter(applicantViews.list, {})).items).toEqual([]);
+});
+
+test('a view names no job that its owner does not reach, and there is an end to their number', async () => {
+  const query = { sort: 'Recent' as const };
+  const manager = await t.as((await givenHiringManager(t.world, companyId, [])).id);
+  const foreign = manager(applicantViews.save, { name: 'Theirs', query: { ...query, bookingId: job.bookingId }, columns: [] });
+  await expect(foreign).rejects.toEqual(code('not-found'));
+  for (let n = 0; n < maxSavedViews; n++) await recruiter(applicantViews.save, { name: `View ${n}`, query, columns: [] });
+  await expect(recruiter(applicantViews.save, { name: 'One more', query, columns: [] })).rejects.toEqual(code('too-many-views'));
+  await recruiter(applicantViews.save, { name: 'View 3', query: { sort: 'Lowest' }, columns: [] });
+});

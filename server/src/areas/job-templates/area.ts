@@ -1,0 +1,9 @@
+import { questionBank } from '@vitrine/contract/job-templates/question-bank.ts';
+import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { questionBankHandlers } from './question-bank.ts';
+import { jobTemplateHandlers } from './templates.ts';
+
+export const jobTemplatesArea = defineArea({
+  serves: [topic(jobTemplates, jobTemplateHandlers), topic(questionBank, questionBankHandlers)],
+});

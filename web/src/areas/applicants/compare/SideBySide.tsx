@@ -1,0 +1,199 @@
+import { ActionIcon, Button, Group, Menu, SegmentedControl, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { maxBeside } from '../../../parts/applicant/management-search.ts';
+import { useNameOf } from '../../../parts/applicant/names.ts';
+import { number } from '../../../platform/format.ts';
+import { undoLatest } from '../../../platform/notices.ts';
+import { useIsRecruiter } from '../../../platform/session/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { KeysDialog } from '../review/KeysDialog.tsx';
+import type { ReviewKey } from '../review/review-keys.ts';
+import { useAnswers } from '../review/reviewed.ts';
+import { nextSpeed, type Speed, speeds } from '../review/stage/speeds.ts';
+import type { Queue, Waiting } from '../review/use-queue.ts';
+import { type KeyActions, useReviewKeys } from '../review/use-review-keys.ts';
+import classes from './Compare.module.css';
+import { type ColumnHandle, ComparedApplicant } from './ComparedApplicant.tsx';
+
+const route = getRouteApi('/candidate-details/candidate/$id');
+const skipSeconds = 5;
+
+/** Two to four people of the queue on one question, with status and score; the keys act on the one that is marked. */
+export function SideBySide({ queue }: { queue: Queue }) {
+  const t = useTexts('applicants');
+  const { question = 1, beside = [] } = route.useSearch();
+  const navigate = route.useNavigate();
+  const people = [queue.current.id, ...beside].flatMap((id) => queue.items.find((one) => one.id === id) ?? []);
+  const { bookingId } = queue.current;
+  const others = queue.items.filter((one) => one.bookingId === bookingId && !people.includes(one));
+  const answers = useAnswers(queue.current).data?.items ?? [];
+  const asked = answers.find((one) => one.questionNo === question) ?? answers[0];
+  const [at, setAt] = useState(0);
+  const [speed, setSpeed] = useState<Speed>('1');
+  const [help, setHelp] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const columns = useRef(new Map<string, ColumnHandle>());
+  const recruiter = useIsRecruiter();
+
+  const show = (next: Waiting[]) => {
+    const [first, ...rest] = next;
+    if (!first) return;
+    void navigate({ params: { id: first.id }, search: (now) => ({ ...now, beside: rest.map(({ id }) => id) }), replace: true });
+    setAt((now) => Math.min(now, next.length - 1));
+  };
+  const ask = (by: 1 | -1) => {
+    const next = asked && answers[answers.indexOf(asked) + by];
+    if (next) void navigate({ search: (now) => ({ ...now, question: next.questionNo }), replace: true });
+  };
+  const mark = (index: number) => {
+    const to = Math.min(people.length - 1, Math.max(0, index));
+    setAt(to);
+    row.current?.children[to]?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  };
+  const here = () => columns.current.get(people[at]?.id ?? '');
+  const actions: KeyActions = {
+    play: () => here()?.player()?.toggle(),
+    skip: (key) =>
+      here()
+        ?.player()
+        ?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
+    speed: (key) => setSpeed((now) => nextSpeed(now, key === '>' ? 1 : -1)),
+    question: (key) => ask(key === 'ArrowUp' ? -1 : 1),
+    next: () => mark(at + 1),
+    previous: () => mark(at - 1),
+    mark: (key) => here()?.marks()?.mark(Number(key)),
+    criterion: (key) =>
+      here()
+        ?.marks()
+        ?.step(key === 'k' ? 1 : -1),
+    ...(recruiter
+      ? {
+          status: () => here()?.openStatus(),
+          invite: () => here()?.choose('Interview'),
+          deny: () => here()?.choose('Denied'),
+          undo: () => void undoLatest(),
+        }
+      : {}),
+    beside: () => show(people.slice(0, 1)),
+    help: () => setHelp(true),
+  };
+  useReviewKeys(actions);
+  /** Only one of them is heard at a time. */
+  const quieten = (event: SyntheticEvent) => {
+    for (const one of row.current?.querySelectorAll('video') ?? []) if (one !== event.target) one.pause();
+  };
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.bar}>
+        <ActionIcon variant="subtle" size={40} aria-label={t('compare.leave')} onClick={() => show(people.slice(0, 1))}>
+          <IconArrowLeft size={20} stroke={1.5} />
+        </ActionIcon>
+        <div className={classes.question} aria-live="polite">
+          <Text size="sm" c="dimmed">
+            {asked ? t('review.questionOf', { number: asked.questionNo, count: answers.length }) : t('compare.title')}
+          </Text>
+          <Title order={1} size="h3">
+            {asked?.question ?? t('compare.title')}
+          </Title>
+        </div>
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon variant="default" size={40} aria-label={t('compare.before')} disabled={asked === answers[0]} onClick={() => ask(-1)}>
+            <IconChevronLeft size={20} stroke={1.5} />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={40}
+            aria-label={t('compare.after')}
+            disabled={asked === answers.at(-1)}
+            onClick={() => ask(1)}
+          >
+            <IconChevronRight size={20} stroke={1.5} />
+          </ActionIcon>
+        </Group>
+        <SegmentedControl
+          size="xs"
+          visibleFrom="sm"
+          value={speed}
+          onChange={(next) => setSpeed(next as Speed)}
+          data={speeds.map((value) => ({ value, label: `${number(Number(value))}×` }))}
+          aria-label={t('review.speed')}
+        />
+        {people.length < maxBeside && others.length > 0 && <AddMenu others={others} onAdd={(one) => show([...people, one])} />}
+        <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={() => setHelp(true)} visibleFrom="sm">
+          <IconKeyboard size={20} stroke={1.5} />
+        </ActionIcon>
+      </header>
+      <Names people={people} at={at} onShow={mark} />
+      <div
+        ref={row}
+        className={classes.row}
+        onPlayCapture={quieten}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
+          if (scrollWidth > clientWidth) setAt(Math.min(people.length - 1, Math.round(scrollLeft / (scrollWidth / people.length))));
+        }}
+      >
+        {people.map((one, index) => (
+          <ComparedApplicant
+            key={one.id}
+            one={one}
+            question={asked?.questionNo ?? question}
+            rate={Number(speed)}
+            current={index === at}
+            onCurrent={() => setAt(index)}
+            onColumn={(column) => {
+              if (column) columns.current.set(one.id, column);
+              else columns.current.delete(one.id);
+            }}
+            onRemove={people.length > 1 ? () => show(people.filter((other) => other !== one)) : undefined}
+          />
+        ))}
+      </div>
+      {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+/** On a phone one stands beside the other beyond the edge: their names lead there. */
+function Names({ people, at, onShow }: { people: Waiting[]; at: number; onShow: (index: number) => void }) {
+  const t = useTexts('applicants');
+  const nameOf = useNameOf();
+  return (
+    <Group gap={8} className={classes.tabs ?? ''} role="group" aria-label={t('compare.people')}>
+      {people.map((one, index) => (
+        <Button
+          key={one.id}
+          size="compact-md"
+          variant={index === at ? 'filled' : 'default'}
+          aria-pressed={index === at}
+          onClick={() => onShow(index)}
+        >
+          {nameOf(one)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function AddMenu({ others, onAdd }: { others: Waiting[]; onAdd: (one: Waiting) => void }) {
+  const t = useTexts('applicants');
+  const nameOf = useNameOf();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={40} aria-label={t('compare.add')}>
+          <IconPlus size={20} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+        {others.map((one) => (
+          <Menu.Item key={one.id} onClick={() => onAdd(one)}>
+            {nameOf(one)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

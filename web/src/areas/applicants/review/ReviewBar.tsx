@@ -1,0 +1,135 @@
+import { ActionIcon, Button, Group, Menu, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconColumns2, IconKeyboard } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { useNameOf } from '../../../parts/applicant/names.ts';
+import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import classes from './Review.module.css';
+import type { ReviewedApplicant } from './reviewed.ts';
+import { useBackSearch } from './use-back-search.ts';
+import type { Deciding } from './use-deciding.ts';
+import type { Queue } from './use-queue.ts';
+
+interface Props {
+  queue: Queue;
+  applicant: ReviewedApplicant | undefined;
+  deciding: Deciding;
+  menu: { opened: boolean; onChange: (opened: boolean) => void };
+  go: (to: Queue['next']) => void;
+  onHelp: () => void;
+  onBeside: (() => void) | undefined;
+}
+
+/** Who it is, the place in the queue, what is decided, and the ways on. */
+export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBeside }: Props) {
+  const t = useTexts('applicants');
+  const { items, at, current, previous, next } = queue;
+  const guest = useVisitor() === 'guest-reviewer';
+  const where = t('review.position', { number: at + 1, count: items.length });
+  return (
+    <header className={classes.bar}>
+      <BackLink bookingId={current.bookingId} />
+      <div className={classes.who}>
+        <Title order={1} className={classes.name ?? ''}>
+          {useNameOf()(applicant ?? current)}
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.job ?? ''}>
+          <span aria-live="polite">{current.seen ? where : `${where} · ${t('review.unseen')}`}</span>
+          {applicant && <span> · {applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}</span>}
+        </Text>
+      </div>
+      {!guest && <StatusMenu status={applicant?.status ?? current.status} deciding={deciding} {...menu} />}
+      <Decisions className={classes.decisions ?? ''} status={applicant?.status ?? current.status} deciding={deciding} />
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon variant="default" size={40} disabled={!previous} aria-label={t('review.previous')} onClick={() => go(previous)}>
+          <IconChevronLeft size={20} stroke={1.5} />
+        </ActionIcon>
+        <ActionIcon variant="default" size={40} disabled={!next} aria-label={t('review.next')} onClick={() => go(next)}>
+          <IconChevronRight size={20} stroke={1.5} />
+        </ActionIcon>
+        {onBeside && (
+          <ActionIcon variant="subtle" size={40} aria-label={t('compare.title')} onClick={onBeside} visibleFrom="sm">
+            <IconColumns2 size={20} stroke={1.5} />
+          </ActionIcon>
+        )}
+        <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={onHelp} visibleFrom="sm">
+          <IconKeyboard size={20} stroke={1.5} />
+        </ActionIcon>
+      </Group>
+    </header>
+  );
+}
+
+function BackLink({ bookingId }: { bookingId: string }) {
+  const t = useTexts('applicants');
+  const guest = useVisitor() === 'guest-reviewer';
+  const search = useBackSearch(bookingId);
+  const icon = <IconArrowLeft size={20} stroke={1.5} />;
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={40}
+      aria-label={t('review.back')}
+      renderRoot={(props) =>
+        guest ? (
+          <Link {...props} to="/review" />
+        ) : (
+          <Link {...props} to={search.corporate ? '/ci-candidate-management' : '/candidate-management'} search={search.list} />
+        )
+      }
+    >
+      {icon}
+    </ActionIcon>
+  );
+}
+
+interface StatusMenuProps {
+  status: Queue['current']['status'];
+  deciding: Deciding;
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+}
+
+/** Where the applicant stands, and for recruiters the way to any other status. */
+function StatusMenu({ status, deciding, opened, onChange }: StatusMenuProps) {
+  const t = useTexts('applicants');
+  const badge = <StatusBadge status={status}>{t(`common:status.${status}`)}</StatusBadge>;
+  if (!useIsRecruiter()) return badge;
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={onChange} returnFocus={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.status ?? ''} aria-label={t('review.status', { status: t(`common:status.${status}`) })}>
+          {badge}
+          <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {applicationStatuses
+          .filter((one) => one !== status)
+          .map((one) => (
+            <Menu.Item key={one} onClick={() => deciding.choose(one)}>
+              {t(`common:status.${one}`)}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The two decisions that are made most; on a phone they stand under the thumb. */
+export function Decisions({ status, deciding, className }: { status: Queue['current']['status']; deciding: Deciding; className: string }) {
+  const t = useTexts('applicants');
+  if (!useIsRecruiter()) return null;
+  return (
+    <Group gap={8} wrap="nowrap" className={className} role="group" aria-label={t('review.decide')}>
+      <Button variant="default" disabled={status === 'Denied'} onClick={() => deciding.choose('Denied')}>
+        {t('decide.Denied')}
+      </Button>
+      <Button disabled={status === 'Interview'} onClick={() => deciding.choose('Interview')}>
+        {t('decide.Interview')}
+      </Button>
+    </Group>
+  );
+}

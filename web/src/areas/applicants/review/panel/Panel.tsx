@@ -1,0 +1,76 @@
+import { ScrollArea, Stack, Tabs } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
+import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import type { MarkHandle } from '../../scorecards/mark-handle.ts';
+import { Score } from '../../scorecards/Score.tsx';
+import { BlindNote } from '../Blind.tsx';
+import classes from '../Review.module.css';
+import type { ReviewedAnswer, ReviewedApplicant } from '../reviewed.ts';
+import { AttemptRequest } from './AttemptRequest.tsx';
+import { History } from './History.tsx';
+import { RecordingsGone } from './Hold.tsx';
+import { Notes } from './Notes.tsx';
+import { Person } from './Person.tsx';
+import { Withdrawn } from './Withdrawn.tsx';
+
+const panelTabs = ['score', 'notes', 'person', 'history'] as const;
+export type PanelTab = (typeof panelTabs)[number];
+
+/** The tabs of this reviewer: a guest is told neither who somebody is beyond the name nor what happened. */
+export function usePanelTabs(): readonly PanelTab[] {
+  return useVisitor() === 'guest-reviewer' ? panelTabs.slice(0, 2) : panelTabs;
+}
+
+interface Props {
+  applicant: ReviewedApplicant;
+  current: ReviewedAnswer | undefined;
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+  player: RefObject<PlayerHandle | null>;
+  marks: RefObject<MarkHandle | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onShow: (questionNo: number) => void;
+}
+
+/** The team's judgement, notes, who it is and what happened, beside the player; it scrolls by itself. */
+export function Panel({ applicant, current, tab, onTab, player, marks, field, onShow }: Props) {
+  const t = useTexts('applicants');
+  const recruiter = useIsRecruiter();
+  const contents: Record<PanelTab, () => ReactNode> = {
+    score: () => <Score applicant={applicant} current={current} marks={marks} />,
+    notes: () => (
+      <Notes applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} field={field} onShow={onShow} />
+    ),
+    person: () => <Person applicant={applicant} />,
+    history: () => <History applicant={applicant} />,
+  };
+  // tabs out of sight are alive: points are taken while notes are open, and nothing is told because one looks elsewhere
+  return (
+    <aside className={classes.panel} aria-label={t('review.panel')}>
+      <Tabs keepMountedMode="display-none" value={tab} onChange={(next) => next && onTab(next as PanelTab)} className={classes.tabs ?? ''}>
+        <Tabs.List grow>
+          {usePanelTabs().map((one) => (
+            <Tabs.Tab key={one} value={one} px={8}>
+              {t(`review.tab.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <ScrollArea className={classes.scroll ?? ''} type="auto">
+          <Stack gap={16} p={16}>
+            <BlindNote applicant={applicant} />
+            <Withdrawn applicant={applicant} />
+            <RecordingsGone applicant={applicant} />
+            {recruiter && <AttemptRequest applicant={applicant} />}
+            {usePanelTabs().map((one) => (
+              <Tabs.Panel key={one} value={one}>
+                {contents[one]()}
+              </Tabs.Panel>
+            ))}
+          </Stack>
+        </ScrollArea>
+      </Tabs>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { useNameOf } from '../../../../parts/applicant/names.ts';
+import { type PlayerHandle, VideoPlayer } from '../../../../parts/VideoPlayer.tsx';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import classes from '../Review.module.css';
+import type { Film } from '../reviewed.ts';
+
+interface Props {
+  /** The film that is looked at, and those that come next. */
+  films: Film[];
+  shown: Film;
+  player: RefObject<PlayerHandle | null>;
+  rate: number;
+  onExpired: () => void;
+  onEnd: () => void;
+  onRunning: (running: boolean) => void;
+}
+
+/** The film on the stage, and out of sight those that come next: they have loaded when their turn comes. */
+export function Films({ films, shown, player, rate, onExpired, onEnd, onRunning }: Props) {
+  const t = useTexts('applicants');
+  const nameOf = useNameOf();
+  // in an order of their own, so that no film is moved while it plays
+  const inOrder = films.toSorted((one, other) => one.answer.takeId.localeCompare(other.answer.takeId));
+  return inOrder.map((film) => {
+    const { item, answer, media } = film;
+    const isShown = answer.takeId === shown.answer.takeId;
+    return (
+      <div key={answer.takeId} hidden={!isShown} className={classes.film}>
+        <VideoPlayer
+          fill
+          eager
+          handle={isShown ? player : undefined}
+          src={media.url}
+          contentType={media.contentType}
+          poster={media.poster}
+          processing={media.processing}
+          seconds={media.seconds}
+          trim={answer.trim}
+          rate={rate}
+          sound={answer.kind === 'audio'}
+          label={t('review.answerOf', { name: nameOf(item), number: item.questionNo })}
+          {...(isShown ? { onExpired, onEnd, onRunning } : {})}
+        />
+      </div>
+    );
+  });
+}

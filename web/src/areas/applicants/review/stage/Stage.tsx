@@ -1,0 +1,136 @@
+import { Group, SegmentedControl, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconFileText, IconMicrophone, IconMovie, IconStarFilled, IconWriting } from '@tabler/icons-react';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import type { RefObject } from 'react';
+import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
+import { useAsk } from '../../../../platform/calls/use-ask.ts';
+import { number } from '../../../../platform/format.ts';
+import { useIsRecruiter } from '../../../../platform/session/session.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import classes from '../Review.module.css';
+import type { ReviewedAnswer } from '../reviewed.ts';
+import type { Queue } from '../use-queue.ts';
+import { Answer } from './Answer.tsx';
+import { Films } from './Films.tsx';
+import { ShareAnswer } from './ShareAnswer.tsx';
+import { type Speed, speeds } from './speeds.ts';
+import { useFilms } from './use-films.ts';
+import { useSwipe } from './use-swipe.ts';
+
+interface Props {
+  queue: Queue;
+  items: ReviewedAnswer[];
+  current: ReviewedAnswer;
+  onShow: (questionNo: number) => void;
+  player: RefObject<PlayerHandle | null>;
+  speed: Speed;
+  onSpeed: (speed: Speed) => void;
+  onExpired: () => void;
+  go: (to: Queue['next']) => void;
+}
+
+/** The question above, the answer as large as the window allows, all answers as a strip below; nothing of it scrolls away. */
+export function Stage({ queue, items, current, onShow, player, speed, onSpeed, onExpired, go }: Props) {
+  const t = useTexts('applicants');
+  const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, show: onShow });
+  const swipe = useSwipe({ onNext: () => go(queue.next), onPrevious: () => go(queue.previous) });
+  const shareable = useIsRecruiter() && current.answer && current.answer.kind !== 'text' && !current.blind;
+  return (
+    <section className={classes.stage} aria-label={t('review.answers')}>
+      <div className={classes.question}>
+        <Text size="sm" c="dimmed">
+          {t('review.questionOf', { number: current.questionNo, count: items.length })}
+        </Text>
+        <Title order={2}>{current.question}</Title>
+      </div>
+      <div className={classes.screen} {...swipe}>
+        {shown ? (
+          <Films
+            films={films}
+            shown={shown}
+            player={player}
+            rate={Number(speed)}
+            onExpired={onExpired}
+            onEnd={onEnd}
+            onRunning={onRunning}
+          />
+        ) : (
+          <Answer item={current} />
+        )}
+      </div>
+      <div className={classes.below}>
+        <Strip items={items} current={current} onShow={onShow} />
+        <Group gap={8} className={classes.tools ?? ''}>
+          {shown && (
+            <SegmentedControl
+              size="xs"
+              value={speed}
+              onChange={(next) => onSpeed(next as Speed)}
+              data={speeds.map((value) => ({ value, label: `${number(Number(value))}×` }))}
+              aria-label={t('review.speed')}
+            />
+          )}
+          {shareable && current.answer && <ShareAnswer takeId={current.answer.takeId} />}
+        </Group>
+      </div>
+    </section>
+  );
+}
+
+/** All answers of one applicant, with what was seen and how it was rated. */
+function Strip({ items, current, onShow }: Pick<Props, 'items' | 'current' | 'onShow'>) {
+  const t = useTexts('applicants');
+  const rated = useAsk(deciding.ratings, { id: current.applicationId }).data?.items;
+  return (
+    <nav aria-label={t('review.strip')} className={classes.strip}>
+      {items.map((item) => (
+        <Poster
+          key={item.questionNo}
+          item={item}
+          stars={rated?.find((one) => one.questionNo === item.questionNo)?.own ?? null}
+          current={item.questionNo === current.questionNo}
+          onShow={() => onShow(item.questionNo)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+const icons = { video: IconMovie, audio: IconMicrophone, text: IconWriting, file: IconFileText };
+
+interface PosterProps {
+  item: ReviewedAnswer;
+  stars: number | null;
+  current: boolean;
+  onShow: () => void;
+}
+
+function Poster({ item, stars, current, onShow }: PosterProps) {
+  const t = useTexts('applicants');
+  const Icon = icons[item.answer?.kind ?? 'text'];
+  const poster = item.answer?.media?.poster;
+  const marks = [item.watched ? t('review.watched') : '', stars ? t('review.starsLabel', { count: stars }) : ''];
+  const name = t('review.showQuestion', { number: item.questionNo, question: item.question });
+  return (
+    <UnstyledButton
+      className={classes.poster}
+      aria-current={current || undefined}
+      aria-label={[name, ...marks].filter(Boolean).join(', ')}
+      onClick={onShow}
+    >
+      {poster ? <img src={poster} alt="" /> : <Icon size={26} stroke={1.5} aria-hidden="true" />}
+      <span className={classes.number}>{item.questionNo}</span>
+      {item.watched && (
+        <span className={classes.watched}>
+          <IconCheck size={14} stroke={2.5} aria-hidden="true" />
+        </span>
+      )}
+      {stars !== null && (
+        <span className={classes.stars}>
+          {stars}
+          <IconStarFilled size={12} aria-hidden="true" />
+        </span>
+      )}
+    </UnstyledButton>
+  );
+}

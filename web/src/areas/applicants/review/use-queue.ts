@@ -1,0 +1,44 @@
+import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useState } from 'react';
+import type { ReviewSearch } from '../../../parts/applicant/management-search.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+
+/** Somebody who waits to be reviewed. */
+export type Waiting = Reply<typeof reviewQueue.get>['items'][number];
+
+export interface Queue {
+  items: Waiting[];
+  /** Where the one who is looked at stands, from 0. */
+  at: number;
+  current: Waiting;
+  previous: Waiting | undefined;
+  next: Waiting | undefined;
+}
+
+/** What of the address says which list is gone through. */
+const listOf = ({ status, progress, sort, q, due, all, corporate }: ReviewSearch) => ({
+  ...(status ? { status } : {}),
+  ...(progress ? { progress } : {}),
+  ...(sort ? { sort } : {}),
+  ...(q ? { textSearch: q } : {}),
+  ...(due ? { due } : {}),
+  ...(all ? { all } : {}),
+  ...(corporate ? { corporate } : {}),
+});
+
+/**
+ * Everybody of the list from which the review began, as it was then: whoever is opened or decided on keeps the place, so
+ * that the way back is the way one came.
+ */
+export function useQueue(id: string, search: ReviewSearch) {
+  const [entered, enter] = useState(id);
+  const asked = useAsk(reviewQueue.get, { id: entered, ...listOf(search) }, { staleTime: 'static', gcTime: 0 });
+  const items = asked.data?.items ?? [];
+  const at = items.findIndex((one) => one.id === id);
+  // another application was opened from here: another queue
+  if (asked.data && at < 0 && entered !== id) enter(id);
+  const current = items[at];
+  const queue: Queue | undefined = current && { items, at, current, previous: items[at - 1], next: items[at + 1] };
+  return { asked, queue };
+}

@@ -1,0 +1,7 @@
+/** What the keys of a review may do to the marks that are on the screen. */
+export interface MarkHandle {
+  /** Gives points or stars, from 1 to 5. */
+  mark: (points: number) => void;
+  /** Goes to the criterion after or before. */
+  step: (by: 1 | -1) => void;
+}

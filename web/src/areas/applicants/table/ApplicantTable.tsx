@@ -1,0 +1,98 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mostAtOnce } from '@vitrine/contract/applicants/deciding.ts';
+import { pageCount } from '@vitrine/contract/vocabulary.ts';
+import type { KeyboardEvent } from 'react';
+import { useCounts, useManagement } from '../../../parts/applicant/use-management.ts';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useProgressLine } from '../../../parts/use-progress-line.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { BulkBar } from '../BulkBar.tsx';
+import { Nobody } from '../Nobody.tsx';
+import { Block } from './Block.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { useColumns } from './columns.ts';
+import { Head } from './Head.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import classes from './Table.module.css';
+import { blockSize, useApplicantBlocks, useRowsBetween } from './use-applicants.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The applicants of one job or of all, to look at, select and decide on together. */
+export function ApplicantTable({ onInvite }: { onInvite: () => void }) {
+  const { search } = useManagement();
+  const blocks = useApplicantBlocks();
+  const first = useQuery({ ...blocks(1), placeholderData: keepPreviousData });
+  const { bookingId, status, progress, q, due } = search;
+  return (
+    <QueryBoundary of={first}>
+      {({ total }) =>
+        total > 0 ? (
+          <Found key={JSON.stringify([bookingId, status, progress, q, due])} total={total} />
+        ) : (
+          <Nobody filtered={Boolean(status || progress || q || due)} onInvite={onInvite} />
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+function Found({ total }: { total: number }) {
+  const t = useTexts('applicants');
+  const { search } = useManagement();
+  const blocks = useApplicantBlocks();
+  const selection = useSelection({ total, rowsBetween: useRowsBetween(blocks) });
+  const columns = useColumns();
+  const progress = useProgressLine();
+  const counts = useCounts();
+  const filtered = Boolean(search.status || search.q || search.due || search.progress);
+  const chosen = [...selection.chosen.values()];
+  return (
+    <Stack gap={8}>
+      <Group justify="space-between" gap={8} wrap="nowrap">
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {filtered || !counts ? t('list.total', { count: total }) : progress(counts)}
+        </Text>
+        <Group gap={4} wrap="nowrap">
+          <SavedViews columns={columns.chosen} onColumns={columns.choose} />
+          <span className={classes.wide}>
+            <ColumnsMenu chosen={columns.chosen} onChoose={columns.choose} />
+          </span>
+        </Group>
+      </Group>
+      <div className={columns.shown.length > 7 ? classes.many : undefined}>
+        <table className={classes.table} aria-label={t('table.label')} aria-rowcount={total + 1} onKeyDown={walkRows}>
+          <Head columns={columns.shown} total={total} selection={selection} />
+          {Array.from({ length: pageCount(total, blockSize) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
+            <Block key={at} page={at + 1} total={total} blocks={blocks} columns={columns.shown} selection={selection} />
+          ))}
+        </table>
+      </div>
+      {selection.full && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('table.full', { count: mostAtOnce })}
+        </Text>
+      )}
+      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={selection.clear} />}
+    </Stack>
+  );
+}
+
+/** The arrows walk from row to row along the boxes; with Shift they select on the way. */
+function walkRows(event: KeyboardEvent<HTMLTableElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const box = event.target;
+  if (!step || !(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
+  const row = box.closest('tr');
+  const next = event.currentTarget.querySelector<HTMLInputElement>(
+    `tr[data-index="${Number(row?.dataset.index ?? -1) + step}"] input[type=checkbox]`,
+  );
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  if (event.shiftKey) {
+    if (!box.checked) box.click();
+    if (!next.checked) next.click();
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApplicantColumn } from '@vitrine/contract/applicants/views.ts';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Row } from './Row.tsx';
+import classes from './Table.module.css';
+import { blockSize, type useApplicantBlocks } from './use-applicants.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Props {
+  page: number;
+  total: number;
+  blocks: ReturnType<typeof useApplicantBlocks>;
+  columns: readonly ApplicantColumn[];
+  selection: Selection;
+}
+
+/** Rows are made only near the window; elsewhere a space of their height stands for them, so that thousands scroll smoothly. */
+export function Block({ page, total, blocks, columns, selection }: Props) {
+  const { ref, near } = useNear(page === 1);
+  const { data } = useQuery({ ...blocks(page), enabled: near });
+  const first = (page - 1) * blockSize;
+  if (!near || !data)
+    return (
+      <tbody ref={ref} className={classes.space}>
+        <tr data-waiting={near || undefined}>
+          <td colSpan={columns.length + 2} style={{ '--rows': Math.min(blockSize, total - first) } as CSSProperties} />
+        </tr>
+      </tbody>
+    );
+  return (
+    <tbody ref={ref}>
+      {data.items.map((one, at) => (
+        <Row
+          key={one.id}
+          applicant={one}
+          index={first + at}
+          columns={columns}
+          chosen={selection.chosen.has(one.id)}
+          onChoose={selection.choose}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+/** Whether an element is in the window or nearly. */
+function useNear(initially: boolean) {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const [near, setNear] = useState(initially);
+  useEffect(() => {
+    const observed = ref.current;
+    if (!observed) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: '1000px 0px' });
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, near };
+}

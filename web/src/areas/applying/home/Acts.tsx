@@ -1,0 +1,98 @@
+import { Anchor, Button, Card, Divider, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMessageQuestion, IconVideo } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
+import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { AskCompany } from './AskCompany.tsx';
+import { EraseGuest } from './EraseGuest.tsx';
+import classes from './Home.module.css';
+import { OtherJobs } from './OtherJobs.tsx';
+import { PromisedDay } from './PromisedDay.tsx';
+import { type Home, isUnsent } from './stations.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+/** What the person can do with an application, the next step first and what cannot be undone last. */
+export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; arrived: boolean }) {
+  const t = useTexts('applying');
+  const [asking, { open, close }] = useDisclosure();
+  const { companyName: company, companyId, bookingId, guest } = home;
+  const { applicationId, email } = own;
+  return (
+    <Card withBorder component="section" aria-labelledby="acts" className={classes.act ?? ''}>
+      <Stack gap={12}>
+        <Title order={2} id="acts">
+          {t('home.acts')}
+        </Title>
+        <ToInterview home={home} />
+        <Button variant="default" leftSection={<IconMessageQuestion size={20} stroke={1.5} aria-hidden="true" />} onClick={open}>
+          {t('home.ask.action')}
+        </Button>
+        {!arrived && <PromisedDay home={home} />}
+        {home.hasAd && (
+          <Anchor
+            py={4}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/job/$bookingId/$companyId/$hasJobCode"
+                params={{ bookingId, companyId, hasJobCode: String(home.jobcodeId !== null) }}
+              />
+            )}
+          >
+            {t('home.toAd')}
+          </Anchor>
+        )}
+        {!arrived && <OtherJobs home={home} />}
+        {guest && <BecomeAccount email={email} />}
+        <Divider />
+        {!home.withdrawnAt && <Withdraw applicationId={applicationId} company={company} />}
+        {guest ? (
+          <EraseGuest company={company} />
+        ) : (
+          <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" />}>
+            {t('home.eraseAccount')}
+          </Anchor>
+        )}
+      </Stack>
+      {asking && <AskCompany applicationId={applicationId} company={company} email={email} onClose={close} />}
+    </Card>
+  );
+}
+
+/** The interview that is to be begun or finished, with what it can grant. */
+function ToInterview({ home }: { home: Home }) {
+  const t = useTexts('applying');
+  const { interview, withdrawnAt, jobcodeId, uniqueId } = home;
+  if (withdrawnAt || !jobcodeId || (interview !== 'offered' && interview !== 'to-finish')) return null;
+  const address = uniqueId ? `/video-interview/${jobcodeId}/${uniqueId}` : `/video-interview/${jobcodeId}`;
+  return (
+    <>
+      {!isUnsent(home) && <Text>{t('home.interview')}</Text>}
+      <Button
+        leftSection={<IconVideo size={20} stroke={1.5} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} to={address as never} />}
+      >
+        {t(interview === 'offered' ? 'home.toInterview' : 'home.continue')}
+      </Button>
+      <AccommodationLink />
+    </>
+  );
+}
+
+/** An account keeps the profile and every application in one place; the address is filled in. */
+function BecomeAccount({ email }: { email: string }) {
+  const t = useTexts('applying');
+  return (
+    <Text>
+      {t('home.accountText')}{' '}
+      <Anchor
+        underline="always"
+        renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'up', email, next: '/candidate-dashboard' }} />}
+      >
+        {t('home.account')}
+      </Anchor>
+    </Text>
+  );
+}

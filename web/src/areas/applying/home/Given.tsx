@@ -1,0 +1,119 @@
+import { Anchor, Box, Card, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { OwnApplication, SentAnswer } from '@vitrine/contract/applying/home.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
+import { refresh } from '../../../platform/calls/use-ask.ts';
+import { bytes, longDate } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import classes from './Home.module.css';
+import type { Home } from './stations.ts';
+
+/** What the company has of the person: answers to play and read, documents, words, the profile. */
+export function Given({ home, own }: { home: Home; own: OwnApplication }) {
+  const t = useTexts('applying');
+  const company = home.companyName;
+  return (
+    <Card withBorder component="section" aria-labelledby="given" className={classes.given ?? ''}>
+      <Stack gap={24}>
+        <Title order={2} id="given">
+          {t('home.given.title', { company })}
+        </Title>
+        {home.withdrawnAt ? <Text>{t('home.given.withdrawn')}</Text> : <Everything home={home} own={own} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Everything({ home, own }: { home: Home; own: OwnApplication }) {
+  const t = useTexts('applying');
+  const { answers, documents, message, phone, recordingsRemovedAt } = own;
+  const sent = answers.length + documents.length > 0 || message || phone;
+  return (
+    <>
+      {!sent && home.guest && <Text>{t('home.given.nothing')}</Text>}
+      {answers.length > 0 && (
+        <div className={classes.answers}>
+          {answers.map((one) => (
+            <Answered key={one.questionNo} one={one} />
+          ))}
+        </div>
+      )}
+      {recordingsRemovedAt && <Text>{t('home.given.recordingsRemoved', { day: longDate(recordingsRemovedAt) })}</Text>}
+      {message && (
+        <Box>
+          <Title order={3} size="h4" mb={4}>
+            {t('words.message')}
+          </Title>
+          <Text className={classes.said ?? ''}>{message}</Text>
+        </Box>
+      )}
+      {documents.length > 0 && (
+        <Box>
+          <Title order={3} size="h4" mb={4}>
+            {t('documents.list')}
+          </Title>
+          {documents.map((one) => (
+            <div key={one.documentId}>
+              <Anchor href={one.url} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }} py={4} display="inline-block">
+                {one.name}
+              </Anchor>{' '}
+              <Text span size="sm" c="dimmed">
+                {bytes(one.bytes)}
+              </Text>
+            </div>
+          ))}
+        </Box>
+      )}
+      {phone && <Text>{t('home.given.phone', { phone })}</Text>}
+      {!home.guest && (
+        <Text>
+          {t('home.given.profile')}{' '}
+          <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/candidate-profile-edit" />}>
+            {t('home.given.toProfile')}
+          </Anchor>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Answered({ one: { questionNo, question, answer } }: { one: SentAnswer }) {
+  const t = useTexts('applying');
+  return (
+    <Box component="article">
+      <Text fw={700} mb={8}>
+        {questionNo}. {question}
+      </Text>
+      {answer ? <Answer questionNo={questionNo} answer={answer} /> : <Text c="dimmed">{t('home.given.none')}</Text>}
+    </Box>
+  );
+}
+
+function Answer({ questionNo, answer }: { questionNo: number; answer: NonNullable<SentAnswer['answer']> }) {
+  const t = useTexts('applying');
+  const client = useQueryClient();
+  const { kind, text, media, fileName } = answer;
+  if (kind === 'text') return <Text className={classes.said ?? ''}>{text}</Text>;
+  if (!media) return <Text c="dimmed">{t('common:player.processing')}</Text>;
+  if (kind === 'file')
+    return (
+      <Anchor href={media.url} download={fileName ?? true} style={{ overflowWrap: 'anywhere' }}>
+        {fileName}
+      </Anchor>
+    );
+  return (
+    <VideoPlayer
+      src={media.url}
+      contentType={media.contentType}
+      poster={media.poster}
+      processing={media.processing}
+      seconds={media.seconds}
+      trim={answer.trim}
+      sound={kind === 'audio'}
+      label={t('home.given.answer', { number: questionNo })}
+      onExpired={() => refresh(client, [applicationHome.show])}
+    />
+  );
+}

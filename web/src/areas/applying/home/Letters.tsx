@@ -1,0 +1,47 @@
+import { Accordion, Card, Text, Title } from '@mantine/core';
+import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
+import { date, time } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import classes from './Home.module.css';
+import type { Home } from './stations.ts';
+
+/** What was written in both directions, the newest first and open. */
+export function Letters({ home, own: { letters, email } }: { home: Home; own: OwnApplication }) {
+  const t = useTexts('applying');
+  const [newest] = letters.slice(-1);
+  if (!newest) return null;
+  return (
+    <Card withBorder component="section" aria-labelledby="letters" className={classes.letters ?? ''}>
+      <Title order={2} id="letters">
+        {t('home.letters.title')}
+      </Title>
+      <Text c="dimmed" mb={12}>
+        {t('home.letters.text', { email })}
+      </Text>
+      <Accordion
+        key={newest.id}
+        multiple
+        defaultValue={[newest.id]}
+        chevronPosition="right"
+        order={3}
+        styles={{ content: { paddingInline: 4 } }}
+      >
+        {letters.toReversed().map(({ id, byCandidate, subject, body, sentAt }) => (
+          <Accordion.Item key={id} value={id}>
+            <Accordion.Control px={4}>
+              <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
+                {subject}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {byCandidate ? t('home.letters.you') : home.companyName} · {date(sentAt)} {time(sentAt)}
+              </Text>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <Text className={classes.said ?? ''}>{body}</Text>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { applying } from '@vitrine/contract/applying/applying.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+
+/** Takes the own application back, after asking. */
+export function Withdraw({ applicationId, company }: { applicationId: string; company: string }) {
+  const t = useTexts('applying');
+  const [asked, { open, close }] = useDisclosure();
+  const act = useAct(applying.withdraw, {
+    onDone: () => {
+      close();
+      notices.done(t('withdraw.done'));
+    },
+  });
+  return (
+    <div>
+      <Button variant="subtle" color="red" px={8} ml={-8} onClick={open}>
+        {t('withdraw.action')}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        danger
+        busy={act.isPending}
+        title={t('withdraw.title')}
+        confirm={t('withdraw.action')}
+        cancel={t('withdraw.keep')}
+        close={t('common:close')}
+        onConfirm={() => act.mutate({ applicationId })}
+        onClose={close}
+      >
+        {t('withdraw.text', { company })}
+      </ConfirmDialog>
+    </div>
+  );
+}

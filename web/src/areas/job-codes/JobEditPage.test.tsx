@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import type { JobAd } from '@vitrine/contract/job-ads/shapes.ts';
+import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import type { JobCode } from '@vitrine/contract/job-codes/shapes.ts';
+import { expect, test } from 'vitest';
+import { answer, refusal, renderScreen } from '../../testing.tsx';
+
+const question = (text: string, id: string) => ({
+  id,
+  questionNo: 1,
+  text,
+  kinds: ['video' as const],
+  seconds: 60,
+  thinkSeconds: 30,
+  retries: '1' as const,
+  attempts: 2,
+  skippable: false,
+  video: null,
+});
+
+const stored: JobCode = {
+  id: 'abc234',
+  bookingId: 'bkg234',
+  companyId: 'c',
+  title: 'Baker',
+  introduction: '',
+  language: 'en',
+  state: 'inactive',
+  deadline: null,
+  closesAt: null,
+  replyDays: null,
+  revision: 3,
+  version: 1,
+  applicants: 0,
+  questions: [question('Why bread?', '6f1f1b1e-0000-4000-8000-000000000001')],
+  videos: [],
+  welcomeVideo: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  publishedAt: null,
+};
+
+const ad: JobAd = {
+  jobAdId: '7',
+  bookingId: 'bkg234',
+  companyId: 'c',
+  title: 'Baker',
+  language: 'en',
+  presentYourCompany: '',
+  tasks: '<p>Bake</p>',
+  benefits: '',
+  lookingFor: '',
+  employmentType: ['Full Time'],
+  careerStage: [],
+  graduationType: [],
+  industry: [],
+  field: ['Production'],
+  places: [{ street: '', postalCode: '', city: 'Bamberg', region: '', country: 'DE' }],
+  remote: 'no',
+  salary: { from: null, to: null, currency: 'EUR', period: 'year' },
+  category: '',
+  closingDate: null,
+  replyDays: null,
+  jobAdThumbnail: null,
+  state: 'draft',
+  revision: 1,
+  recruiters: [],
+  jobCode: { id: 'abc234', title: 'Baker', state: 'inactive', questionCount: 1 },
+  applicants: 0,
+  daysRemaining: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  publishDate: null,
+};
+
+const company = answer(team.info, {
+  id: 'r',
+  email: 'rosa@lindenhof.test',
+  firstName: 'Rosa',
+  lastName: 'Linden',
+  role: 'owner',
+  department: null,
+  profilePic: null,
+  corporateInfo: {
+    companyId: 'c',
+    companyName: 'Lindenhof',
+    companyLogo: null,
+    industries: [],
+    employees: null,
+    departments: [],
+    address: '',
+    website: '',
+    phone: '',
+    timeZone: 'Europe/Berlin',
+  },
+});
+
+const noJobCodes = { items: [], total: 0, page: 1, count: 12, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
+const lists = [
+  ...Object.values(jobCodeLists).map((endpoint) => answer(endpoint, noJobCodes)),
+  answer(jobAdViewing.list, { ...noJobCodes, counts: { open: 0, draft: 0, closed: 0, expired: 0, archived: 0 } }),
+  answer(jobAdCategories.list, { items: [] }),
+  answer(jobAdEditing.parts, { jobAd: false, jobCode: stored.id }),
+  answer(applicants.booking, { bookingId: 'bkg234', title: 'Baker', internalRef: '', criteria: 0 }),
+];
+
+const saving = answer(jobCodeEditing.update, (asked) => ({ ...stored, title: asked.title ?? '', revision: (asked.revision ?? 0) + 1 }));
+const opened = (...more: ReturnType<typeof answer>[]) =>
+  renderScreen('/job-edit?bookingId=bkg234', {
+    visitor: 'recruiter',
+    answers: [company, ...lists, answer(jobCodeLookup.byBooking, stored), saving, ...more],
+  });
+const savesIn = (calls: { route: string; asked: Record<string, unknown> }[]) =>
+  calls.filter((one) => one.route === jobCodeEditing.update.route);
+
+test('what is typed shows in the preview at once and is saved by itself, from one revision to the next', async () => {
+  const { user, calls } = await opened();
+  const title = await screen.findByLabelText(/^Title/);
+  await user.clear(title);
+  await user.type(title, 'Miller');
+  const preview = screen.getByRole('region', { name: 'What candidates see' });
+  expect(within(preview).getByRole('heading', { name: 'Miller' })).toBeTruthy();
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Miller', revision: 3 }), { timeout: 20_000 });
+  await user.type(title, 's');
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Millers', revision: 4 }), { timeout: 20_000 });
+});
+
+test('leaving the editor saves what is not saved yet', async () => {
+  const { user, calls, router } = await opened();
+  await user.type(await screen.findByLabelText(/^Title/), 's');
+  await router.navigate({ to: '/job-management' });
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Bakers' }), { timeout: 20_000 });
+});
+
+test('when somebody else was quicker, one chooses whose version stays', async () => {
+  const conflict = answer(jobCodeEditing.update, (asked) => {
+    if (asked.revision !== undefined) throw refusal('changed-elsewhere');
+    return { ...stored, title: asked.title ?? '', revision: 9 };
+  });
+  const { user, calls } = await opened(conflict);
+  await user.type(await screen.findByLabelText(/^Title/), 's');
+  const keep = await screen.findByRole('button', { name: 'Keep mine' }, { timeout: 20_000 });
+  await user.click(keep);
+  await waitFor(() => expect(savesIn(calls).at(-1)?.asked.revision).toBeUndefined());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull());
+});
+
+test('more than five questions bring a gentle warning', async () => {
+  const { user } = await opened();
+  await screen.findByLabelText(/^Title/);
+  const add = screen.getByRole('button', { name: 'Add a question' });
+  for (let count = 1; count < 5; count++) await user.click(add);
+  expect(screen.queryByText('More than 5 questions')).toBeNull();
+  await user.click(add);
+  expect(screen.getByText('More than 5 questions')).toBeTruthy();
+});
+
+test('questions are folded to a line, one is open at a time, and the preview follows it', async () => {
+  const second = { ...question('Which flour?', '6f1f1b1e-0000-4000-8000-000000000002'), seconds: 90, retries: 'none' as const };
+  const { user } = await opened(answer(jobCodeLookup.byBooking, { ...stored, questions: [...stored.questions, second] }));
+  const one = await screen.findByRole('button', { name: /^1\. Why bread\?.*1 minute/ });
+  const two = screen.getByRole('button', { name: /^2\. Which flour\?.*1 attempt$/ });
+  expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull();
+  await user.click(one);
+  expect((screen.getByRole('textbox', { name: 'Question' }) as HTMLTextAreaElement).value).toBe('Why bread?');
+  await user.click(two);
+  expect((screen.getByRole('textbox', { name: 'Question' }) as HTMLTextAreaElement).value).toBe('Which flour?');
+  expect(within(screen.getByRole('region', { name: 'What candidates see' })).getByText('Which flour?')).toBeTruthy();
+});
+
+test('a removed question comes back where it was', async () => {
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: /^1\. Why bread/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove question 1' }));
+  expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect((screen.getByRole('textbox', { name: 'Question' }) as HTMLTextAreaElement).value).toBe('Why bread?');
+});
+
+const both = (...more: ReturnType<typeof answer>[]) =>
+  opened(answer(jobAdEditing.parts, { jobAd: true, jobCode: stored.id }), answer(jobAdEditing.read, ad), ...more);
+
+test('one press publishes the interview and the ad', async () => {
+  const { user, calls } = await both(
+    answer(jobCodeEditing.publish, { ...stored, state: 'active' }),
+    answer(jobAdEditing.publish, { ...ad, state: 'open', daysRemaining: 90 }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Ad: Open')).toBeTruthy();
+  expect(screen.getByText('Interview: Open')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  const published = calls.map(({ route }) => route).filter((route) => route.endsWith('/publish'));
+  expect(published).toEqual([jobCodeEditing.publish.route, jobAdEditing.publish.route]);
+});
+
+test('what is ready is published; what is missing elsewhere is a link that opens its tab and its question', async () => {
+  const empty = { ...stored, questions: [question('', '6f1f1b1e-0000-4000-8000-000000000001')] };
+  const { user, calls, path } = await both(
+    answer(jobCodeLookup.byBooking, empty),
+    answer(jobAdEditing.publish, { ...ad, state: 'open', daysRemaining: 90 }),
+  );
+  await screen.findByText('Ad: Draft');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(path()).toContain('part=code'));
+  expect(screen.getByText('Ad: Open')).toBeTruthy();
+  expect(screen.getByText('Interview: Draft')).toBeTruthy();
+  expect(calls.some(({ route }) => route === jobCodeEditing.publish.route)).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' })));
+  await user.click(screen.getByRole('link', { name: 'Write question 1' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' }));
+});
+
+test('while ad and interview have one title, changing it changes both', async () => {
+  const { user, calls } = await both(answer(jobAdEditing.update, (asked) => ({ ...ad, title: asked.title ?? '', revision: 2 })));
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 's');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bakers');
+  const savesOf = (route: string) => calls.filter((one) => one.route === route).at(-1)?.asked.title;
+  await waitFor(() => expect([savesOf(jobAdEditing.update.route), savesOf(jobCodeEditing.update.route)]).toEqual(['Bakers', 'Bakers']), {
+    timeout: 20_000,
+  });
+});

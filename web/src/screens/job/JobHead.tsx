@@ -1,0 +1,170 @@
+import { ActionIcon, Anchor, Button, Group, Menu, Tabs, Title } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconBroadcast,
+  IconBroadcastOff,
+  IconDots,
+  IconEye,
+  IconMailPlus,
+  IconShare2,
+  IconTemplate,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Reference } from '../../areas/applicants/Reference.tsx';
+import { AdState } from '../../areas/job-ads/AdState.tsx';
+import { ShareDialog } from '../../areas/job-codes/ShareDialog.tsx';
+import { StateBadge } from '../../areas/job-codes/StateBadge.tsx';
+import { SaveState } from '../../parts/SaveState.tsx';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Sideways } from '../../ui/Sideways.tsx';
+import classes from './Job.module.css';
+import type { JobState } from './use-job.ts';
+
+export type PartOfJob = 'ad' | 'code' | 'people' | 'team' | 'results';
+const tabs = ['ad', 'code', 'people', 'team', 'results'] as const satisfies readonly PartOfJob[];
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface Props {
+  bookingId: string;
+  job: JobState;
+  part: PartOfJob;
+  onPublish: () => void;
+  /** Keeps the job as a template. */
+  onKeep: () => void;
+}
+
+/** What the job is called and how it stands; title, acts and tabs stay in sight while one scrolls. */
+export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
+  const t = useTexts('job-ads');
+  const { ad, code, saving } = job;
+  return (
+    <>
+      <Group gap="8px 16px" className={classes.facts ?? ''}>
+        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/job-management" search={code && !ad ? { view: 'codes' } : {}} />}>
+          <Group component="span" gap={4} wrap="nowrap">
+            <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
+            {t('job.all')}
+          </Group>
+        </Anchor>
+        {ad && <AdState state={ad.ad.state} named />}
+        {ad && ad.ad.daysRemaining !== null && (
+          <span className={classes.quiet}>{t('editor.daysRemaining', { count: ad.ad.daysRemaining })}</span>
+        )}
+        {code && <StateBadge state={code.code.state} named />}
+        {code && <span className={classes.quiet}>{t('job.code', { code: code.code.id })}</span>}
+        <Reference bookingId={bookingId} />
+      </Group>
+      <div className={classes.head}>
+        <div className={classes.bar}>
+          <div className={classes.name}>
+            <Title order={1} className={classes.title ?? ''} title={job.title}>
+              {job.title}
+            </Title>
+            {saving && <SaveState saving={saving} />}
+          </div>
+          <Group gap={8} wrap="nowrap">
+            <Acts bookingId={bookingId} job={job} part={part} onKeep={onKeep} />
+            {(job.waits.ad || job.waits.code) && (
+              <Button leftSection={<IconBroadcast {...icon} />} loading={job.publishing} onClick={onPublish}>
+                {t('editor.publish')}
+              </Button>
+            )}
+          </Group>
+        </div>
+        <Sideways>
+          <Tabs.List aria-label={t('job.parts')}>
+            {tabs.map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {t(`job.tabs.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </Sideways>
+      </div>
+    </>
+  );
+}
+
+/** What is done with the job beside publishing it; on a phone all of it stands in the menu. */
+function Acts({ bookingId, job, part, onKeep }: Omit<Props, 'onPublish'>) {
+  const ofTemplates = useTexts('job-templates');
+  const t = useTexts('job-ads');
+  const ofCode = useTexts('job-codes');
+  const [sharing, setSharing] = useState(false);
+  const { ad, code, isOffered } = job;
+  const previews = [
+    ...(ad ? [{ of: 'ad' as const, search: { bookingId } }] : []),
+    ...(code ? [{ of: 'code' as const, search: { bookingId, part: 'code' as const } }] : []),
+  ];
+  const near = previews.find(({ of }) => of === part) ?? previews[0];
+  return (
+    <>
+      {isOffered.code && part !== 'people' && (
+        <Button
+          visibleFrom="md"
+          variant="default"
+          leftSection={<IconMailPlus {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId, part: 'people', view: 'invitations' }} />}
+        >
+          {ofCode('editor.invite')}
+        </Button>
+      )}
+      {near && (
+        <Button
+          visibleFrom="md"
+          variant="default"
+          leftSection={<IconEye {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/job-preview" search={near.search} />}
+        >
+          {t('editor.preview')}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} className={classes.more ?? ''} aria-label={t('job.more')}>
+            <IconDots size={20} stroke={1.5} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isOffered.code && (
+            <Menu.Item
+              leftSection={<IconMailPlus {...icon} />}
+              renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId, part: 'people', view: 'invitations' }} />}
+            >
+              {ofCode('editor.invite')}
+            </Menu.Item>
+          )}
+          {isOffered.code && (
+            <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={() => setSharing(true)}>
+              {t('job.share')}
+            </Menu.Item>
+          )}
+          {previews.map(({ of, search }) => (
+            <Menu.Item
+              key={of}
+              leftSection={<IconEye {...icon} />}
+              renderRoot={(props) => <Link {...props} to="/job-preview" search={search} />}
+            >
+              {t(`job.preview.${of}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconTemplate {...icon} />} onClick={onKeep}>
+            {ofTemplates('templates.keep')}
+          </Menu.Item>
+          {isOffered.ad && (
+            <Menu.Item leftSection={<IconBroadcastOff {...icon} />} onClick={job.unpublishAd}>
+              {t('job.unpublish.ad')}
+            </Menu.Item>
+          )}
+          {isOffered.code && (
+            <Menu.Item leftSection={<IconBroadcastOff {...icon} />} onClick={job.unpublishCode}>
+              {t('job.unpublish.code')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {sharing && code && <ShareDialog id={code.code.id} title={code.draft.title} onClose={() => setSharing(false)} />}
+    </>
+  );
+}

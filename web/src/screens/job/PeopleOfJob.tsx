@@ -1,0 +1,60 @@
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { IconMailPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
+import { ApplicantTable } from '../../areas/applicants/table/ApplicantTable.tsx';
+import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
+import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
+import { useManagement } from '../../parts/applicant/use-management.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+// dragging comes with its own library
+const Board = lazy(() => import('../../areas/applicants/board/Board.tsx').then((module) => ({ default: module.Board })));
+
+interface Props {
+  bookingId: string;
+  title: string;
+  /** Its interview is open, so that somebody can be asked to it. */
+  mayInvite: boolean;
+}
+
+/** The people of one job: those who applied as a list or a board, and those who were invited. */
+export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
+  const t = useTexts('applicants');
+  const { search, go } = useManagement();
+  const [inviting, setInviting] = useState(false);
+  const invite = () => setInviting(true);
+  const view = search.view === 'board' || search.view === 'invitations' ? search.view : 'applicants';
+  return (
+    <Stack gap={16}>
+      <Group justify="space-between" gap={12}>
+        <SegmentedControl
+          aria-label={t('title')}
+          data={(['applicants', 'board', 'invitations'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={view}
+          onChange={(next) => go(next === 'board' || next === 'invitations' ? { view: next } : {})}
+        />
+        {mayInvite && (
+          <Button variant="default" leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
+            {t('common:inviteCandidates')}
+          </Button>
+        )}
+      </Group>
+      <FilterBar />
+      {view === 'applicants' && <ApplicantTable onInvite={invite} />}
+      {view === 'board' && (
+        <Suspense>
+          <Board bookings={[{ value: bookingId, label: title }]} />
+        </Suspense>
+      )}
+      {view === 'invitations' && <InvitationList onInvite={invite} />}
+      {inviting && (
+        <InviteDialog
+          bookings={mayInvite ? [{ value: bookingId, label: title }] : []}
+          bookingId={bookingId}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Stack>
+  );
+}
