@@ -16,6 +16,8 @@ export default defineConfig({
           globalSetup: 'server/test/global.ts',
           testTimeout: 150_000,
           hookTimeout: 120_000,
+          // how long a job takes is no fact about the product
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
