@@ -57,7 +57,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // a trace of every journey would be a third of the whole work
+    trace: 'on-first-retry',
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -36,7 +36,7 @@ test('a candidate fills a profile from a resume, shares it by link, and takes th
 
   const link = await test.step('a link is made', async () => {
     await page.getByRole('link', { name: 'Sharing' }).click();
-    await page.getByRole('radio', { name: 'Whoever has the link' }).check();
+    await page.getByRole('radio', { name: 'Whoever has the link' }).click();
     const address = page.getByRole('textbox', { name: 'Link' });
     await expect(address).toHaveValue(/\/profile\/[\w-]+#[\w-]{43}$/);
     await expectGoodScreen(page, 'profile-sharing');

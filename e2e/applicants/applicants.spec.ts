@@ -54,7 +54,7 @@ test('the table shows chosen columns and keeps views; a status is set in its row
   await views.click();
   await page.getByRole('button', { name: say('applicants:views.save') }).click();
   await page.getByRole('textbox', { name: say('applicants:views.name') }).fill('New with address');
-  await page.getByRole('button', { name: say('common:save') }).click();
+  await page.getByRole('button', { name: say('common:save'), exact: true }).click();
   await expect(page.getByText(say('applicants:views.saved', { name: 'New with address' }))).toBeVisible();
   await page.goto('/candidate-management');
   await views.click();
