@@ -1,5 +1,6 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { published } from '../stories/interviewing.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
@@ -50,6 +51,16 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   const [sent] = (await recruiter(applicants.byBooking, { bookingId: job.bookingId })).items;
   const id = sent?.id ?? '';
   await recruiter(applicants.one, { id });
+  await recruiter(talks.set, { id, startsAt: '2031-07-01T10:00', timeZone: 'Europe/Paris', place: '3, rue du Moulin' });
+  await page.goto(linkIn(await product.mailTo(guest.email, /Votre entretien avec/), /guest=/));
+  await expect(page.getByText(/rue du Moulin/).first()).toBeVisible();
+  const [entry] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('applying:home.calendar.talk') }).click(),
+  ]);
+  expect(entry.suggestedFilename()).toBe('talk.ics');
+  await expectGoodScreen(page, 'talk');
+
   await recruiter(deciding.setStatus, { ids: [id], status: 'Accepted', mail: true });
   const good = await product.mailTo(guest.email, /Notre décision est prise/);
 

@@ -4,6 +4,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -59,6 +60,12 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   const scores = [{ criterionId, points: 5, note: 'Listened to the fruit' }];
   await recruiter(scorecards.give, { id: sent.applicationId, setId: setId ?? '', scores });
   const { changes } = await recruiter(deciding.setStatus, { ids: [sent.applicationId], status: 'Interview', mail: true });
+  await recruiter(talks.set, {
+    id: sent.applicationId,
+    startsAt: '2080-10-01T10:00',
+    timeZone: 'Europe/Berlin',
+    place: 'Below the third tree',
+  });
   const link = await recruiter(answers.createLink, { takeId: answer.takeId });
   await recruiter(applicants.internalReference, { bookingId: job.bookingId, internalRef: 'secret orchard 7' });
 

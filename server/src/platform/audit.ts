@@ -19,6 +19,7 @@ export type AuditObject =
   | 'answer'
   | 'status'
   | 'comment'
+  | 'talk'
   | 'rating'
   | 'scorecard'
   | 'identity'

@@ -162,6 +162,17 @@ export interface ApplicationStatusChange {
   mail_text: string | null;
 }
 
+export interface ApplicationTalk {
+  application_id: string;
+  uid: string;
+  starts_at: Instant;
+  minutes: number;
+  time_zone: string;
+  place: string;
+  sequence: number;
+  cancelled_at: Instant | null;
+}
+
 export interface AttemptRequest {
   id: string;
   application_id: string;
@@ -962,6 +973,7 @@ export interface DB {
   application_document: ApplicationDocument;
   application_letter: ApplicationLetter;
   application_status_change: ApplicationStatusChange;
+  application_talk: ApplicationTalk;
   attempt_request: AttemptRequest;
   audit_entry: AuditEntry;
   audit_person: AuditPerson;

@@ -52,8 +52,8 @@ test('it is made once, and whoever has it is not sent it again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('it stays below 600 kB: what the contract exports, and what calls share, stands in it once', () => {
-  expect(Buffer.byteLength(committed)).toBeLessThanOrEqual(600_000);
+test('it is sent in less than 600 kB: what the contract exports, and what calls share, stands in it once', async () => {
+  expect((await app.inject('/api/openapi.json')).rawPayload.length).toBeLessThanOrEqual(600_000);
 });
 
 test('every endpoint is one operation of an OpenAPI 3.1 document', () => {

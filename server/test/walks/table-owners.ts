@@ -35,6 +35,7 @@ export const tableOwners = {
   application_document: 'applying',
   application_letter: 'applications',
   application_status_change: 'applications',
+  application_talk: 'applications',
   attempt_request: 'interviews',
   audit_entry: 'platform',
   audit_person: 'platform',

@@ -9,4 +9,5 @@ export { reviewQueue } from './queue.ts';
 export { replyDeadlines } from './reply-deadlines.ts';
 export { jobResults } from './results.ts';
 export { scorecards } from './scorecards.ts';
+export { talks } from './talks.ts';
 export { applicantViews } from './views.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { talk } from '../applicants/talks.ts';
 import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
 import { id, instant, required, text } from '../vocabulary.ts';
@@ -26,6 +27,8 @@ const own = z.object({
   answers: z.array(sentAnswer),
   /** Recordings go before the rest, as the company has set it. */
   recordingsRemovedAt: instant.nullable(),
+  /** A date that was set, until it is called off. */
+  talk: talk.nullable(),
   /** The oldest first. */
   letters: z.array(letter),
 });

@@ -1,24 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { sharedCard, sharedPerson } from '../sharing/shapes.ts';
-import { emailAddress, flag, id, instant, linkToken, required, secret, text } from '../vocabulary.ts';
+import { emailAddress, flag, id, instant, linkToken, required, secret, text, timeZone, wallTime } from '../vocabulary.ts';
 
 /** The secret of the showroom, and what `open` answered to the viewer's address and password. */
 const inside = z.object({ token: linkToken, visit: secret(900) });
-
-const zone = text(64).refine(
-  (name) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-    } catch {
-      return false;
-    }
-  },
-  { message: 'must be a time zone such as Europe/Berlin' },
-);
-
-/** A time on the clock of the viewer: YYYY-MM-DDTHH:MM. */
-const wallTime = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/);
 
 const asking = inside.extend({ personId: id, name: required(120), email: emailAddress, message: text(1000).default('') });
 
@@ -92,7 +78,7 @@ export const showroomViewing = {
     summary: 'Proposes up to three times for a talk with a candidate, on the clock of the viewer; the recruiter gets them as invitations.',
     body: asking.extend({
       times: z.array(wallTime).min(1).max(3),
-      timeZone: zone,
+      timeZone,
       minutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)]).default(30),
     }),
     reply: z.object({ times: z.array(instant) }),

@@ -9,6 +9,7 @@ import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { jobResults } from '@vitrine/contract/applicants/results.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { applicantHandlers } from './applicants.ts';
@@ -25,6 +26,7 @@ import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';
 import { reviewQueueHandlers } from './review/queue.ts';
 import { scorecardHandlers } from './review/scorecards.ts';
+import { talkHandlers } from './talks.ts';
 import { applicantViewHandlers } from './views.ts';
 
 export const applicantsArea = defineArea({
@@ -37,6 +39,7 @@ export const applicantsArea = defineArea({
     topic(replyDeadlines, replyDeadlineHandlers),
     topic(reviewQueue, reviewQueueHandlers),
     topic(applicantAnswers, applicantAnswerHandlers),
+    topic(talks, talkHandlers),
     topic(deciding, decidingHandlers),
     topic(decidingAliases, decidingHandlers),
     topic(comments, commentHandlers),

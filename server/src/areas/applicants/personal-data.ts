@@ -1,6 +1,14 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { deleteLettersOf, forgetInvitationsOf, lettersOf, makeFigures, moveApplications } from '../applications/index.ts';
+import {
+  deleteLettersOf,
+  deleteTalksOf,
+  forgetInvitationsOf,
+  lettersOf,
+  makeFigures,
+  moveApplications,
+  talksOf,
+} from '../applications/index.ts';
 import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
@@ -13,6 +21,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   const documents = await deleteDocumentsOf(ctx.db, applicationIds);
   await sql.forgetWords(ctx.db, applicationIds);
   await deleteLettersOf(ctx.db, applicationIds);
+  await deleteTalksOf(ctx.db, applicationIds);
   await forgetInvitationsOf(ctx.db, applicationIds);
   await makeFigures(ctx.db, applicationIds, ctx.now().toISOString());
   return [...answers, ...documents.map(({ stored }) => stored)];
@@ -31,6 +40,7 @@ export const applicantData: PersonalData = {
         applications,
         statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
         letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
+        talks: (await talksOf(ctx.db, ids)).map(({ uid: _uid, sequence: _sequence, ...talk }) => talk),
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
         savedViews: await viewsOf(ctx.db, accountId),

@@ -25,3 +25,5 @@ export {
 export { deleteLettersOf, findLatestWith, lettersOf } from './letters.sql.ts';
 export { sendLetter } from './letters.ts';
 export { findChange, markChangeMailed, recordStatus, undoChange } from './statuses.sql.ts';
+export { cancelTalk, deleteTalksOf, findTalk, type TalkRow, talksOf, upsertTalk } from './talks.sql.ts';
+export { talkCalendar, talkOnWire } from './talks.ts';

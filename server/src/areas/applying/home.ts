@@ -5,7 +5,7 @@ import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
-import { lettersOf, sendLetter } from '../applications/index.ts';
+import { findTalk, lettersOf, sendLetter, talkOnWire } from '../applications/index.ts';
 import { mailboxOf } from '../companies/index.ts';
 import { sentAnswers } from '../interviews/index.ts';
 import { visibleCards } from '../job-ads/index.ts';
@@ -56,19 +56,24 @@ async function seenBy(ctx: Ctx, row: MineRow, accountId: string, named: boolean)
 }
 
 async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
-  const [documents, answers, letters] = await Promise.all([
+  const { email } = ctx.actor;
+  const [documents, answers, letters, talk, mailbox] = await Promise.all([
     documentsOf(ctx.db, [row.id]),
     row.submitted_at && !row.withdrawn_at ? sentAnswers(ctx, row) : [],
     lettersOf(ctx.db, [row.id]),
+    row.withdrawn_at ? undefined : findTalk(ctx.db, row.id),
+    mailboxOf(ctx.db, row.company_id),
   ]);
+  const reader = { title: row.title, company: row.company_name, mailbox: mailbox?.email ?? email, language: ctx.language, email };
   return {
     applicationId: row.id,
-    email: ctx.actor.email,
+    email,
     message: row.message,
     phone: row.phone,
     documents: documents.map((one) => documentOnWire(ctx, one)),
     answers,
     recordingsRemovedAt: row.recordings_removed_at,
+    talk: talkOnWire(ctx, talk, reader),
     letters: letters.map(({ id, by_candidate, subject, body, sent_at }) => ({
       id,
       byCandidate: by_candidate,

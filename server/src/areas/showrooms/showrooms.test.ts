@@ -12,10 +12,10 @@ import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
+import { calendarOf, instantOf } from '../../platform/mail/calendar.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { givenProfile } from '../recruiting-search/fixtures.ts';
-import { instantOf, invitationTo } from './ical.ts';
 import { waitAfter } from './visits.ts';
 
 const t = await startWorld();
@@ -332,7 +332,7 @@ test('what people type into an invitation adds nothing to the calendar', () => {
     attendee: person,
     now: at,
   };
-  const calendar = new ICAL.Component(ICAL.parse(invitationTo(told)));
+  const calendar = new ICAL.Component(ICAL.parse(calendarOf(told)));
   const event = calendar.getFirstSubcomponent('vevent');
   expect(calendar.getAllSubcomponents().map((one) => one.name)).toEqual(['vevent']);
   expect(event?.getAllProperties('attach')).toEqual([]);

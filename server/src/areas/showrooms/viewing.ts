@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { calendarFile, calendarOf, instantOf } from '../../platform/mail/calendar.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { findShareLink, type ShareLink } from '../../platform/sessions/share-links.ts';
 import { fill } from '../../platform/texts.ts';
 import { companyFace, openPerson, playedAnswer, shownCards, shownPerson } from '../sharing/index.ts';
-import { instantOf, invitationTo, uidOf } from './ical.ts';
 import { requestLetter } from './mails/request.ts';
 import * as sql from './showrooms.sql.ts';
 import { addressOf } from './showrooms.ts';
@@ -46,6 +47,10 @@ interface Request {
   minutes: number | null;
 }
 
+/** Ids of events hold nothing that opens anything. */
+const uidOf = (requestId: string, place: number) =>
+  `${createHash('sha256').update(`${requestId} ${place}`).digest('hex').slice(0, 32)}@vitrine`;
+
 /** Keeps what a viewer asks for and mails it to the recruiter; every proposed time goes along as an invitation. */
 async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
   const { kind, personId, name, email, message, times, timeZone, minutes } = wanted;
@@ -60,11 +65,10 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
   const fullName = `${who.first_name} ${who.last_name}`;
   const language = recruiter.language as Language;
   const words = talkTexts[language];
-  const attachments = times.map((start, place) => ({
-    name: times.length === 1 ? 'invitation.ics' : `invitation-${place + 1}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=REQUEST',
-    content: Buffer.from(
-      invitationTo({
+  const attachments = times.map((start, place) =>
+    calendarFile(
+      times.length === 1 ? 'invitation.ics' : `invitation-${place + 1}.ics`,
+      calendarOf({
         uid: uidOf(id, place),
         start,
         minutes: minutes ?? 30,
@@ -74,8 +78,8 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
         attendee: { name: `${recruiter.first_name} ${recruiter.last_name}`, email: recruiter.email },
         now: at,
       }),
-    ).toString('base64'),
-  }));
+    ),
+  );
   const letter = requestLetter(language, {
     kind,
     name,

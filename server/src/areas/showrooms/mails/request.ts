@@ -1,9 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { spokenTime } from '../../../platform/mail/calendar.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
-
-import { locales } from '../../../platform/written.ts';
 
 const texts = inLanguages({
   en: {
@@ -52,24 +51,11 @@ export interface Requested {
   url: string;
 }
 
-/** An instant on the clock of a zone, with its name: Monday, 29 March 2027 at 10:00 CEST. */
-const spoken = (at: Date, language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(at);
-
 /** To the recruiter who made a showroom: a viewer asks to meet somebody, or for a private profile. */
 export function requestLetter(language: Language, asked: Requested): Letter {
   const { kind, recruiter, person, name, email, message, showroom, timeZone, url } = asked;
   const own = texts[language];
-  const times = asked.times.map((one) => `• ${spoken(one, language, timeZone)} (${timeZone})`).join('\n');
+  const times = asked.times.map((one) => `• ${spokenTime(one, language, timeZone)} (${timeZone})`).join('\n');
   const facts = { name, email, showroom, person };
   return {
     subject: fill(own.subject[kind], { name, person }),

@@ -1,15 +1,16 @@
-import { screen as page, waitFor } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, renderScreen } from '../../../testing.tsx';
+import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
 import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
 
 const id = '00000000-0000-4000-8000-000000000009';
@@ -208,3 +209,31 @@ const note = {
   createdAt: at,
   updatedAt: at,
 };
+
+it('a talk gets a day, a time and a place in the tab of the person, and what is wrong with them is said at the field', async () => {
+  let talk: Talk | null = null;
+  const { user, calls } = await reviewing({
+    answers: [
+      answer(talks.show, () => ({ talk })),
+      answer(talks.set, ({ startsAt, place, minutes }) => {
+        if (startsAt < '2030') throw refusal('times-past', [{ field: 'startsAt', message: 'times-past' }]);
+        talk = { startsAt: `${startsAt}:00.000Z`, minutes: Number(minutes), timeZone: 'UTC', place, calendar: '' };
+        return {};
+      }),
+    ],
+  });
+  await user.click(await page.findByRole('tab', { name: 'Person' }));
+  await user.click(await page.findByRole('button', { name: 'Set a date for a talk' }));
+  const dialog = within(await page.findByRole('dialog'));
+  const when = dialog.getByLabelText(/^Date and time/);
+  fireEvent.change(when, { target: { value: '2020-07-01T10:00' } });
+  await user.type(dialog.getByLabelText(/^Place/), 'Mill Road 3');
+  await user.click(dialog.getByRole('button', { name: 'Set and tell' }));
+  expect(await dialog.findByText('Please propose times that lie ahead')).toBeTruthy();
+  fireEvent.change(when, { target: { value: '2031-07-01T10:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Set and tell' }));
+  expect(await page.findByText(/Mill Road 3/)).toBeTruthy();
+  expect(calls.findLast((call) => call.route === talks.set.route)?.asked).toMatchObject({ place: 'Mill Road 3', minutes: 30 });
+  expect(page.getByRole('button', { name: 'Move the talk' })).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Call off' })).toBeTruthy();
+});

@@ -11,6 +11,7 @@ import classes from './Home.module.css';
 import { OtherJobs } from './OtherJobs.tsx';
 import { PromisedDay } from './PromisedDay.tsx';
 import { type Home, isUnsent } from './stations.ts';
+import { TalkDay } from './TalkDay.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 /** What the person can do with an application, the next step first and what cannot be undone last. */
@@ -29,6 +30,7 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
         <Button variant="default" leftSection={<IconMessageQuestion size={20} stroke={1.5} aria-hidden="true" />} onClick={open}>
           {t('home.ask.action')}
         </Button>
+        <TalkDay home={home} own={own} />
         {!arrived && <PromisedDay home={home} />}
         {home.hasAd && (
           <Anchor

@@ -44,6 +44,8 @@ const stations = () =>
     .map(({ textContent }) => textContent);
 const stationNow = () => document.querySelector('[aria-current="step"]')?.textContent;
 
+const talk = { startsAt: '2031-07-01T08:00:00.000Z', minutes: 45, timeZone: 'UTC', place: 'Mill Road 3', calendar: 'BEGIN:VCALENDAR' };
+
 describe('at the link of the interview', () => {
   it('who comes back finds the application, in the words of the specification (R204)', async () => {
     await renderScreen(path, { visitor: 'candidate', answers: at({}) });
@@ -208,4 +210,36 @@ it('signed out, an application by its job asks to sign in and leads back to it',
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/signup?mode=in&next=${encodeURIComponent('/application/book22')}`,
   );
+});
+
+describe('a talk with a date', () => {
+  it('stands at its station with day, time and place, and goes into a calendar', async () => {
+    const own = ownOf({ talk });
+    await renderScreen(path, {
+      visitor: 'candidate',
+      answers: at({ status: 'Interview', history: [{ ...change, status: 'Interview' }], own }),
+    });
+    expect(await screen.findByText(/^Tuesday,? 1 July 2031/)).toBeTruthy();
+    expect(stationNow()).toContain('45 minutes · Mill Road 3');
+    expect(screen.getByRole('button', { name: 'Put the talk in my calendar' })).toBeTruthy();
+  });
+
+  it('of an application that was decided is shown no more', async () => {
+    const own = ownOf({ talk });
+    await renderScreen(path, { visitor: 'candidate', answers: at({ status: 'Denied', history: [{ ...change, status: 'Denied' }], own }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night baker' })).toBeTruthy();
+    expect(screen.queryByText(/Mill Road/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Put the talk in my calendar' })).toBeNull();
+  });
+
+  it('at a link of a video call can be followed, and nothing else becomes a link', async () => {
+    const own = (place: string) => ownOf({ talk: { ...talk, place } });
+    const shown = (place: string) =>
+      renderScreen(path, {
+        visitor: 'candidate',
+        answers: at({ status: 'Interview', history: [{ ...change, status: 'Interview' }], own: own(place) }),
+      });
+    await shown('https://meet.example/quince');
+    expect((await screen.findByRole('link', { name: 'https://meet.example/quince' })).getAttribute('rel')).toContain('noopener');
+  });
 });

@@ -1,9 +1,10 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import { TalkTime } from '../../../parts/application/TalkTime.tsx';
 import { date, longDate } from '../../../platform/format.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
-import { type Home, isUnsent, type Stop, stopsOf } from './stations.ts';
+import { type Home, isOver, isUnsent, type Stop, stopsOf } from './stations.ts';
 
 /** The way of an application from its arrival to the decision: where it is, and what is still to come. */
 export function Stations({ home }: { home: Home }) {
@@ -33,6 +34,7 @@ function Named({ home, stop }: { home: Home; stop: Stop }) {
       <Text size="sm" c="dimmed">
         {reached ? <Passed home={home} station={station} at={at} /> : <Ahead home={home} station={station} />}
       </Text>
+      {station === 'talk' && home.own?.talk && !isOver(home) && <TalkTime talk={home.own.talk} />}
     </div>
   );
 }
@@ -40,7 +42,7 @@ function Named({ home, stop }: { home: Home; stop: Stop }) {
 function Passed({ home, station, at }: { home: Home } & Pick<Stop, 'station' | 'at'>) {
   const t = useTexts('applying');
   const day = date(at);
-  if (station === 'talk' && home.status === 'Interview') return `${day} · ${t('home.stations.talkNext')}`;
+  if (station === 'talk' && home.status === 'Interview' && !home.own?.talk) return `${day} · ${t('home.stations.talkNext')}`;
   if (station !== 'seen' || !home.seen) return day;
   const { by, others } = home.seen;
   const named = others > 0 && by.length > 0 ? [...by, t('home.stations.others', { count: others })] : by;

@@ -35,6 +35,7 @@ export const ownOf = (change: Partial<OwnApplication> = {}): OwnApplication => (
   documents: [],
   answers: [],
   recordingsRemovedAt: null,
+  talk: null,
   letters: [],
   ...change,
 });

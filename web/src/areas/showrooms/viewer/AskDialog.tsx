@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { problemText } from '../../../platform/calls/problems.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
+import { clockTime } from '../../../platform/format.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
@@ -28,12 +29,6 @@ interface Props {
   viewer: string;
   onClose: () => void;
 }
-
-/** Today on the clock of this browser, as a field for times understands it. */
-const soonest = () => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 /** Proposes times for a talk, or asks for the private profile; both reach the recruiter. */
 export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
@@ -89,7 +84,7 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
                     required={place === 0}
                     withAsterisk={false}
                     label={t('ask.time', { number: place + 1 })}
-                    min={soonest()}
+                    min={clockTime(new Date())}
                     value={one}
                     error={form.errors[`times.${place}`] ?? (place === 0 && form.errors.times)}
                     onChange={(event) => form.setFieldValue(`times.${place}`, event.currentTarget.value.slice(0, 16))}

@@ -5,6 +5,7 @@ import { date } from '../../../../platform/format.ts';
 import { useIsRecruiter } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx';
+import { TalkCard } from '../../talk/TalkCard.tsx';
 import classes from '../Review.module.css';
 import type { ReviewedApplicant } from '../reviewed.ts';
 import { Documents } from './Documents.tsx';
@@ -18,6 +19,7 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
   return (
     <Stack gap={24}>
       {!blind && <Contact applicant={applicant} />}
+      {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
       {recruiter && candidate_id && (
         <Button
           variant="default"

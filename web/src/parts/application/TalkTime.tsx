@@ -1,0 +1,24 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Talk } from '@vitrine/contract/applicants/talks.ts';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../platform/format.ts';
+
+/** When and where a talk is, on the clock of the reader; a link of a video call can be followed. */
+export function TalkTime({ talk: { startsAt, minutes, place } }: { talk: Talk }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Text fw={700}>{dayAndTime(startsAt)}</Text>
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        {t('talk.minutes', { minutes })} ·{' '}
+        {/^https:\/\/\S+$/.test(place) ? (
+          <Anchor href={place} target="_blank" rel="noopener noreferrer">
+            {place}
+          </Anchor>
+        ) : (
+          place
+        )}
+      </Text>
+    </div>
+  );
+}
