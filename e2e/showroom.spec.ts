@@ -66,7 +66,10 @@ test('a recruiter makes a showroom, the candidate agrees, a viewer books a talk,
   await seen.getByRole('button', { name: say('showrooms:ask.talk') }).click();
   const dialog = seen.getByRole('dialog', { name: say('showrooms:ask.talkWith', { name: 'Chloé' }) });
   const inFiveDays = new Date(Date.now() + 5 * day).toISOString().slice(0, 10);
-  await dialog.getByLabel(say('showrooms:ask.time', { number: 1 })).fill(`${inFiveDays}T10:00`);
+  const first = say('showrooms:ask.time', { number: 1 });
+  await dialog.getByRole('textbox', { name: first, exact: true }).fill(inFiveDays.split('-').reverse().join('/'));
+  await dialog.getByRole('combobox', { name: `${first}: ${say('common:date.time')}` }).fill('10:00');
+  await seen.getByRole('option', { name: '10:00', exact: true }).click();
   await dialog.getByLabel(say('showrooms:ask.name')).fill('Hedda Nord');
   await expect(dialog.getByLabel(say('showrooms:ask.email'))).toHaveValue(viewer);
   await expectGoodScreen(seen, 'showroom-talk');

@@ -9,16 +9,14 @@ export function TalkTime({ talk: { startsAt, minutes, place } }: { talk: Talk })
   return (
     <div>
       <Text fw={700}>{dayAndTime(startsAt)}</Text>
-      <Text style={{ overflowWrap: 'anywhere' }}>
-        {t('talk.minutes', { minutes })} ·{' '}
-        {/^https:\/\/\S+$/.test(place) ? (
-          <Anchor href={place} target="_blank" rel="noopener noreferrer">
-            {place}
-          </Anchor>
-        ) : (
-          place
-        )}
-      </Text>
+      <Text>{t('talk.minutes', { minutes })}</Text>
+      {/^https:\/\/\S+$/.test(place) ? (
+        <Anchor href={place} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
+          {place}
+        </Anchor>
+      ) : (
+        <Text style={{ overflowWrap: 'anywhere' }}>{place}</Text>
+      )}
     </div>
   );
 }

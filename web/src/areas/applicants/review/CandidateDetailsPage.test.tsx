@@ -1,4 +1,4 @@
-import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
+import { screen as page, waitFor, within } from '@testing-library/react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
@@ -225,15 +225,18 @@ it('a talk gets a day, a time and a place in the tab of the person, and what is 
   await user.click(await page.findByRole('tab', { name: 'Person' }));
   await user.click(await page.findByRole('button', { name: 'Set a date for a talk' }));
   const dialog = within(await page.findByRole('dialog'));
-  const when = dialog.getByLabelText(/^Date and time/);
-  fireEvent.change(when, { target: { value: '2020-07-01T10:00' } });
+  const day = dialog.getByLabelText('Day');
+  await user.type(day, '01/07/2020');
+  await user.click(dialog.getByRole('combobox', { name: 'Day: Time' }));
+  await user.click(await page.findByRole('option', { name: '10:15', hidden: true }));
   await user.type(dialog.getByLabelText(/^Place/), 'Mill Road 3');
   await user.click(dialog.getByRole('button', { name: 'Set and tell' }));
   expect(await dialog.findByText('Please propose times that lie ahead')).toBeTruthy();
-  fireEvent.change(when, { target: { value: '2031-07-01T10:00' } });
+  await user.clear(day);
+  await user.type(day, '01/07/2031');
   await user.click(dialog.getByRole('button', { name: 'Set and tell' }));
   expect(await page.findByText(/Mill Road 3/)).toBeTruthy();
-  expect(calls.findLast((call) => call.route === talks.set.route)?.asked).toMatchObject({ place: 'Mill Road 3', minutes: 30 });
+  expect(calls.findLast((call) => call.route === talks.set.route)?.asked).toMatchObject({ startsAt: '2031-07-01T10:15', minutes: 30 });
   expect(page.getByRole('button', { name: 'Move the talk' })).toBeTruthy();
   expect(page.getByRole('button', { name: 'Call off' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type Talk, talkLengths, talks } from '@vitrine/contract/applicants/talks.ts';
+import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { clockTime } from '../../../platform/format.ts';
@@ -37,17 +38,17 @@ export function TalkDialog({ id, talk, onClose }: Props) {
     <Modal opened onClose={onClose} title={t(talk ? 'talk.move' : 'talk.set')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
         <Stack gap={16}>
-          <TextInput
-            type="datetime-local"
-            required
-            data-autofocus
+          <DateTimeField
             label={t('talk.when')}
-            description={t('talk.zone', { zone: timeZone.replaceAll('_', ' ') })}
-            min={clockTime(new Date())}
+            required
+            min={clockTime(new Date()).slice(0, 10)}
             value={form.values.startsAt}
             error={form.errors.startsAt}
-            onChange={(event) => form.setFieldValue('startsAt', event.currentTarget.value.slice(0, 16))}
+            onChange={(next) => form.setFieldValue('startsAt', next)}
           />
+          <Text size="sm" c="dimmed">
+            {t('talk.zone', { zone: timeZone.replaceAll('_', ' ') })}
+          </Text>
           <Select
             label={t('talk.length')}
             data={talkLengths.map((value) => ({ value: String(value), label: t('common:talk.minutes', { minutes: value }) }))}

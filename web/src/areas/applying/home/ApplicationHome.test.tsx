@@ -220,7 +220,7 @@ describe('a talk with a date', () => {
       answers: at({ status: 'Interview', history: [{ ...change, status: 'Interview' }], own }),
     });
     expect(await screen.findByText(/^Tuesday,? 1 July 2031/)).toBeTruthy();
-    expect(stationNow()).toContain('45 minutes · Mill Road 3');
+    expect(stationNow()).toContain('45 minutesMill Road 3');
     expect(screen.getByRole('button', { name: 'Put the talk in my calendar' })).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import * as z from 'zod';
+import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { problemText } from '../../../platform/calls/problems.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
@@ -77,17 +78,15 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
               <>
                 <Text size="sm">{t('ask.zone', { zone: zone.replaceAll('_', ' ') })}</Text>
                 {times.map((one, place) => (
-                  <TextInput
+                  <DateTimeField
                     // biome-ignore lint/suspicious/noArrayIndexKey: a proposal is its place
                     key={place}
-                    type="datetime-local"
                     required={place === 0}
-                    withAsterisk={false}
                     label={t('ask.time', { number: place + 1 })}
-                    min={clockTime(new Date())}
+                    min={clockTime(new Date()).slice(0, 10)}
                     value={one}
                     error={form.errors[`times.${place}`] ?? (place === 0 && form.errors.times)}
-                    onChange={(event) => form.setFieldValue(`times.${place}`, event.currentTarget.value.slice(0, 16))}
+                    onChange={(next) => form.setFieldValue(`times.${place}`, next)}
                   />
                 ))}
                 {times.length < most && (
