@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, required, text, timeZone, wallTime } from '../vocabulary.ts';
+import { timeZone, wallTime } from '../times.ts';
+import { id, instant, required, text } from '../vocabulary.ts';
 
 /** How long a talk may take, in minutes. */
 export const talkLengths = [15, 30, 45, 60, 90, 120] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { sharedCard, sharedPerson } from '../sharing/shapes.ts';
-import { emailAddress, flag, id, instant, linkToken, required, secret, text, timeZone, wallTime } from '../vocabulary.ts';
+import { timeZone, wallTime } from '../times.ts';
+import { emailAddress, flag, id, instant, linkToken, required, secret, text } from '../vocabulary.ts';
 
 /** The secret of the showroom, and what `open` answered to the viewer's address and password. */
 const inside = z.object({ token: linkToken, visit: secret(900) });
