@@ -3,24 +3,31 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { stored } from './stored.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(['../areas/*/texts/*.json', '../screens/texts/*.json', './texts/*.json'], {
-  import: 'default',
-});
+const common = import.meta.glob<Record<string, unknown>>('./texts/*.json', { import: 'default' });
+
+/** Where the texts of areas lie, by language: nobody loads the lists of the others. */
+const areas: Record<Language, () => Promise<{ texts: typeof common }>> = {
+  en: () => import('./area-texts/en.ts'),
+  de: () => import('./area-texts/de.ts'),
+  fr: () => import('./area-texts/fr.ts'),
+};
 
 /** A namespace is an area's folder; `common` is the platform's own: frame, common words, refusals. */
-const fileOf = (language: string, namespace: string) =>
-  namespace === 'common'
-    ? `./texts/${language}.json`
-    : namespace === 'screens'
-      ? `../screens/texts/${language}.json`
-      : `../areas/${namespace}/texts/${language}.json`;
+async function read(language: Language, namespace: string) {
+  if (namespace === 'common') return common[`./texts/${language}.json`]?.();
+  const { texts } = await areas[language]();
+  const folder = namespace === 'screens' ? 'screens' : `areas/${namespace}`;
+  const load = texts[`../../${folder}/texts/${language}.json`];
+  if (!load) throw new Error(namespace);
+  return load();
+}
 
 /** Texts are parts of the program, loaded with the screens that need them. */
 const backend: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init: () => {},
-  read: (language: string, namespace: string) => files[fileOf(language, namespace)]?.() ?? Promise.reject(new Error(namespace)),
+  read: (language: string, namespace: string) => read(language as Language, namespace),
 };
 
 const known = (wanted: string | null | undefined): Language | undefined =>
@@ -33,6 +40,8 @@ export function pickLanguage(search: string, choice: string | null, browser: rea
 }
 
 export async function startTexts(language = pickLanguage(location.search, stored.get('language'), navigator.languages)) {
+  // beside the common ones, which are asked for first
+  void areas[language]();
   await i18next
     .use(initReactI18next)
     .use(backend)

@@ -30,6 +30,7 @@ const short = (text: string, most = teaserCharacters / 2) => (text.length <= mos
 /** The page of a screen with the texts it speaks in a language. */
 const sourcesOf = (language: string, page: string, areas: string[]) => [
   `src/${page}.tsx`,
+  `src/platform/area-texts/${language}.ts`,
   ...areas.map((area) => `src/areas/${area}/texts/${language}.json`),
   `src/platform/texts/${language}.json`,
 ];
@@ -131,7 +132,7 @@ async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
     description: short(plainText(job.sections.tasks) || plainText(job.sections.presentYourCompany) || job.title),
     canonical: jobAddress(ctx, job),
     image: absolute(ctx, job.jobAdThumbnail),
-    sources: sourcesOf(ctx.language, 'areas/job-ads/JobPage', ['job-ads']),
+    sources: sourcesOf(ctx.language, 'screens/JobPage', ['job-ads']),
     noindex: !open,
     jsonLd: open ? jobPosting(ctx, job) : undefined,
     width: 'wide',

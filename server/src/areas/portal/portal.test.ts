@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { day } from '@vitrine/contract/durations.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
@@ -109,6 +110,15 @@ describe('what search engines are told', () => {
       [job, `/api/v2/jobad/getbybookingid?bookingId=${open}`],
     ] as const)
       expect(head?.answers?.asked[0]?.reply).toMatchObject((await get(url)).json());
+  });
+
+  it('names parts of the program that are there, so that they are fetched before they are asked for', async () => {
+    const pages = ['/jobs', `/job/${open}/${companyId}/false`, `/business-profile/${companyId}`, '/candidate'];
+    for (const page of pages) {
+      const sources = (await headOf(page))?.sources ?? [];
+      expect(sources.length).toBeGreaterThan(2);
+      expect(sources.filter((one) => !fs.existsSync(path.join(import.meta.dirname, '../../../../web', one)))).toEqual([]);
+    }
   });
 
   it('answers nothing that nobody can search for, and shows the newest jobs', async () => {
