@@ -12,6 +12,12 @@ test.each([
 });
 
 test('nobody stumbles over what is said instead', () => {
-  const texts = ['"Passer aux questions"', '"Voir le poste"', 'Postuler avec un CV', 'Schauen Sie in Ihr Postfach', 'Regardez vers la caméra'];
+  const texts = [
+    '"Passer aux questions"',
+    '"Voir le poste"',
+    'Postuler avec un CV',
+    'Schauen Sie in Ihr Postfach',
+    'Regardez vers la caméra',
+  ];
   for (const text of texts) expect(stumbleIn(text)).toBeUndefined();
 });
