@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { circles, forbidden, sourcesBelow } from './import-rules.ts';
+import { circles, forbidden, sourcesBelow, uncaged } from './import-rules.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -9,6 +9,15 @@ describe('the product', () => {
   test('is seen by the rules', () => expect(sources.length).toBeGreaterThan(20));
   test('imports nothing that is not its to import', () => expect(forbidden(sources)).toEqual([]));
   test('has no circles', () => expect(circles(sources)).toEqual([]));
+  test('parses files of strangers in the cage alone', () => {
+    expect(uncaged(sources)).toEqual([]);
+    const parser = { file: 'server/src/world.ts', text: "const read = () => import('node-av/api');" };
+    expect(uncaged([...sources.filter(({ file }) => file !== parser.file), parser])).toEqual(['server/src/world.ts > library:node-av/api']);
+    const caged = sources.map((one) =>
+      one.file === 'server/src/platform/files/image-work.ts' ? { ...one, text: `${one.text}\nimport './file-work.ts';` } : one,
+    );
+    expect(uncaged(caged).join()).toMatch(/image-work\.ts > server\/src\/platform\/files\/file-work\.ts > library:sharp$/);
+  });
 });
 
 const planted = (file: string, ...lines: string[]) => forbidden([{ file, text: lines.join('\n') }]);

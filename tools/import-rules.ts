@@ -102,6 +102,26 @@ export function circles(sources: Source[]): string[] {
   return found;
 }
 
+/** What parses pictures and films; it is loaded by the children of `platform/cage` alone (decision 0023). */
+const parsers = /^library:(sharp|node-av|mediabunny)(\/|$)/;
+/** All that answers people and works off jobs. The demo draws its own pictures and lies beside. */
+const program = ['server/src/app.ts', 'server/src/world.ts'];
+
+/** Each way on which the program would load a parser of strangers' files itself, as `a > b > library`. */
+export function uncaged(sources: Source[]): string[] {
+  const graph = new Map(sources.map((source) => [source.file, importsOf(source)]));
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const walk = (place: string, trail: string[]) => {
+    if (parsers.test(place)) return void found.push([...trail, place].join(' > '));
+    if (seen.has(place)) return;
+    seen.add(place);
+    for (const next of graph.get(place) ?? []) walk(next, [...trail, place]);
+  };
+  for (const file of program) walk(file, []);
+  return found;
+}
+
 /** The sources of the product below a root folder. */
 export function sourcesBelow(root: string): Source[] {
   const found = fs.globSync('{packages/*,server,web}/{src,test}/**/*.{ts,tsx}', {
@@ -113,7 +133,11 @@ export function sourcesBelow(root: string): Source[] {
 
 if (import.meta.main) {
   const sources = sourcesBelow('.');
-  const complaints = [...forbidden(sources), ...circles(sources).map((one) => `A circle of imports: ${one}`)];
+  const complaints = [
+    ...forbidden(sources),
+    ...circles(sources).map((one) => `A circle of imports: ${one}`),
+    ...uncaged(sources).map((one) => `What parses files of strangers belongs into the cage: ${one}`),
+  ];
   for (const one of complaints) process.stdout.write(`${one}\n`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }

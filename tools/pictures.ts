@@ -9,7 +9,7 @@ import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import sharp from 'sharp';
 import { type Product, startProduct } from '../e2e/support/product.ts';
 import { wordsOf } from '../e2e/support/words.ts';
-import { makeClip } from '../server/src/demo/clips.ts';
+import { drawnSpeaking } from '../server/src/demo/clips.ts';
 import { ensureChromium } from './browsers.ts';
 
 const folder = path.join(import.meta.dirname, '../web/public/pictures');
@@ -19,9 +19,10 @@ const company = 'Lindenhof Bakeries';
 /** What the camera sees: a drawn person who speaks, as in the demo. */
 async function makeFilm(folder: string) {
   const look = { skin: '#e8b795', hair: '#4a2c20', shirt: '#248291', wall: '#dfe8e4', long: true };
-  await makeClip(folder, 'person', look, 4, 180);
   // the drawn pictures one after the other are what Chromium takes for a camera
-  return path.join(folder, 'person.mjpeg');
+  const film = path.join(folder, 'person.mjpeg');
+  await fs.promises.writeFile(film, await drawnSpeaking(look, 4));
+  return film;
 }
 
 async function take(page: Page, name: string, language: Language) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Demuxer, Muxer } from 'node-av/api';
 import { Dictionary } from 'node-av/lib';
 import { decoderOf, encoderWith, packetsOf, startOf } from '../src/providers/media/av.ts';
-import { generated, openTracks, writeTracks } from '../src/providers/media/film.ts';
+import { generated, openTracks, writeTracks } from './film.ts';
 
 type Codec = Parameters<typeof encoderWith>;
 

@@ -1,11 +1,13 @@
 /**
  * Holds every text of ours to `typography.ts`: the texts of the web, the pages, and the words in the server's code.
- * `--write` mends what is not set right. French says nothing of the gender of who reads it.
+ * `--write` mends what is not set right. French says nothing of the gender of who reads it, and no text what native
+ * readers stumbled over (`wording.ts`).
  */
 import fs from 'node:fs';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { parseSync } from 'oxc-parser';
 import { genderIn, typeset } from './typography.ts';
+import { stumbleIn } from './wording.ts';
 
 interface Node {
   type: string;
@@ -104,6 +106,11 @@ if (import.meta.main) {
     const gender = genderIn(text);
     if (gender) {
       process.stdout.write(`${file} says the gender of who reads it: ${gender}\n`);
+      process.exitCode = 1;
+    }
+    const stumble = stumbleIn(text);
+    if (stumble) {
+      process.stdout.write(`${file} says “${stumble.said}”, which readers stumble over: ${stumble.better}\n`);
       process.exitCode = 1;
     }
     const better = set(text);

@@ -53,7 +53,7 @@ const setters: Record<Language, (text: string) => string> = {
 
 /** What takes a reader for a man, or writes both at once: a French text says neither. */
 const gendered =
-  /·e|\bvous (?:êtes|serez|n’êtes (?:pas|plus)) (?:encore |déjà )?(?:invité|connecté|déconnecté|obligé|inscrit|filmé|appelé|enregistré|présenté|prêt|sûr)(?!\p{L})|\bvous seul(?!\p{L})/iu;
+  /·e|\bvous (?:êtes|serez|n’êtes (?:pas|plus)) (?:encore |déjà )?(?:invité|connecté|déconnecté|obligé|inscrit|filmé|appelé|enregistré|présenté|prêt|sûr)(?!\p{L})|\bqui vous a (?:invité|contacté)(?!\p{L})|\bvous seul(?!\p{L})/iu;
 
 /** The words of a French text that say the gender of who reads it, or nothing. */
 export const genderIn = (text: string) => gendered.exec(text)?.[0];

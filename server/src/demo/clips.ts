@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { withStudio } from '../providers/media/index.ts';
 
 /** A drawn person: nobody real stands behind a face of the demo. */
 export interface Look {
@@ -13,7 +12,7 @@ export interface Look {
 }
 
 const size = { width: 640, height: 360 };
-const framesPerSecond = 10;
+export const framesPerSecond = 10;
 
 /** One frame: the head nods a little and the mouth opens as in speech. */
 function frame({ skin, hair, shirt, wall, long }: Look, at: number) {
@@ -41,18 +40,16 @@ export const portrait = (look: Look) =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="150 20 340 340">',
   );
 
-/** Makes a short film of a drawn person who speaks, with a hum for a voice; returns its bytes, MP4. The folder is for what is needed on the way. */
-export async function makeClip(folder: string, name: string, look: Look, seconds: number, pitch: number) {
-  const at = (what: string) => path.join(folder, `${name}.${what}`);
+/** A person who speaks, as many pictures a second as `framesPerSecond` says: JPEG behind JPEG, which cameras call MJPEG. */
+export async function drawnSpeaking(look: Look, seconds: number): Promise<Buffer> {
   const moments = Array.from({ length: seconds * framesPerSecond }, (_, number) => number / framesPerSecond);
   const draw = (moment: number) =>
     sharp(Buffer.from(frame(look, moment)))
       .jpeg({ quality: 82 })
       .toBuffer();
-  const drawn = await Promise.all(moments.map(draw));
-  await fs.promises.writeFile(at('mjpeg'), Buffer.concat(drawn));
-  const voice = `sine=frequency=${pitch}:sample_rate=48000:duration=${seconds},tremolo=f=4:d=0.8,volume=0.25`;
-  const files = { reads: { pictures: at('mjpeg') }, writes: { draft: at('draft'), film: at('mp4') } };
-  await withStudio(files, ({ film }) => film(framesPerSecond, voice));
-  return fs.promises.readFile(at('mp4'));
+  return Buffer.concat(await Promise.all(moments.map(draw)));
 }
+
+/** A film of the demo. They are made of `drawnSpeaking` by `npm run demo-films`, not at every first start. */
+export const clip = async (name: string) =>
+  new Blob([await fs.promises.readFile(path.join(import.meta.dirname, `films/${name}.mp4`))], { type: 'video/mp4' });

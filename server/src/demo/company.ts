@@ -6,7 +6,7 @@ import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
 import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import sharp from 'sharp';
-import { type Look, makeClip, portrait } from './clips.ts';
+import { clip, type Look, portrait } from './clips.ts';
 import { banner, logo, scenes } from './drawings.ts';
 
 const drawn = async (svg: string) => new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())]);
@@ -17,9 +17,12 @@ Today we are 140 people in eleven shops and one bakehouse. We begin at four, we 
 
 We look for people who like to finish what they begin. Where you come from and what you did before matters less to us than whether you taste the difference.`;
 
+/** Who speaks in the film from inside. */
+export const bela = face('#e2ac84', '#2c2018', '#f4f1ea', '#e3d3bb', false);
+
 const people: { name: string; role: string; look: Look; recruits?: true }[] = [
   { name: 'Rosa Linden', role: 'Owner, fourth generation', look: face('#f0cdb0', '#8a8078', '#9a3a22', '#efe3d2', true), recruits: true },
-  { name: 'Bela Kovács', role: 'Head of the bakehouse', look: face('#e2ac84', '#2c2018', '#f4f1ea', '#e3d3bb', false) },
+  { name: 'Bela Kovács', role: 'Head of the bakehouse', look: bela },
   { name: 'Fatou Sarr', role: 'Runs the shop at the market', look: face('#7d4e33', '#15100c', '#c98a3a', '#eadfcf', true) },
   { name: 'Henning Voss', role: 'Apprentice, second year', look: face('#f3d3bd', '#b0592b', '#3d6b1f', '#e5e6da', false) },
 ];
@@ -29,7 +32,7 @@ function face(skin: string, hair: string, shirt: string, wall: string, long: boo
 }
 
 /** Gives the demo company a face: logo, look, and a profile with something in every part. */
-export async function presentCompany(recruiter: Call, folder: string) {
+export async function presentCompany(recruiter: Call) {
   await recruiter(company.updateLogo, { file: await drawn(logo) });
   await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'serif' });
   const picture = async (svg: string, shape: 'free' | 'square' | 'banner') =>
@@ -40,8 +43,7 @@ export async function presentCompany(recruiter: Call, folder: string) {
     const { name: file } = await picture(portrait(drawnLook), 'square');
     members.push({ id: randomUUID(), name, role, picture: file, accountId: recruits ? rosa : null });
   }
-  const film = await makeClip(folder, 'inside', face('#e2ac84', '#2c2018', '#f4f1ea', '#e3d3bb', false), 6, 128);
-  const video = await recruiter(businessFiles.video, { file: new Blob([film], { type: 'video/mp4' }) });
+  const video = await recruiter(businessFiles.video, { file: await clip('inside') });
   const oven = await picture(scenes.oven, 'free');
   const { name: top } = await picture(banner, 'banner');
   for (const scene of [scenes.loaves, scenes.oven, scenes.morning, scenes.shop])

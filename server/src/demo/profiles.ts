@@ -5,7 +5,7 @@ import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import sharp from 'sharp';
 import { drawScene } from './ad-pictures.ts';
-import { makeClip, portrait } from './clips.ts';
+import { clip, portrait } from './clips.ts';
 import type { FoundPerson } from './found-people.ts';
 import { paper } from './papers.ts';
 import { applicants } from './story.ts';
@@ -73,7 +73,7 @@ export async function writeFound(candidate: Call, person: FoundPerson) {
 }
 
 /** The demo's candidate has a profile with something in every part, made by the product's own calls. */
-export async function writeProfile(candidates: Map<string, Call>, folder: string) {
+export async function writeProfile(candidates: Map<string, Call>) {
   const email = 'candidate@demo.example';
   const candidate = candidates.get(email);
   const person = applicants.find((one) => one.email === email);
@@ -106,7 +106,6 @@ export async function writeProfile(candidates: Map<string, Call>, folder: string
   await candidate(profileDocuments.create, { kind: 'cv', file: new File([cv], 'CV Jonas Feld.pdf') });
   const loaves = new File([await drawScene('bakery')], 'Baking on Sundays.png');
   await candidate(profileDocuments.create, { kind: 'portfolio', file: loaves });
-  const film = await makeClip(folder, 'profile', person.look, 5, person.pitch);
-  await candidate(profileVideos.upload, { file: new Blob([film], { type: 'video/mp4' }) });
+  await candidate(profileVideos.upload, { file: await clip('profile') });
   await candidate(profileSharing.findable, { findable: true });
 }

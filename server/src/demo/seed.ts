@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { applicants as applicantCalls } from '@vitrine/contract/applicants/applicants.ts';
 import { comments as commentCalls } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
@@ -19,7 +16,7 @@ import type { Demo } from '../platform/demo-mode.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { writeAd, writeAds } from './ads.ts';
 import { writeApplications } from './applications.ts';
-import { makeClip } from './clips.ts';
+import { clip } from './clips.ts';
 import { presentCompany } from './company.ts';
 import { judge } from './criteria.ts';
 import { foundPeople } from './found-people.ts';
@@ -27,7 +24,7 @@ import { neighbours } from './neighbours-story.ts';
 import { writeFound, writeProfile } from './profiles.ts';
 import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
 import { furnishShowroom } from './showroom.ts';
-import { applicants, bakerQuestions, comments, corporate, type DemoApplicant, invited } from './story.ts';
+import { applicants, bakerQuestions, clipOf, comments, corporate, type DemoApplicant, invited } from './story.ts';
 
 /** The product's own calls on behalf of an account: the demo goes through the same rules as everybody. */
 async function callerOf(world: World, app: FastifyInstance, accountId: string): Promise<Call> {
@@ -58,15 +55,10 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await writeAds(world, cast.recruiter, { bakery: bakery.bookingId, ...others });
   await settleNeighbours(world, app, demo);
   await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
-  const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-demo-'));
-  try {
-    await presentCompany(cast.recruiter, folder);
-    for await (const [person, film] of filmed(applicants, folder)) await apply(world, cast, bakery, person, film);
-    await writeProfile(cast.candidates, folder);
-    await settleSeekers(world, app, demo);
-  } finally {
-    await fs.promises.rm(folder, { recursive: true, force: true });
-  }
+  await presentCompany(cast.recruiter);
+  for (const person of applicants) await apply(world, cast, bakery, person);
+  await writeProfile(cast.candidates);
+  await settleSeekers(world, app, demo);
   await writeApplications(world, cast.recruiter, cast.candidates);
   await talk(world, cast, bakery.bookingId);
   await comeThrough(world.db, 'recruiter@demo.example', corporate);
@@ -156,32 +148,15 @@ async function jobCodes(world: World, recruiter: Call) {
   };
 }
 
-/** Everybody with a film, each of which is made while the one before is put to use. */
-async function* filmed(people: readonly DemoApplicant[], folder: string): AsyncGenerator<[DemoApplicant, Blob]> {
-  const make = async ({ email, look, pitch }: DemoApplicant) => {
-    const bytes = await makeClip(folder, email.split('@')[0] ?? 'clip', look, 4, pitch);
-    return new Blob([bytes], { type: 'video/mp4' });
-  };
-  let following: Promise<Blob> | undefined;
-  for (const [index, person] of people.entries()) {
-    const film = await (following ?? make(person));
-    const next = people[index + 1];
-    following = next && make(next);
-    // it is waited for later, and fails there
-    following?.catch(() => {});
-    yield [person, film];
-  }
-}
-
 async function apply(
   world: World,
   { recruiter, candidates }: Cast,
   { id, bookingId }: { id: string; bookingId: string },
   person: DemoApplicant,
-  film: Blob,
 ) {
   const candidate = candidates.get(person.email);
   if (!candidate) return;
+  const film = await clip(clipOf(person));
   const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true, submitAtDeadline: true });
   const answered = person.sent ? [1, 2] : [1];
   await Promise.all(answered.map((questionNo) => candidate(answers.upload, { bookingId, questionNo, file: film })));

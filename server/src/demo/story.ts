@@ -17,6 +17,9 @@ export interface DemoApplicant {
   text: string;
 }
 
+/** The name of the film in which somebody answers. */
+export const clipOf = ({ email }: Pick<DemoApplicant, 'email'>) => email.split('@')[0] ?? email;
+
 const look = (skin: string, hair: string, shirt: string, wall: string, long: boolean): Look => ({ skin, hair, shirt, wall, long });
 
 export const applicants: DemoApplicant[] = [

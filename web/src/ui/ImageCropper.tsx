@@ -48,7 +48,7 @@ export default function ImageCropper({ source, aspect, round, longest = 1024, la
           <Slider min={0.5} max={4} step={0.05} label={null} thumbLabel={labels.zoom} value={zoom} onChange={setZoom} />
         </Box>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button color="info" onClick={onClose}>
             {labels.cancel}
           </Button>
           <Button onClick={use} disabled={!area}>

@@ -198,7 +198,7 @@ export const printTexts = inLanguages({
     },
     graduationType: {
       'Certificate of Secondary Education': 'Brevet des collèges',
-      'General Certificate of Secondary Education': 'Certificat général du secondaire',
+      'General Certificate of Secondary Education': 'Brevet ou fin d’études secondaires',
       'O level': 'Niveau O',
       'AS level': 'Niveau AS',
       'A level': 'Baccalauréat',

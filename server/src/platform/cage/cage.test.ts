@@ -209,6 +209,19 @@ describe.runIf(linux)('every wall that can be built here', () => {
     if (asRoot) expect(held('files').length).toBeGreaterThanOrEqual(2);
   });
 
+  it.runIf(asRoot).each(['/usr/local', '/var/lib', '/opt', '/home'].filter((place) => fs.existsSync(place)))(
+    'that keeps from files keeps from what people have in %s',
+    async (place) => {
+      const kept = fs.mkdtempSync(path.join(place, 'cage-test-'));
+      const file = path.join(kept, 'answer.webm');
+      fs.writeFileSync(file, 'another person', { mode: 0o600 });
+      const said = [];
+      for (const wall of held('files')) said.push(await behind(wall, 'read', { file }));
+      fs.rmSync(kept, { recursive: true });
+      expect(said).toEqual(held('files').map(() => expect.stringMatching(/^(EACCES|ENOENT)$/)));
+    },
+  );
+
   it('that keeps from the network reaches not even this machine', async () => {
     for (const wall of held('network')) expect([wall.name, await behind(wall, 'connect', { port })]).toEqual([wall.name, 'ENETUNREACH']);
     if (asRoot) expect(held('network').length).toBeGreaterThanOrEqual(1);

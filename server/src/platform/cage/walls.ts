@@ -47,7 +47,8 @@ mount -o remount,bind,ro "$root"
 exec chroot "$root" "$@"
 `;
 
-const system = ['/usr', '/bin', '/lib', '/lib32', '/lib64', '/libx32'];
+/** Programs and libraries alone: somebody may keep data in /usr/local, which is theirs as much as /home is. */
+const system = ['', '/usr'].flatMap((above) => ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32'].map((one) => `${above}/${one}`));
 const within = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
 /** What the root of a child holds, and over which folder it is made. */

@@ -36,7 +36,6 @@ export const replies = {
   remux: z.null(),
   sound: z.null(),
   rendition: z.null(),
-  film: z.null(),
   /** Whether there is a poster; it comes as bytes, JPEG. */
   poster: z.boolean(),
   decode: decoded,

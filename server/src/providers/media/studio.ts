@@ -33,8 +33,6 @@ function tasksOf(run: Run<typeof replies>) {
     },
     /** Decodes to the end, at the lowest priority. */
     decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
-    /** Makes a film of `pictures` with a hummed voice. */
-    film: (framesPerSecond: number, voice: string) => run('film', { framesPerSecond, voice }, { seconds: 60 }).then(result),
   };
 }
 

@@ -52,10 +52,4 @@ await serve({
     const { decodeToEnd } = await import('./decoding.ts');
     return { result: decodeToEnd(open(files, from), container) };
   },
-  film: async (like: { framesPerSecond: number; voice: string }, { files }) => {
-    const { filmOf } = await import('./film.ts');
-    filmOf(open(files, 'pictures'), open(files, 'draft'), like);
-    await remuxFile(open(files, 'draft'), open(files, 'film'), 'mp4');
-    return {};
-  },
 });

@@ -71,7 +71,7 @@ export function ClipRecorder({ title, script, onUse, onClose }: Props) {
               {t('recorder.stop')}
             </Button>
           ) : counting !== null ? (
-            <Button variant="default" onClick={acts.again}>
+            <Button color="info" onClick={acts.again}>
               {t('common:cancel')}
             </Button>
           ) : (

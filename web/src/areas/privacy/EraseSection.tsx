@@ -50,7 +50,7 @@ function Erase({ who, onClose }: { who: 'candidate' | 'recruiter'; onClose: () =
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button color="info" onClick={onClose}>
             {t('erase.keep')}
           </Button>
           <Button type="submit" color="red.9" loading={act.isPending}>

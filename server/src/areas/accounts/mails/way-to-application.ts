@@ -18,7 +18,7 @@ const texts = inLanguages({
   fr: {
     subject: 'Votre accès à votre candidature',
     body: 'Avec ce lien, vous revenez à votre candidature à tout moment et depuis tout appareil : pour l’envoyer, voir où elle en est ou la retirer.',
-    label: 'Vers la candidature',
+    label: 'Voir la candidature',
     life: 'Le lien est valable 30 jours. Ne le transmettez pas : il est personnel.',
   },
 });

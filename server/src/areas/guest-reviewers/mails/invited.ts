@@ -20,7 +20,7 @@ const texts = inLanguages({
   fr: {
     subject: '{company} vous demande votre avis : {title}',
     body: '{by}, de {company}, vous demande de regarder et d’évaluer les candidatures pour « {title} ». Aucun compte n’est nécessaire : le lien et un code que nous envoyons à cette adresse vous donnent accès.',
-    label: 'Vers l’évaluation',
+    label: 'Passer à l’évaluation',
     note: 'Vous pouvez revenir pendant {days} jours. Ce que vous voyez est confidentiel ; sans votre messagerie, le lien n’ouvre rien.',
   },
 });

@@ -56,7 +56,7 @@ const texts = inLanguages({
     asked: {
       subject: '{candidate} demande un nouvel essai',
       body: '{candidate} demande une nouvelle tentative dans l’entretien vidéo pour « {title} ». À vous de décider.',
-      label: 'Vers la demande',
+      label: 'Voir la demande',
     },
     nameless: 'Candidature {alias}',
     note: 'Le lien vous connecte une fois, dans les 15 minutes ; ensuite il mène à la connexion. Vous pouvez désactiver ces e-mails dans vos réglages.',

@@ -1,5 +1,5 @@
 import { Demuxer, type Encoder, FilterAPI, type Muxer } from 'node-av/api';
-import { aac, decoderOf, encode, Faults, openAs, openMp4, packetsOf, x264 } from './av.ts';
+import { decoderOf, encode, packetsOf } from '../src/providers/media/av.ts';
 
 /** One track of a film that is made: where its frames come from, and what becomes of them. */
 export interface Source {
@@ -39,18 +39,4 @@ export function writeTracks(output: Muxer, tracks: ReturnType<typeof openTracks>
     encoder.close();
     input.closeSync();
   }
-}
-
-/** Makes a film of drawn pictures, JPEG behind JPEG in an open file, and a voice that FFmpeg hums. */
-export function filmOf(pictures: number, target: number, { framesPerSecond, voice }: { framesPerSecond: number; voice: string }) {
-  const faults = new Faults();
-  const output = openMp4(target, faults);
-  const drawn = {
-    input: openAs(pictures, 'mjpeg', faults),
-    filter: `setpts=N/${framesPerSecond}/TB,fps=25,format=yuv420p`,
-    encoder: x264(),
-  };
-  const hummed = { input: generated(voice), filter: 'aformat=sample_fmts=fltp', encoder: aac() };
-  writeTracks(output, openTracks(output, [drawn, hummed]));
-  if (faults.first) throw faults.first;
 }
