@@ -113,7 +113,7 @@ describe('what search engines are told', () => {
   });
 
   it('names parts of the program that are there, so that they are fetched before they are asked for', async () => {
-    const pages = ['/jobs', `/job/${open}/${companyId}/false`, `/business-profile/${companyId}`, '/candidate'];
+    const pages = ['/jobs', `/job/${open}/${companyId}/false`, '/candidate'];
     for (const page of pages) {
       const sources = (await headOf(page))?.sources ?? [];
       expect(sources.length).toBeGreaterThan(2);
