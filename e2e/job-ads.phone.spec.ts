@@ -1,4 +1,4 @@
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, test } from './support/product.ts';
 import { wordsOf } from './support/words.ts';
@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 const say = wordsOf('de');
 
 test('on a phone applying stays in reach of the thumb, in German', async ({ page, product }) => {
-  const { items } = await (await product.as('recruiter@demo.example'))(jobAdViewing.list, { search: 'early shift' });
+  const { items } = await (await product.as('recruiter@demo.example'))(companyJobs.list, { search: 'early shift' });
   const row = items[0];
   if (!row) throw new Error('The demo has no such ad');
   await page.goto(`/job/${row.bookingId}/${row.companyId}/true?lang=de`);

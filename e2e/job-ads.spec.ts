@@ -1,5 +1,5 @@
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import sharp from 'sharp';
 import { expectGoodScreen } from './support/good-screen.ts';
 import { addQuestion, beginJob } from './support/new-job.ts';
@@ -68,7 +68,7 @@ test('a recruiter makes, fills, previews and publishes an ad; signed out, it is 
   await expect(page.getByText(say('job-ads:editor.published'))).toBeVisible();
 
   const call = await product.as(recruiter);
-  const { items } = await call(jobAdViewing.list, { search: title });
+  const { items } = await call(companyJobs.list, { search: title });
   const row = items[0];
   if (!row) throw new Error('The ad is not in the list');
   const visitor = await (await browser.newContext()).newPage();
@@ -150,7 +150,7 @@ test('two people edit one ad: the second is told, and chooses whose version stay
 
 test('in German, a candidate keeps a job and goes on to its interview', async ({ page, product }) => {
   const german = wordsOf('de');
-  const { items } = await (await product.as(recruiter))(jobAdViewing.list, { search: 'early shift' });
+  const { items } = await (await product.as(recruiter))(companyJobs.list, { search: 'early shift' });
   const row = items[0];
   if (!row) throw new Error('The demo has no such ad');
   await product.signIn(page, 'lina.berg@demo.example');
@@ -164,7 +164,7 @@ test('in German, a candidate keeps a job and goes on to its interview', async ({
   await expectGoodScreen(page, 'job-de');
 
   await product.signIn(page, 'candidate@demo.example');
-  const other = await (await product.as('jesper@demo.example'))(jobAdViewing.list, { search: 'TypeScript' });
+  const other = await (await product.as('jesper@demo.example'))(companyJobs.list, { search: 'TypeScript' });
   await page.goto(`/job/${other.items[0]?.bookingId}/${other.items[0]?.companyId}/false`);
   await page
     .getByRole('region', { name: german('job-ads:view.similar') })
@@ -176,7 +176,7 @@ test('in German, a candidate keeps a job and goes on to its interview', async ({
 });
 
 test('signed out, one goes from a job to its company, to all its jobs, and on to another one', async ({ page, product }) => {
-  const { items } = await (await product.as(recruiter))(jobAdViewing.list, { search: 'early shift' });
+  const { items } = await (await product.as(recruiter))(companyJobs.list, { search: 'early shift' });
   await page.goto(`${product.url}/job/${items[0]?.bookingId}/${items[0]?.companyId}/true`);
   await page.getByRole('link', { name: 'Lindenhof Bakeries', exact: true }).first().click();
   const jobs = page.getByRole('region', { name: say('companies:profile.jobs') });

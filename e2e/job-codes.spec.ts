@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { h264, record } from '../server/test/recordings.ts';
@@ -38,7 +39,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await page.reload();
   await expect(page.getByRole('button', { name: /^1\. When do you sleep\?/ })).toBeVisible();
 
-  await page.goto('/job-management?view=codes');
+  await page.goto('/job-management');
   await expect(page.getByRole('link', { name: 'Baker by night' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -65,13 +66,32 @@ test('a question is recorded with its words beside the lens: counted in, watched
   await expect(start).toBeVisible();
   for (const way of ['Record again', 'Use this video']) {
     await start.click();
-    await expect(recorder.getByText('00 : 02')).toBeVisible();
+    await expect(recorder.getByText('00 : 04')).toBeVisible();
     await recorder.getByRole('button', { name: 'Stop' }).click();
     await expect(recorder.getByRole('group', { name: 'Video of question 1' })).toBeVisible();
+    if (way === 'Use this video') await cutEnds(page, recorder);
     await recorder.getByRole('button', { name: way }).click();
   }
-  await expect(question.getByLabel('Video of question 1')).toBeVisible();
+  const stored = question.getByLabel('Video of question 1');
+  await expect(stored).toBeVisible();
+  await stored.evaluate((video: HTMLVideoElement) => video.load());
+  await stored.evaluate((video: HTMLVideoElement) => void video.play());
+  // one second went at either end, of four or a little more
+  const length = () => stored.evaluate((video: HTMLVideoElement) => video.duration);
+  await expect.poll(length).toBeGreaterThan(1.5);
+  expect(await length()).toBeLessThan(3.9);
 });
+
+/** By the arrows: a second less at either end, said in words and shown by the player. */
+async function cutEnds(page: Page, recorder: Locator) {
+  await recorder.getByRole('slider', { name: 'Begins at' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(recorder.getByRole('slider', { name: 'Begins at' })).toHaveAttribute('aria-valuetext', '1 second');
+  await recorder.getByRole('slider', { name: 'Ends at' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(recorder.getByText(/^00 : 01 to 00 : 0[34] are kept: [23] seconds$/)).toBeVisible();
+  await expectGoodScreen(page, 'recorder-trim');
+}
 
 test('the handle of a question moves it by keys', async ({ page, product }) => {
   await product.signIn(page, 'recruiter@demo.example');

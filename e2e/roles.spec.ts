@@ -31,7 +31,7 @@ test('a hiring manager is invited to one job, judges its applicants and finds no
   await page.goto('/job-management');
   const title = page.getByRole('link', { name: job?.title ?? '', exact: true });
   await expect(title).toHaveCount(1);
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Preview of/ }) })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(1);
   await expectGoodScreen(page, 'jobs-of-a-hiring-manager');
   await title.click();
   await page.getByRole('link', { name: 'Omar Nasser' }).click();

@@ -1,4 +1,7 @@
-/** The pictures of the product on its public pages, in three languages, into web/public/pictures: taken anew after a change of looks. */
+/**
+ * The pictures of the product on its public pages, in three languages, into web/public/pictures, and those of them that
+ * the README shows into docs/images: taken anew after a change of looks.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +16,11 @@ import { drawnSpeaking } from '../server/src/demo/clips.ts';
 import { ensureChromium } from './browsers.ts';
 
 const folder = path.join(import.meta.dirname, '../web/public/pictures');
+/** The pictures of the README by those they are made of. */
+const inReadme: Record<string, string> = { review: 'review', editor: 'job-code', interview: 'interview' };
+const readmeFolder = path.join(import.meta.dirname, '../docs/images');
+// the fonts are waited for below: the browser's own wait for them may never end on a page whose film is loading
+process.env.PW_TEST_SCREENSHOT_NO_FONTS_READY = '1';
 const viewport = { width: 1280, height: 800 };
 const company = 'Lindenhof Bakeries';
 
@@ -27,10 +35,11 @@ async function makeFilm(folder: string) {
 
 async function take(page: Page, name: string, language: Language) {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   const png = await page.screenshot({ animations: 'disabled' });
-  await sharp(png)
-    .webp({ quality: 78 })
-    .toFile(path.join(folder, `${name}.${language}.webp`));
+  const webp = await sharp(png).webp({ quality: 78 }).toBuffer();
+  fs.writeFileSync(path.join(folder, `${name}.${language}.webp`), webp);
+  if (language === 'en' && inReadme[name]) fs.writeFileSync(path.join(readmeFolder, `${inReadme[name]}.webp`), webp);
   process.stdout.write(`${name}.${language}\n`);
 }
 

@@ -5,6 +5,9 @@ import { type Product, startProduct } from '../e2e/support/product.ts';
 import { everyScreen, type Person, people } from '../e2e/support/screens.ts';
 import { ensureChromium } from './browsers.ts';
 
+// the fonts are waited for below: the browser's own wait for them may never end on a page whose film is loading
+process.env.PW_TEST_SCREENSHOT_NO_FONTS_READY = '1';
+
 const widths = [
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
@@ -16,6 +19,7 @@ async function shoot(page: Page, url: string, path: string, file: string, langua
   await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   await page.getByRole('main').waitFor();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   process.stdout.write(`${file}\n`);
 }

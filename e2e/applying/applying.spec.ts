@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { paper } from '../../server/src/demo/papers.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, type Product, test } from '../support/product.ts';
@@ -10,7 +10,7 @@ const recruiter = 'recruiter@demo.example';
 const guest = { firstName: 'Gil', lastName: 'Amsel', email: 'gil.amsel@mail.example' };
 
 async function jobOf(product: Product, search: string) {
-  const { items } = await (await product.as(recruiter))(jobAdViewing.list, { search });
+  const { items } = await (await product.as(recruiter))(companyJobs.list, { search });
   const row = items[0];
   if (!row) throw new Error(`The demo has no ad ${search}`);
   return { ...row, path: `/job/${row.bookingId}/${row.companyId}/${row.jobCode !== null}` };

@@ -197,11 +197,11 @@ async function send(page: Page, { story, say, product }: Journey) {
 
 async function watch(page: Page, { story, say }: Journey) {
   const name = `${story.candidate.firstName} ${story.candidate.lastName}`;
-  await page.goto('/job-management?view=codes');
-  const applicants = page.getByRole('link', { name: new RegExp(say('common:progress.unseen', { count: 1 })) });
-  await expect(applicants).toBeVisible();
+  await page.goto('/job-management');
+  const job = page.getByRole('listitem').filter({ hasText: story.job.title });
+  await expect(job.getByText(new RegExp(say('common:progress.unseen', { count: 1 })))).toBeVisible();
   await expectGoodScreen(page, 'jobs');
-  await applicants.click();
+  await job.getByRole('link', { name: story.job.title }).click();
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
   await expect(row.getByText(say('common:status.New'), { exact: true })).toBeVisible();
   await expectGoodScreen(page, 'applicants');

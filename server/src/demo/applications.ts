@@ -1,6 +1,7 @@
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { World } from '../platform/context.ts';
@@ -101,7 +102,7 @@ const kept = 'Pâtissier ou pâtissière';
 export async function writeApplications(world: World, recruiter: Call, candidates: Map<string, Call>) {
   for (const { email, job, daysAgo, files, status, message, phone } of letters) {
     const candidate = candidates.get(email);
-    const bookingId = (await recruiter(jobAdViewing.list, { search: job })).items[0]?.bookingId;
+    const bookingId = (await recruiter(companyJobs.list, { search: job })).items[0]?.bookingId;
     if (!candidate || !bookingId || (await candidate(applying.standing, { bookingId })).application) continue;
     const documents: string[] = [];
     for (const { name, file } of files) {
@@ -112,6 +113,6 @@ export async function writeApplications(world: World, recruiter: Call, candidate
     if (status) await recruiter(deciding.setStatus, { ids: [applicationId], status });
     await moveBack(world.db, applicationId, daysAgo);
   }
-  const bookingId = (await recruiter(jobAdViewing.list, { search: kept })).items[0]?.bookingId;
+  const bookingId = (await recruiter(companyJobs.list, { search: kept })).items[0]?.bookingId;
   if (bookingId) await candidates.get('candidate@demo.example')?.(jobAdViewing.mark, { bookingId });
 }

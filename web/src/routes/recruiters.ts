@@ -1,5 +1,4 @@
-import { jobAdStates } from '@vitrine/contract/job-ads/card.ts';
-import { jobCodeStates } from '@vitrine/contract/job-codes/shapes.ts';
+import { jobOrders, jobStates } from '@vitrine/contract/job-ads/jobs.ts';
 import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
@@ -61,8 +60,8 @@ export const recruiterScreens = {
     for: 'hiring-manager',
     page: lazy(() => import('../screens/JobManagementPage.tsx'), 'JobManagementPage'),
     search: z.object({
-      view: z.enum(['codes']).optional(),
-      state: z.enum([...jobAdStates, ...jobCodeStates]).optional(),
+      state: z.enum(jobStates).optional(),
+      order: z.enum(jobOrders).optional(),
       folder: z.string().optional(),
       page: whole(1, 10_000).optional(),
     }),

@@ -1,2 +1,3 @@
 export { jobAdCategories, jobAdEditing } from './editing.ts';
+export { companyJobs } from './jobs.ts';
 export { jobAdViewing } from './viewing.ts';

@@ -4,6 +4,7 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenHiringManager } from '../accounts/fixtures.ts';
@@ -82,4 +83,27 @@ test('invitations are counted with those who used them, and no job is told to wh
   const unknown = expect.objectContaining({ problem: expect.objectContaining({ code: 'not-found' }) });
   await expect(resultsOf(job, manager)).rejects.toEqual(unknown);
   await expect(manager(jobResults.csv, { bookingId: job.bookingId })).rejects.toEqual(unknown);
+});
+
+test('who was denied after a talk still counts as invited to it, and a promise is kept only by its day', async () => {
+  const job = await givenJobCode(recruiter);
+  await recruiter(jobCodeEditing.update, { id: job.id, replyDays: 7 });
+  const sent: string[] = [];
+  for (let n = 0; n < 12; n++) sent.push(await came(job, [1]));
+  const inTime = sent.slice(0, 5);
+  await recruiter(deciding.setStatus, { ids: inTime, status: 'Interview', mail: false });
+  await recruiter(deciding.setStatus, { ids: inTime, status: 'Denied', mail: false });
+  t.later(10 * 24 * 3_600_000);
+  // sessions end meanwhile
+  const owner = await t.world.db.selectFrom('account').select('id').where('company_id', '=', companyId).executeTakeFirstOrThrow();
+  const again = await t.as(owner.id);
+  await again(deciding.setStatus, { ids: sent.slice(5), status: 'Accepted', mail: false });
+  const { stages, reply } = await resultsOf(job, again);
+  expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
+    ['begun', 12],
+    ['sent', 12],
+    ['interview', 12],
+    ['accepted', 7],
+  ]);
+  expect(reply).toMatchObject({ decided: 12, waiting: 0, promised: 12, kept: 5 });
 });

@@ -5,6 +5,7 @@ import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -157,7 +158,7 @@ test('an application by profile stands with the others as sent at once, and its 
   await zoe.call(applying.apply, { bookingId, consent: true });
   const { items } = await boss(applicants.byBooking, { bookingId });
   expect(items).toMatchObject([{ firstName: 'Zoé', title: 'Miller', sentAt: expect.any(String), interviewSentAt: null, documentCount: 0 }]);
-  expect((await boss(jobAdViewing.list, {})).items[0]).toMatchObject({ applicants: 1, unseen: 1 });
+  expect((await boss(companyJobs.list, {})).items[0]).toMatchObject({ applicants: 1, unseen: 1 });
   await t.work();
   expect((await t.mailsTo(zoe.email))[0]).toMatchObject({
     subject: 'Votre candidature pour Miller est arrivée',

@@ -1,7 +1,7 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
@@ -28,7 +28,10 @@ test('sent, under way and unseen are counted alike in every list, and each can b
   expect(await inBooking(bookingId)).toMatchObject({ sent: 3, unseen: 2, New: 3 });
   expect((await recruiter(jobCodeLists.active, { type: 'jobad' })).items).toMatchObject([{ applicants: 3, underWay: 0, unseen: 2 }]);
   expect((await recruiter(jobCodeLists.active, { type: 'jobcode' })).items).toMatchObject([{ applicants: 0, underWay: 1, unseen: 0 }]);
-  expect((await recruiter(jobAdViewing.list, {})).items).toMatchObject([{ applicants: 3, underWay: 0, unseen: 2 }]);
+  expect((await recruiter(companyJobs.list, { order: 'unseen' })).items).toMatchObject([
+    { bookingId, applicants: 3, underWay: 0, unseen: 2 },
+    { bookingId: code.bookingId, applicants: 0, underWay: 1, unseen: 0 },
+  ]);
   for (const [progress, total] of [
     ['sent', 3],
     ['under-way', 1],

@@ -3,6 +3,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobAd, jobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import sharp from 'sharp';
@@ -140,30 +141,12 @@ test('folders are counted and renamed with what lies in them; only an empty one 
   await recruiter(jobAdCategories.rename, { id, name: 'Oven hall' });
   expect(await recruiter(jobAdEditing.read, { bookingId })).toMatchObject({ category: 'Oven hall' });
   expect((await recruiter(jobAdCategories.list, {})).items).toEqual([{ id, name: 'Oven hall', count: 1 }]);
-  expect((await recruiter(jobAdViewing.list, { category: 'Oven hall' })).items.map((one) => one.bookingId)).toEqual([bookingId]);
+  expect((await recruiter(companyJobs.list, { category: 'Oven hall' })).items.map((one) => one.bookingId)).toEqual([bookingId]);
   await expect(recruiter(jobAdCategories.remove, { id })).rejects.toEqual(code('category-filled'));
   await expect(stranger(jobAdCategories.rename, { id, name: 'Ours' })).rejects.toEqual(code('not-found'));
   await recruiter(jobAdEditing.update, { bookingId, category: '' });
   await recruiter(jobAdCategories.remove, { id });
   expect((await recruiter(jobAdCategories.list, {})).items).toEqual([]);
-});
-
-test('the list counts every state and searches titles and codes', async () => {
-  const owner = (await givenCompany(world, 'Listed')).owner;
-  const own = await as(owner.id);
-  const job = await givenJobCode(own, { title: 'Night shift questions' });
-  const open = await givenJobAd(own, { title: 'Night baker', bookingId: job.bookingId });
-  await givenJobAd(own, { title: '100 % miller', published: false });
-  const away = await givenJobAd(own, { title: 'Driver' });
-  await own(jobAdEditing.archive, { bookingId: away.bookingId });
-  const list = await own(jobAdViewing.list, {});
-  expect(list.counts).toEqual({ open: 1, draft: 1, closed: 0, expired: 0, archived: 1 });
-  expect(list.items).toMatchObject([
-    { title: 'Night baker', location: 'Frankfurt', jobCode: { id: job.id, state: 'active' }, daysRemaining: 90 },
-  ]);
-  expect((await own(jobAdViewing.list, { state: 'draft', search: '0 %' })).total).toBe(1);
-  expect((await own(jobAdViewing.list, { search: job.id })).items.map((one) => one.bookingId)).toEqual([open.bookingId]);
-  expect((await own(jobAdViewing.list, { search: '_' })).total).toBe(0);
 });
 
 test('the closing date ends with the day in the zone of the company', async () => {

@@ -2,6 +2,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { expect, test } from 'vitest';
@@ -40,7 +41,8 @@ test('an ad is open for 90 days, seen until its 180th, and gone after that (R135
   expect(await seen(bookingId)).toMatchObject({ state: 'closed' });
   later(days(2));
   await expect(seen(bookingId)).rejects.toEqual(code('job-expired'));
-  expect((await recruiter(jobAdViewing.list, { state: 'expired' })).items.map((one) => one.bookingId)).toContain(bookingId);
+  const closed = (await recruiter(companyJobs.list, { state: 'closed' })).items.find((one) => one.bookingId === bookingId);
+  expect(closed?.ad).toMatchObject({ state: 'expired', daysRemaining: null });
   expect(await recruiter(jobAdEditing.publish, { bookingId })).toMatchObject({ state: 'open', daysRemaining: 90 });
 });
 

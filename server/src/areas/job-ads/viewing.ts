@@ -1,17 +1,12 @@
 import type { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isWithin } from '../../platform/sessions/scope.ts';
-import { onWire } from '../../platform/wire-names.ts';
-import { stateOf } from '../job-codes/index.ts';
 import { findPage, type PageRow } from './cards.sql.ts';
 import { presentPage, viewerOf } from './cards.ts';
 import { deleteBookmark, insertBookmark } from './job-ads.sql.ts';
-import { countByState, listJobAds } from './lists.sql.ts';
-import { inCharge, locationOf } from './presenter.ts';
-import { daysRemaining, stateOfAd } from './states.ts';
+import { stateOfAd } from './states.ts';
 
 /**
  * A job as far as the caller may see it: open and closed ones are for everybody, a former one is gone,
@@ -33,36 +28,6 @@ export const jobPageOf = async (ctx: Ctx, bookingId: string) => presentPage(ctx,
 
 export const jobAdViewingHandlers: Handlers<typeof jobAdViewing> = {
   byBooking: (ctx, { bookingId }) => jobPageOf(ctx, bookingId),
-
-  async list(ctx, { state, search = '', category, page, count }) {
-    const now = ctx.now();
-    const asked = { scope: ctx.actor.scope, state, search, category, page, count, now: now.toISOString() };
-    const [rows, counts] = await Promise.all([listJobAds(ctx.db, asked), countByState(ctx.db, asked)]);
-    const people = await inCharge(
-      ctx,
-      rows.map(({ id }) => id),
-    );
-    const items = rows.map((row) => ({
-      ...onWire(row),
-      state: stateOfAd(row, now),
-      jobAdThumbnail: pictureUrl(row.thumbnail),
-      location: locationOf(row),
-      daysRemaining: daysRemaining(row, now),
-      publishDate: row.published_at,
-      applicants: row.applicants ?? 0,
-      underWay: row.underWay ?? 0,
-      unseen: row.unseen ?? 0,
-      jobCode: row.code_id
-        ? {
-            id: row.code_id,
-            title: row.code_title ?? '',
-            state: stateOf({ published_at: row.code_published_at, archived_at: row.code_archived_at, closes_at: row.code_closes_at }, now),
-          }
-        : null,
-      recruiters: people.get(row.id) ?? [],
-    }));
-    return { items, total: counts[state], page, count, counts };
-  },
 
   async mark(ctx, { bookingId }) {
     await seenBy(ctx, bookingId);

@@ -7,7 +7,7 @@ import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts';
 import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
-import { makePlayable, makeRendition } from '../../providers/media/index.ts';
+import { makePlayable, makeRendition, type Trim } from '../../providers/media/index.ts';
 import { replaceVideo, videosInUse } from './clips.sql.ts';
 
 const folder = 'clips';
@@ -19,9 +19,9 @@ export interface Clip {
   ready: boolean;
 }
 
-/** Makes an uploaded video playable and stores it; refuses what is none with `broken-video`. */
-export async function storeClip(ctx: World, file: UploadedFile): Promise<Clip> {
-  const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`);
+/** Makes an uploaded video, or the part of it that is kept, playable and stores it; refuses what is none with `broken-video`. */
+export async function storeClip(ctx: World, file: UploadedFile, trim?: Trim): Promise<Clip> {
+  const made = await makePlayable(ctx, file.path, `${folder}/${newToken()}`, trim);
   return { video: made.video, poster: made.poster, ready: made.everywhere };
 }
 

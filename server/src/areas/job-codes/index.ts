@@ -1,6 +1,6 @@
 export { bookPlace, entitlementOf } from './bookings.ts';
 export { jobCodeFor, moveJobCode } from './change-booking.ts';
-export { videoOf } from './clips.ts';
+export { clipUrl, videoOf } from './clips.ts';
 export { deleteEmptyBooking, endOfDay, setReference } from './job-codes.sql.ts';
 export { demandOpenCode, openOfferOf, questionsToKeep } from './lookup.ts';
 export { stateOf } from './states.ts';

@@ -6,12 +6,12 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { afterAll, expect, test } from 'vitest';
-import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
+import { aac, frameTimes, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from './fixtures.ts';
 
-const { world, as, work } = await startWorld();
+const { world, app, as, work } = await startWorld();
 const recruiter = await as((await givenCompany(world)).owner.id);
 const code = (problem: string) => expect.objectContaining({ problem: expect.objectContaining({ code: problem }) });
 
@@ -20,6 +20,28 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const fileOf = (place: string) => new Blob([fs.readFileSync(place)]);
 const movie = fileOf(record(folder, 'a.mov', { ...h264, ...aac }));
 const storedClips = async () => (await world.files.list('clips/')).map((one) => one.name);
+
+/** How many pictures the video behind this link has; 15 a second. */
+async function picturesOf(url: string | undefined) {
+  const place = path.join(folder, 'stored.mp4');
+  fs.writeFileSync(place, (await app.inject(url ?? '')).rawPayload);
+  return frameTimes(place).length;
+}
+
+test('of a recording whose ends were cut only the part between is stored, for a question and for the welcome', async () => {
+  const { id } = await givenJobCode(recruiter);
+  const long = { file: fileOf(record(folder, 'long.mkv', { ...h264, ...opus }, 5)) };
+  const whole = await recruiter(jobCodeVideos.upload, { id, fileIndex: 0, ...long });
+  expect(await picturesOf(whole.questions[0]?.video?.url)).toBe(75);
+  const cut = await recruiter(jobCodeVideos.upload, { id, fileIndex: 0, trimStart: 1, trimEnd: 3, ...long });
+  expect(cut.questions[0]?.video).toMatchObject({ ready: true, poster: expect.any(String) });
+  expect(await picturesOf(cut.questions[0]?.video?.url)).toBeOneOf([30, 31]);
+  const welcome = await recruiter(jobCodeVideos.uploadWelcome, { id, trimStart: 3, ...long });
+  expect(await picturesOf(welcome.welcomeVideo?.url)).toBe(30);
+  await expect(recruiter(jobCodeVideos.upload, { id, fileIndex: 0, trimStart: 3, trimEnd: 3, ...long })).rejects.toEqual(code('invalid'));
+  await expect(recruiter(jobCodeVideos.upload, { id, fileIndex: 0, trimStart: 60, ...long })).rejects.toEqual(code('broken-video'));
+  await work();
+});
 
 test('a question gets a video with a poster, by its id or its place, and loses it again with its files', async () => {
   const made = await givenJobCode(recruiter, { questions: [aQuestion('One?'), aQuestion('Two?')] });

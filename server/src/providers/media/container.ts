@@ -17,7 +17,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { Unreadable } from '../../platform/cage/unreadable.ts';
-import type { CleanContainer, Probe, Spans } from './recording.ts';
+import type { CleanContainer, Probe, Spans, Trim } from './recording.ts';
 import { WholeFiles } from './whole-files.ts';
 
 /** No playlists, no streams: only formats that are whole in one file. */
@@ -95,12 +95,23 @@ function containerFor({ video, audio }: Pick<Probe, 'video' | 'audio'>): CleanCo
   return order.find(holds) ?? null;
 }
 
+/** The whole second before the wanted beginning, at most, is kept too: a picture can only begin with a whole frame. */
+const copied = { mode: 'forced', boundaryPolicy: 'expand', shiftTolerance: Number.POSITIVE_INFINITY } as const;
+
 /** Writes picture and sound, byte for byte, into a new and sound container: right duration, index first, nothing else kept. */
-export const remuxFile = (file: number, target: number, container: CleanContainer) =>
+export const remuxFile = (file: number, target: number, container: CleanContainer, trim?: Trim) =>
   working(async (files) => {
     using input = new Input({ source: files.source(file), formats });
     const output = new Output({ format: outputs[container](), target: files.target(target) });
-    const conversion = await Conversion.init({ input, output, tracks: 'primary', copy: { mode: 'forced' }, tags: {}, showWarnings: false });
+    const conversion = await Conversion.init({
+      input,
+      output,
+      tracks: 'primary',
+      copy: trim ? copied : { mode: 'forced' },
+      ...(trim ? { trim: { start: trim.start, ...(trim.end === undefined ? {} : { end: trim.end }) } } : {}),
+      tags: {},
+      showWarnings: false,
+    });
     if (!conversion.isValid) throw new Error('nothing that can be copied');
     // tags stay behind by `tags: {}`; what a track is called would be copied
     for (const { metadata } of output.tracks) delete metadata.name;

@@ -3,7 +3,7 @@ import { Unreadable } from '../../platform/cage/unreadable.ts';
 import { demandLength, type Files } from '../../platform/files/files.ts';
 import { Refused } from '../../platform/refused.ts';
 import { difference } from './lengths.ts';
-import type { CleanContainer, Probe } from './recording.ts';
+import type { CleanContainer, Probe, Trim } from './recording.ts';
 import { storeWhole, withScratch } from './scratch.ts';
 import { type Studio, withStudio } from './studio.ts';
 
@@ -45,23 +45,24 @@ async function understood({ probe }: Studio): Promise<Understood> {
 export const demandRecording = (file: string) => withStudio({ reads: { source: file } }, understood);
 
 /**
- * Makes a raw recording playable and stores it under `name` (an extension is added): cleaned container at once, sound
+ * Makes a raw recording, or the part of it that is kept, playable and stores it under `name` (an extension is added): cleaned container at once, sound
  * turned to AAC where the picture is H.264 already, a poster frame. Refuses what is no recording with `broken-video`;
  * throws anything else for faults of ours, and then it can be tried again.
  */
-export function makePlayable({ files }: { files: Files }, source: string, name: string): Promise<Playable> {
+export function makePlayable({ files }: { files: Files }, source: string, name: string, trim?: Trim): Promise<Playable> {
   return withScratch(async (folder) => {
     const writes = { clean: path.join(folder, 'clean'), draft: path.join(folder, 'draft'), final: path.join(folder, 'final') };
     const made = await withStudio({ reads: { source }, writes }, async (studio) => {
       const found = await understood(studio);
-      await studio.remux('source', 'clean', found.clean).catch(blame);
+      if (trim && trim.start >= found.seconds) throw new Refused('broken-video');
+      await studio.remux('source', 'clean', found.clean, trim).catch(blame);
       const copied = await studio.probe('clean');
-      const shown = (await turned(studio, found)) ?? {
+      const shown = (await turned(studio, trim ? { ...found, spans: copied.spans } : found)) ?? {
         file: 'clean' as const,
         seconds: copied.seconds,
         everywhere: playsEverywhere(found),
       };
-      return { found, shown, poster: found.video ? await posterOf(studio, found) : undefined };
+      return { found, shown, poster: found.video ? await posterOf(studio, { ...found, seconds: copied.seconds }) : undefined };
     });
     const { found, shown } = made;
     const extension = shown.file === 'final' ? '.mp4' : `.${found.clean}`;

@@ -7,6 +7,12 @@ const span = z.object({ start: z.number(), end: z.number() });
 const spans = z.object({ video: span.nullable(), audio: span.nullable() });
 export type Spans = z.infer<typeof spans>;
 
+/** The part of a recording that is kept, in seconds; without an end, all that follows. */
+export interface Trim {
+  start: number;
+  end?: number | undefined;
+}
+
 /** What a cleaned recording lies in; `mov` only where nothing else holds the sound. */
 const cleanContainer = z.enum(['mp4', 'webm', 'mov']);
 export type CleanContainer = z.infer<typeof cleanContainer>;

@@ -1,5 +1,5 @@
 import { type Handed, inCage, type Run, type Work } from '../../platform/cage/cage.ts';
-import { type CleanContainer, type Decoded, replies } from './recording.ts';
+import { type CleanContainer, type Decoded, replies, type Trim } from './recording.ts';
 
 /**
  * Limits of one child. It may be busy for half an hour with each of a few tasks, on two processors; a version for every
@@ -18,8 +18,9 @@ function tasksOf(run: Run<typeof replies>) {
   return {
     /** Reads what a file holds, to its last packet. Rejects with `Unreadable` where it is no recording or a damaged one. */
     probe: (from: string) => run('probe', { from }, { seconds: 120 }).then(result),
-    /** Writes picture and sound, byte for byte, into a new container. */
-    remux: (from: string, to: string, container: CleanContainer) => run('remux', { from, to, container }, { seconds: 180 }).then(result),
+    /** Writes picture and sound, or a part of them, byte for byte, into a new container. */
+    remux: (from: string, to: string, container: CleanContainer, trim?: Trim) =>
+      run('remux', { from, to, container, trim }, { seconds: 180 }).then(result),
     /** Writes an MP4 with the same picture and AAC, by way of a draft. */
     sound: (from: string, container: CleanContainer, draft: string, to: string) =>
       run('sound', { from, container, draft, to }, { seconds: 300 }).then(result),

@@ -2,7 +2,7 @@
 import os from 'node:os';
 import { serve } from '../../platform/cage/serving.ts';
 import { probeFile, remuxFile } from './container.ts';
-import type { CleanContainer } from './recording.ts';
+import type { CleanContainer, Trim } from './recording.ts';
 
 interface From {
   from: string;
@@ -23,8 +23,8 @@ const open = (files: Record<string, number>, name: string) => {
 
 await serve({
   probe: async ({ from }: { from: string }, { files }) => ({ result: await probeFile(open(files, from)) }),
-  remux: async ({ from, to, container }: From & { to: string }, { files }) => {
-    await remuxFile(open(files, from), open(files, to), container);
+  remux: async ({ from, to, container, trim }: From & { to: string; trim?: Trim }, { files }) => {
+    await remuxFile(open(files, from), open(files, to), container, trim);
     return {};
   },
   sound: async ({ from, container, draft, to }: From & { draft: string; to: string }, { files }) => {

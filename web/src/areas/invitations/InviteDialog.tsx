@@ -59,7 +59,7 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
       {bookings.length === 0 ? (
         <Alert variant="light" title={t('invite.noJobCode')}>
           {t('invite.noJobCodeText')}{' '}
-          <Anchor renderRoot={(props) => <Link {...props} to="/job-management" search={{ view: 'codes' }} />} underline="always">
+          <Anchor renderRoot={(props) => <Link {...props} to="/job-management" />} underline="always">
             {t('invite.toJobCodes')}
           </Anchor>
         </Alert>

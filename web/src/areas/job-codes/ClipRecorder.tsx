@@ -11,17 +11,18 @@ import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './ClipRecorder.module.css';
+import { type Trim, TrimField, trimOf } from './TrimField.tsx';
 import { longestClip, useClip } from './use-clip.ts';
 
 interface Props {
   title: string;
   /** What is to be said. It stands on top, near the lens, so that whoever reads it seems to look at the viewer. */
   script: string;
-  onUse: (clip: Blob) => void;
+  onUse: (clip: Blob, trim: Trim) => void;
   onClose: () => void;
 }
 
-/** Records a clip after a count of three, shows it, and hands it over. */
+/** Records a clip after a count of three, shows it, lets its ends be cut, and hands it over. */
 export function ClipRecorder({ title, script, onUse, onClose }: Props) {
   const t = useTexts('job-codes');
   const phone = useMediaQuery('(max-width: 575px)') ?? false;
@@ -29,6 +30,7 @@ export function ClipRecorder({ title, script, onUse, onClose }: Props) {
   const devices = useDevices('video', choice);
   const { stream, fault, lost } = devices;
   const { clip, counting, left, ...acts } = useClip(stream);
+  const [kept, setKept] = useState<[number, number]>();
   const recording = left !== null;
   const problem = fault ?? (lost ? 'lost' : null);
   return (
@@ -37,7 +39,16 @@ export function ClipRecorder({ title, script, onUse, onClose }: Props) {
         {script && !clip && <Text className={classes.script ?? ''}>{script}</Text>}
         {problem && !clip && <DeviceProblem fault={problem} again={devices.again} />}
         {clip ? (
-          <VideoPlayer src={clip.url} contentType={clip.blob.type} seconds={clip.seconds} label={title} />
+          <>
+            <VideoPlayer
+              src={clip.url}
+              contentType={clip.blob.type}
+              seconds={clip.seconds}
+              trim={kept && { start: kept[0], end: kept[1] }}
+              label={title}
+            />
+            <TrimField seconds={clip.seconds} value={kept} onChange={setKept} />
+          </>
         ) : (
           !problem && (
             <Picture
@@ -59,10 +70,16 @@ export function ClipRecorder({ title, script, onUse, onClose }: Props) {
         <Group justify="flex-end" gap={8}>
           {clip ? (
             <>
-              <Button variant="default" onClick={acts.again}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  setKept(undefined);
+                  acts.again();
+                }}
+              >
                 {t('recorder.again')}
               </Button>
-              <Button data-autofocus onClick={() => onUse(clip.blob)}>
+              <Button data-autofocus onClick={() => onUse(clip.blob, trimOf(clip.seconds, kept))}>
                 {t('recorder.use')}
               </Button>
             </>

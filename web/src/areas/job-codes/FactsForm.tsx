@@ -50,7 +50,7 @@ export function FactsForm({ editor, errors, onVisit }: Props) {
           script={draft.introduction}
           description={t('editor.welcomeHint')}
           video={code.welcomeVideo}
-          upload={{ ...upload, start: (file) => upload.start({ id: code.id, file }) }}
+          upload={{ ...upload, start: (file, trim = {}) => upload.start({ id: code.id, ...trim, file }) }}
           removing={remove.isPending}
           onRemove={() => remove.mutate({ id: code.id })}
         />

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import type { JobAd } from '@vitrine/contract/job-ads/shapes.ts';
-import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
@@ -104,7 +104,7 @@ const company = answer(team.info, {
 const noJobCodes = { items: [], total: 0, page: 1, count: 12, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
 const lists = [
   ...Object.values(jobCodeLists).map((endpoint) => answer(endpoint, noJobCodes)),
-  answer(jobAdViewing.list, { ...noJobCodes, counts: { open: 0, draft: 0, closed: 0, expired: 0, archived: 0 } }),
+  answer(companyJobs.list, { ...noJobCodes, counts: { open: 0, draft: 0, closed: 0, archived: 0 } }),
   answer(jobAdCategories.list, { items: [] }),
   answer(jobAdEditing.parts, { jobAd: false, jobCode: stored.id }),
   answer(applicants.booking, { bookingId: 'bkg234', title: 'Baker', internalRef: '', criteria: 0 }),

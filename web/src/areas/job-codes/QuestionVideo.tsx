@@ -2,6 +2,7 @@ import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useUpload } from '../../platform/calls/use-upload.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import type { Trim } from './TrimField.tsx';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 
@@ -20,15 +21,15 @@ export function QuestionVideo({ questionId, number, text, editor }: Props) {
   const upload = useUpload(jobCodeVideos.upload, { onDone: take });
   const remove = useAct(jobCodeVideos.remove, { onDone: take });
   const video = code.questions.find((one) => one.id === questionId)?.video ?? null;
-  const start = async (file: Blob) => {
-    if (await flush()) upload.start({ id: code.id, questionId, file });
+  const start = async (file: Blob, trim: Trim = {}) => {
+    if (await flush()) upload.start({ id: code.id, questionId, ...trim, file });
   };
   return (
     <VideoField
       label={t('question.video', { number })}
       script={text}
       video={video}
-      upload={{ ...upload, start: (file) => void start(file) }}
+      upload={{ ...upload, start: (file, trim) => void start(file, trim) }}
       removing={remove.isPending}
       onRemove={() => remove.mutate({ id: code.id, questionId })}
     />

@@ -7,6 +7,7 @@ import { UploadProgress } from '../../parts/UploadProgress.tsx';
 import { refusalText } from '../../platform/calls/problems.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
+import type { Trim } from './TrimField.tsx';
 
 const ClipRecorder = lazy(() => import('./ClipRecorder.tsx').then((module) => ({ default: module.ClipRecorder })));
 
@@ -15,7 +16,7 @@ const accepted = '.mov,.mp4,.m4v,video/mp4,video/quicktime,video/x-m4v';
 const isVideoName = (name: string) => /\.(mov|mp4|m4v)$/i.test(name);
 
 interface Upload {
-  start: (file: Blob) => void;
+  start: (file: Blob, trim?: Trim) => void;
   cancel: () => void;
   percent: number | null;
   busy: boolean;
@@ -88,9 +89,9 @@ export function VideoField({ label, script, description, video, upload, removing
             title={label}
             script={script}
             onClose={() => setRecording(false)}
-            onUse={(clip) => {
+            onUse={(clip, trim) => {
               setRecording(false);
-              upload.start(clip);
+              upload.start(clip, trim);
             }}
           />
         </Suspense>

@@ -32,7 +32,7 @@ export function InviteFoundDialog({ candidate, onClose }: Props) {
           items.length === 0 ? (
             <Alert variant="light" title={t('invite.noJobCode')}>
               {t('invite.noJobCodeText')}{' '}
-              <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/job-management" search={{ view: 'codes' }} />}>
+              <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/job-management" />}>
                 {t('invite.toJobCodes')}
               </Anchor>
             </Alert>

@@ -41,7 +41,7 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
   return (
     <>
       <Group gap="8px 16px" className={classes.facts ?? ''}>
-        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/job-management" search={code && !ad ? { view: 'codes' } : {}} />}>
+        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/job-management" />}>
           <Group component="span" gap={4} wrap="nowrap">
             <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
             {t('job.all')}

@@ -1,0 +1,56 @@
+import type { companyJobs, JobRow } from '@vitrine/contract/job-ads/jobs.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { pictureUrl } from '../../platform/files/pictures.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { clipUrl } from '../job-codes/index.ts';
+import { countByState, listJobs } from './jobs.sql.ts';
+import { inCharge, locationOf } from './presenter.ts';
+import { daysRemaining } from './states.ts';
+
+type Row = Awaited<ReturnType<typeof listJobs>>[number];
+
+function adOf(row: Row, now: Date): JobRow['ad'] {
+  const { adState, places, remote, category, published_at, archived_at, closes_at } = row;
+  if (!adState) return null;
+  return {
+    state: adState,
+    location: locationOf({ places }),
+    remote: remote as NonNullable<JobRow['ad']>['remote'],
+    category: category ?? '',
+    daysRemaining: daysRemaining({ published_at, archived_at, closes_at }, now),
+  };
+}
+
+const codeOf = ({ codeId, codeState, questionCount, invited }: Row): JobRow['jobCode'] =>
+  codeId && codeState ? { id: codeId, state: codeState, questionCount: questionCount ?? 0, invited: invited ?? 0 } : null;
+
+const pictureOf = (ctx: Ctx, { thumbnail, welcome_poster, questionPoster }: Row) =>
+  pictureUrl(thumbnail) ?? clipUrl(ctx, welcome_poster ?? questionPoster);
+
+export const companyJobHandlers: Handlers<typeof companyJobs> = {
+  async list(ctx, { state, order, search = '', category, page, count }) {
+    const now = ctx.now();
+    const asked = { scope: ctx.actor.scope, state, order, search, category, page, count, now: now.toISOString() };
+    const [rows, counts] = await Promise.all([listJobs(ctx.db, asked), countByState(ctx.db, asked)]);
+    const people = await inCharge(
+      ctx,
+      rows.flatMap(({ adId }) => adId ?? []),
+    );
+    const items = rows.map((row) => ({
+      bookingId: row.bookingId,
+      companyId: row.companyId,
+      title: row.title,
+      state: row.state,
+      picture: pictureOf(ctx, row),
+      ad: adOf(row, now),
+      jobCode: codeOf(row),
+      endsAt: row.endsAt,
+      applicants: row.applicants,
+      underWay: row.underWay ?? 0,
+      unseen: row.unseen,
+      recruiters: people.get(row.adId ?? 0) ?? [],
+      updatedAt: row.updatedAt,
+    }));
+    return { items, total: counts[state], page, count, counts };
+  },
+};
