@@ -32,6 +32,7 @@ export const applicantData: PersonalData = {
         statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
         letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
+        reasonsOfDenials: await sql.reasonsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
         savedViews: await viewsOf(ctx.db, accountId),
       },

@@ -33,6 +33,7 @@ const cells: Record<ApplicantColumn, ComponentType<CellProps>> = {
   sent: Sent,
   replyBy: ReplyBy,
   status: StatusCell,
+  reason: ({ applicant }) => words(applicant.reason ?? ''),
 };
 
 interface Props {
