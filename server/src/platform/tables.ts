@@ -933,6 +933,7 @@ export interface Take {
   recorded_ms: number | null;
   check_state: Generated<'none' | 'same' | 'differs'>;
   check_note: string | null;
+  quiet: unknown;
 }
 
 export interface TakePiece {

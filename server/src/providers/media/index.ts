@@ -1,3 +1,4 @@
+export { quietMomentsOf } from './listening.ts';
 export { demandRecording, makePlayable, type Playable } from './playable.ts';
 export { makeRendition } from './rendition.ts';
 export { withScratch } from './scratch.ts';

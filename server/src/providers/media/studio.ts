@@ -33,6 +33,8 @@ function tasksOf(run: Run<typeof replies>) {
     },
     /** Decodes to the end, at the lowest priority. */
     decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
+    /** Where nothing is heard for a while, at the lowest priority. */
+    quiet: (from: string, container: CleanContainer) => run('quiet', { from, container }, { seconds: 600 }).then(result),
     /** Makes a film of `pictures` with a hummed voice. */
     film: (framesPerSecond: number, voice: string) => run('film', { framesPerSecond, voice }, { seconds: 60 }).then(result),
   };

@@ -52,6 +52,11 @@ await serve({
     const { decodeToEnd } = await import('./decoding.ts');
     return { result: decodeToEnd(open(files, from), container) };
   },
+  quiet: async ({ from, container }: From, { files }) => {
+    standBack(19);
+    const { quietOf } = await import('./quiet.ts');
+    return { result: quietOf(open(files, from), container) };
+  },
   film: async (like: { framesPerSecond: number; voice: string }, { files }) => {
     const { filmOf } = await import('./film.ts');
     filmOf(open(files, 'pictures'), open(files, 'draft'), like);
