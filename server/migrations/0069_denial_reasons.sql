@@ -1,4 +1,4 @@
--- Why a company denies, for itself: ours that every company begins with, and its own (docs/decisions/0034-reasons-are-for-the-company.md).
+-- Why a company denies, for itself: ours that every company begins with, and its own (docs/decisions/0034-a-review-measures-nobody.md).
 create table denial_reason (
   id uuid primary key,
   company_id uuid not null references company on delete cascade,

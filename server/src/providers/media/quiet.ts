@@ -9,8 +9,8 @@ const rate = 8000;
 const step = 0.05;
 /** Silence is shorter in a breath than in a thought. */
 const shortest = 1.5;
-/** A voice on its loudest is so many decibels above what counts as quiet. */
-const belowVoice = 35;
+/** What counts as quiet is so many decibels below a voice at its loudest. */
+const belowVoice = 30;
 const loudestQuiet = -38;
 const softestVoice = -50;
 
