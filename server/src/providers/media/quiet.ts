@@ -64,7 +64,7 @@ function noteLevels(frame: Frame, levels: number[]) {
 }
 
 /** Long runs of steps that are far below the voice of this recording, whatever its microphone. */
-function spansOf(sums: number[]): Span[] {
+function spansOf(sums: (number | undefined)[]): Span[] {
   const decibels = Array.from(sums, (sum = 0) => 10 * Math.log10(sum / (rate * step) + 1e-12));
   const voice = decibels.toSorted((a, b) => a - b)[Math.floor(decibels.length * 0.95)] ?? Number.NEGATIVE_INFINITY;
   if (voice < softestVoice) return [];

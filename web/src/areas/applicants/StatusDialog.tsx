@@ -57,7 +57,8 @@ interface Props {
 export function StatusDialog({ applicants: people, status, set, onClose }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  const [mail, setMail] = useState(true);
+  // who is denied once more, for another reason, was told before
+  const [mail, setMail] = useState(people.some((one) => one.status !== status));
   const [reasonId, setReason] = useState<string>();
   const [text, setText] = useState<string>();
   const [first] = people;

@@ -65,6 +65,29 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   });
 });
 
+test('whoever is denied already is given another reason without another mail, unless that is wanted', async () => {
+  const { user, calls } = await renderScreen('/candidate-management', {
+    visitor: 'recruiter',
+    answers: [
+      answer(applicants.ofCompany, { items: [anApplicant({ status: 'Denied' })], total: 1, page: 1, count: 50 }),
+      answer(applicants.counts, { ...none, Denied: 1, sent: 1, underWay: 0, unseen: 0 }),
+      answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(jobCodeLists.active, noProducts),
+      answer(jobCodeLists.expired, noProducts),
+      answer(denialReasons.list, { items: [filled], ours }),
+      answer(deciding.setStatus, { changes: [], undoUntil: at }),
+    ],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
+  await user.click(within(screen.getByRole('region', { name: 'Selected applicants' })).getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set status: Denied' }));
+  expect(dialog.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Set status' }));
+  expect(await screen.findByText('Status set: Denied')).toBeTruthy();
+  expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toMatchObject({ status: 'Denied', mail: false });
+});
+
 test('a reason is written with a letter in each language, and put away with an undo', async () => {
   let items = [filled];
   const { user, calls } = await renderScreen('/recruiter-settings/denials', {

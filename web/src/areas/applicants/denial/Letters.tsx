@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { type Named, useNameOf } from '../../../parts/applicant/names.ts';
@@ -8,7 +9,7 @@ import { number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** Whom a letter goes to; of whom several are written to at once, in which language. */
-export type Recipient = Named & { id: string; language?: Language };
+export type Recipient = Named & { id: string; status: ApplicationStatus; language?: Language };
 export type MailedStatus = 'Interview' | 'Accepted' | 'Denied';
 
 interface Wanted {

@@ -193,7 +193,12 @@ it('quiet moments are skipped where that is wanted, and the choice is kept; with
   expect(choice.checked).toBe(false);
   const video = document.querySelector('video') as HTMLVideoElement;
   const at = { now: 2.5 };
-  Object.defineProperty(video, 'currentTime', { get: () => at.now, set: (next) => (at.now = next) });
+  Object.defineProperty(video, 'currentTime', {
+    get: () => at.now,
+    set(next: number) {
+      at.now = next;
+    },
+  });
   Object.defineProperty(video, 'paused', { value: false });
   fireEvent.timeUpdate(video);
   expect(at.now).toBe(2.5);
