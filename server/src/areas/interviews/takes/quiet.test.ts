@@ -11,6 +11,7 @@ import { startWorld } from '../../../../test/world.ts';
 import { ownContext } from '../../../platform/context.ts';
 import { aQuestion, givenJobCode } from '../../job-codes/fixtures.ts';
 import { givenBegun, listening, uploader } from '../fixtures.ts';
+import { interviewData } from '../personal-data.ts';
 import { hearUnheard } from './quiet.jobs.ts';
 
 const { world, app, as, work } = await startWorld({ LOG_LEVEL: 'silent' });
@@ -20,7 +21,8 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 it('reviewers are told where an answer is quiet, also of answers that were recorded before anybody listened', async () => {
   const recruiter = await as((await givenRecruiter(world)).accountId);
   const job = await givenJobCode(recruiter, { questions: [aQuestion('Why bread?')] });
-  const candidate = await as((await givenPerson(world)).accountId);
+  const person = await givenPerson(world);
+  const candidate = await as(person.accountId);
   const { applicationId } = await givenBegun(candidate, job.id);
   const made = await candidate(takes.create, { applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' });
   const heard = "volume=enable='between(t,2,5)':volume=0";
@@ -40,4 +42,7 @@ it('reviewers are told where an answer is quiet, also of answers that were recor
   await hearUnheard.run(ownContext(world), {});
   await work();
   expect(await quiet()).toEqual(found);
+  // what is stored of somebody is told to them
+  const { data } = await interviewData.tell(ownContext(world), { id: person.accountId, email: '', confirmed: true });
+  expect(data.answers).toMatchObject([{ quiet: found }]);
 });
