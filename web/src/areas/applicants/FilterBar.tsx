@@ -71,6 +71,7 @@ export function FilterBar({ bookings }: Props) {
     booking,
     search.progress && t(`common:progressKind.${search.progress}`),
     search.status && t(`common:status.${search.status}`),
+    search.reason && t('denial.filter'),
     search.q,
   ]
     .filter(Boolean)
