@@ -89,7 +89,15 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   // what mails somebody asks first, with the mail
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox')).not.toHaveValue('', soon);
+  const letter = dialog.getByRole('textbox');
+  await expect(letter).not.toHaveValue('', soon);
+  const plain = await letter.inputValue();
+  // a reason, by keys too, chooses the letter
+  await dialog.getByRole('combobox', { name: say('applicants:denial.why') }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(letter).not.toHaveValue(plain, soon);
   await expectGoodScreen(page, 'review-deny');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -104,6 +112,10 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { level: 1, name: /Morgen|morning/ })).toBeVisible(soon);
   await expectGoodScreen(page, 'review-beside');
+  await page.keyboard.press('d');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('b');
   await expect(heading(page, two)).toBeVisible(soon);
   for (const { id, status } of stood) await call(deciding.setStatus, { ids: [id], status });

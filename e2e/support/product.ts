@@ -104,9 +104,9 @@ function greeting(child: ChildProcess) {
 const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
 /** A typed caller over HTTP with this authorization. */
-export const callWith = (url: string, authorization: string): Call =>
+export const callWith = (url: string, authorization?: string): Call =>
   caller(async ({ method, url: target, json, form }) => {
-    const headers = { authorization, ...(json ? { 'content-type': 'application/json' } : {}) };
+    const headers = { ...(authorization ? { authorization } : {}), ...(json ? { 'content-type': 'application/json' } : {}) };
     const reply = await fetch(url + target, { method, headers, ...(json ? { body: JSON.stringify(json) } : form ? { body: form } : {}) });
     return { status: reply.status, body: await reply.json() };
   });

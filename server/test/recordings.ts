@@ -16,6 +16,8 @@ export interface Recording {
   toldOfTracks?: Record<string, string>;
   /** What the camera sees beside the test picture, as a filter. */
   filter?: string;
+  /** What becomes of the tone, as a filter. */
+  heard?: string;
 }
 
 const formats: Record<string, string> = { '.mp4': 'mp4', '.m4a': 'ipod', '.mov': 'mov', '.mkv': 'matroska', '.webm': 'webm' };
@@ -23,7 +25,7 @@ const formats: Record<string, string> = { '.mp4': 'mp4', '.m4a': 'ipod', '.mov':
 /** Makes a small true recording: a moving picture with a tone. The kind of container is that of the name. */
 export function record(folder: string, name: string, how: Recording, seconds = 3) {
   const file = path.join(folder, name);
-  const { picture, sound, movflags, told, toldOfTracks, filter = 'null' } = how;
+  const { picture, sound, movflags, told, toldOfTracks, filter = 'null', heard: tone = 'anull' } = how;
   const options = movflags ? { options: { movflags } } : {};
   const output = Muxer.openSync(file, { format: formats[path.extname(name)] ?? '', useAsyncWrite: false, ...options });
   const seen = `testsrc=size=320x180:rate=15:duration=${seconds}`;
@@ -31,7 +33,13 @@ export function record(folder: string, name: string, how: Recording, seconds = 3
   const tracks = openTracks(output, [
     ...(picture ? [{ input: generated(seen), filter: `${filter},format=yuv420p`, encoder: encoderWith(...picture) }] : []),
     ...(sound
-      ? [{ input: generated(heard), filter: `aformat=sample_fmts=${sound[0] === 'aac' ? 'fltp' : 's16'}`, encoder: encoderWith(...sound) }]
+      ? [
+          {
+            input: generated(heard),
+            filter: `${tone},aformat=sample_fmts=${sound[0] === 'aac' ? 'fltp' : 's16'}`,
+            encoder: encoderWith(...sound),
+          },
+        ]
       : []),
   ]);
   if (told) output.getFormatContext().metadata = Dictionary.fromObject(told);

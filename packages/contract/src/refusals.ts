@@ -52,6 +52,8 @@ export const refusals = {
 
   // job search
   'too-many-views': [409, 'Twenty views are saved already'],
+  'too-many-reasons': [409, 'There is no room for another reason'],
+  'reason-taken': [409, 'There is a reason with this name already'],
   'too-many-searches': [409, 'Twenty searches are saved already'],
   // job ads
   'job-ad-incomplete': [422, 'A published job ad needs a title, tasks, a kind of employment, a field and a place'],

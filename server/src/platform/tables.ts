@@ -129,6 +129,7 @@ export interface Application {
   recordings_removed_at: Instant | null;
   retention_asked_at: Instant | null;
   nudged_at: Instant | null;
+  denial_reason_id: string | null;
 }
 
 export interface ApplicationDocument {
@@ -160,6 +161,7 @@ export interface ApplicationStatusChange {
   changed_at: Instant;
   mail: Generated<'none' | 'queued' | 'sent'>;
   mail_text: string | null;
+  reason_id: string | null;
 }
 
 export interface ApplicationTalk {
@@ -466,6 +468,17 @@ export interface DataExport {
   created_at: Instant;
   ready_at: Instant | null;
   expires_at: Instant | null;
+}
+
+export interface DenialReason {
+  id: string;
+  company_id: string;
+  preset: string | null;
+  name: string | null;
+  letters: Generated<unknown>;
+  position: Generated<number>;
+  created_at: Instant;
+  archived_at: Instant | null;
 }
 
 export interface DossierComment {
@@ -931,6 +944,7 @@ export interface Take {
   recorded_ms: number | null;
   check_state: Generated<'none' | 'same' | 'differs'>;
   check_note: string | null;
+  quiet: unknown;
 }
 
 export interface TakePiece {
@@ -1002,6 +1016,7 @@ export interface DB {
   criteria_set: CriteriaSet;
   criterion: Criterion;
   data_export: DataExport;
+  denial_reason: DenialReason;
   dossier_comment: DossierComment;
   failed_password: FailedPassword;
   guest_reviewer: GuestReviewer;

@@ -65,6 +65,7 @@ const places: Record<string, string[]> = {
   linkId: ['answer_link.id', 'share_link.id'],
   personId: ['share_link_person.id'],
   questionId: ['question.id'],
+  reasonId: ['denial_reason.id'],
   recruiterId: ['account.id'],
   setId: ['criteria_set.id', 'question_set.id'],
   takeId: ['take.id'],

@@ -64,6 +64,7 @@ export const tableOwners = {
   criteria_set: 'applicants',
   criterion: 'applicants',
   data_export: 'privacy',
+  denial_reason: 'applicants',
   dossier_comment: 'candidates',
   failed_password: 'accounts',
   guest_reviewer: 'guest-reviewers',

@@ -3,6 +3,7 @@ import { IconMaximize, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabl
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesSeconds } from '../platform/format.ts';
+import type { Quiet } from './quiet-moments.ts';
 import { type PlayerHandle, usePlayer } from './use-player.ts';
 import classes from './VideoPlayer.module.css';
 import { PlayerWatermark } from './Watermark.tsx';
@@ -23,6 +24,9 @@ export interface VideoPlayerProps {
   /** Length in seconds, where it is known before the file is loaded. */
   seconds?: number | null | undefined;
   rate?: number | undefined;
+  /** Where nothing is heard, in seconds of the recording: marked, and skipped where that is wanted. */
+  quiet?: Quiet | undefined;
+  skipsQuiet?: boolean | undefined;
   sound?: boolean | undefined;
   /** The address no longer answers; ask for another. */
   onExpired?: (() => void) | undefined;
@@ -93,19 +97,21 @@ export function VideoPlayer({
         <ActionIcon variant="transparent" color="white" size={40} aria-label={toggleText} onClick={player.handle.toggle}>
           {state === 'playing' ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
         </ActionIcon>
-        <Slider
-          className={classes.slider}
-          thumbLabel={t('player.seek')}
-          thumbValueText={() => t('player.at', { now: minutesSeconds(second), all: minutesSeconds(length) })}
-          min={0}
-          max={100}
-          step={0.1}
-          value={percent}
-          label={null}
-          size="sm"
-          onChange={player.drag}
-          onChangeEnd={player.drop}
-        />
+        <div className={classes.slider}>
+          <Slider
+            thumbLabel={t('player.seek')}
+            thumbValueText={() => t('player.at', { now: minutesSeconds(second), all: minutesSeconds(length) })}
+            min={0}
+            max={100}
+            step={0.1}
+            value={percent}
+            label={null}
+            size="sm"
+            onChange={player.drag}
+            onChangeEnd={player.drop}
+          />
+          <QuietMarks quiet={player.quiet} length={length} />
+        </div>
         <Text size="sm" className={classes.clock}>
           {minutesSeconds(second)} / {minutesSeconds(length)}
         </Text>
@@ -124,3 +130,14 @@ export function VideoPlayer({
     </Box>
   );
 }
+
+/** Where nothing is heard, below the line of time. */
+const QuietMarks = ({ quiet, length }: { quiet: Quiet; length: number }) =>
+  quiet.map(({ start, end }) => (
+    <span
+      key={start}
+      className={classes.quiet}
+      style={{ insetInlineStart: `${(start / length) * 100}%`, width: `${((end - start) / length) * 100}%` }}
+      aria-hidden="true"
+    />
+  ));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { backOver, behindQuiet, type Quiet, shownQuiet } from './quiet-moments.ts';
 
 export type PlayerState = 'not started' | 'playing' | 'paused';
 
@@ -21,6 +22,9 @@ interface Options {
   trim?: { start: number; end: number } | null | undefined;
   seconds?: number | null | undefined;
   rate?: number | undefined;
+  /** Where nothing is heard in the recording, and whether that is skipped. */
+  quiet?: Quiet | undefined;
+  skipsQuiet?: boolean | undefined;
   onExpired?: (() => void) | undefined;
   /** It was played to its end. */
   onEnd?: (() => void) | undefined;
@@ -31,8 +35,21 @@ interface Options {
 const playable = (contentType: string) =>
   typeof document === 'undefined' || document.createElement('video').canPlayType(contentType) !== '';
 
+const none: Quiet = [];
+
 /** State and commands of a player over one `<video>`; times are counted from the beginning of what is shown. */
-export function usePlayer({ src, contentType, processing, trim, seconds, rate = 1, onExpired, onEnd, onRunning }: Options) {
+export function usePlayer({
+  src,
+  contentType,
+  processing,
+  trim,
+  seconds,
+  rate = 1,
+  quiet: allQuiet = none,
+  skipsQuiet = false,
+  ...told
+}: Options) {
+  const { onExpired, onEnd, onRunning } = told;
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<PlayerState>('not started');
   const [second, setSecond] = useState(0);
@@ -46,6 +63,7 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
   const first = trim?.start ?? 0;
   const last = trim?.end ?? (loaded || seconds || 0);
   const length = Math.max(0, last - first);
+  const quiet = useMemo(() => shownQuiet(allQuiet, { first, length }), [allQuiet, first, length]);
   if (src !== current && state === 'not started') setCurrent(src);
 
   const handle = useMemo<PlayerHandle>(() => {
@@ -66,11 +84,14 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
       play,
       toggle: () => (video.current?.paused === false ? video.current.pause() : play()),
       pause: () => video.current?.pause(),
-      skip: (by) => go((video.current?.currentTime ?? first) - first + by),
+      skip: (by) => {
+        const at = (video.current?.currentTime ?? first) - first + by;
+        go(skipsQuiet && by < 0 ? backOver(quiet, at) : at);
+      },
       seek: go,
       second: () => Math.max(0, (video.current?.currentTime ?? first) - first),
     };
-  }, [first, length, rate]);
+  }, [first, length, rate, quiet, skipsQuiet]);
   useEffect(() => {
     if (video.current) video.current.playbackRate = rate;
   }, [rate]);
@@ -98,6 +119,8 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
       const element = video.current;
       if (!element || dragging.current) return;
       if (trim && element.currentTime >= trim.end && !element.paused) return end();
+      const behind = skipsQuiet && !element.paused ? behindQuiet(quiet, element.currentTime - first) : undefined;
+      if (behind !== undefined) element.currentTime = first + behind;
       setSecond(Math.max(0, element.currentTime - first));
     },
     onLoadedMetadata: () => {
@@ -129,6 +152,7 @@ export function usePlayer({ src, contentType, processing, trim, seconds, rate = 
     state,
     second,
     length,
+    quiet,
     percent: length > 0 ? Math.min(100, (second / length) * 100) : 0,
     waiting: processing && (!can || failed),
     unplayable: !processing && (failed || !can),

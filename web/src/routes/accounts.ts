@@ -91,6 +91,12 @@ export const accountScreens = {
     for: 'recruiter',
     page: lazy(() => import('../screens/BrandingPage.tsx'), 'BrandingPage'),
   }),
+  '/recruiter-settings/denials': screen({
+    texts: ['applicants', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/DenialsPage.tsx'), 'DenialsPage'),
+  }),
   '/recruiter-settings/user-management': screen({
     ...accounts,
     for: 'recruiter',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { applicationDocument } from '../applying/applying.ts';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { applicationStatuses, progressKinds, sortOptions } from '../reference-lists.ts';
-import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
+import { flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -42,7 +42,14 @@ export const applicant = z.object({
 });
 
 /** One applicant in a list, with how many of the questions were answered; nothing until the interview was sent. */
-export const listedApplicant = applicant.extend({ answered: z.number().nullable(), questionCount: z.number() });
+export const listedApplicant = applicant.extend({
+  answered: z.number().nullable(),
+  questionCount: z.number(),
+  /** In which they are written to. */
+  language,
+  /** Why they are denied, in the words of the company; never told to the candidate. */
+  reason: z.string().nullable(),
+});
 export type ListedApplicant = z.output<typeof listedApplicant>;
 
 /** What narrows a list of applicants, and its order. */
@@ -56,6 +63,8 @@ export const applicantFilter = z.object({
   corporate: flag.optional(),
   /** Only those who wait for an answer whose promised day is near or over. */
   due: flag.optional(),
+  /** Only those who are denied for this reason. */
+  reasonId: id.optional(),
 });
 const search = paging.extend(applicantFilter.shape);
 
@@ -109,7 +118,13 @@ export const applicants = {
       phone: z.string(),
       documents: z.array(applicationDocument),
       history: z.array(
-        z.object({ status, changedBy: z.string().nullable(), changedAt: z.string(), mail: z.enum(['none', 'queued', 'sent']) }),
+        z.object({
+          status,
+          changedBy: z.string().nullable(),
+          changedAt: z.string(),
+          mail: z.enum(['none', 'queued', 'sent']),
+          reason: z.string().nullable(),
+        }),
       ),
       /** What else this person applied for here, as far as the caller may know it. */
       otherApplications: z.array(z.object({ id: z.string(), title: z.string(), status, appliedAt: z.string() })),

@@ -18,6 +18,8 @@ const setStatus = {
     mail: z.boolean().default(false),
     /** Instead of the standard text, in the candidate's language. */
     mailText: text(4000).optional(),
+    /** Why somebody is denied, for the company alone; it chooses the letter that is sent. */
+    reasonId: id.optional(),
   }),
   reply: z.object({
     /** Changes that can be taken back until `undoUntil`; the mails leave after it. */
@@ -62,8 +64,8 @@ export const deciding = {
   mailPreview: endpoint({
     route: 'GET /api/candidatemanagement/statusmail',
     access: 'recruiter',
-    summary: "The mail a candidate would get for a status, in the candidate's language.",
-    query: z.object({ id, status: z.enum(['Interview', 'Accepted', 'Denied']) }),
+    summary: "The mail a candidate would get for a status and, where they are denied, for a reason, in the candidate's language.",
+    query: z.object({ id, status: z.enum(['Interview', 'Accepted', 'Denied']), reasonId: id.optional() }),
     reply: z.object({ language: z.string(), subject: z.string(), text: z.string() }),
     refusals: ['not-found'],
   }),

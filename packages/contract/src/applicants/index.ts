@@ -3,6 +3,7 @@ export { applicants, internalReferenceOfJobCode, internalReferenceOfManagement }
 export { blindReview } from './blind.ts';
 export { commentAliases, comments } from './comments.ts';
 export { deciding, decidingAliases } from './deciding.ts';
+export { denialReasons } from './denial-reasons.ts';
 export { applicantExport } from './export.ts';
 export { applicantLinkAliases, applicantLinks } from './links.ts';
 export { reviewQueue } from './queue.ts';

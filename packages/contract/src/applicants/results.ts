@@ -34,6 +34,8 @@ const results = z.object({
   /** Of those who began the interview as it is asked now, how many answered each question. */
   questions: z.array(z.object({ questionNo: z.number(), question: z.string(), begun: people, answered: people })),
   sources: z.array(z.object({ source: z.enum(resultSources), count: people })),
+  /** Of those who are denied, why, as the company noted it; nothing where no reason was. */
+  reasons: z.array(z.object({ name: z.string().nullable(), count: people })),
 });
 export type JobResults = z.output<typeof results>;
 

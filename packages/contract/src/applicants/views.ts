@@ -4,7 +4,18 @@ import { id, required, text } from '../vocabulary.ts';
 import { applicantFilter } from './applicants.ts';
 
 /** What a table of applicants can show beside the name, in its order. */
-export const applicantColumns = ['job', 'answers', 'stars', 'documents', 'email', 'applied', 'sent', 'replyBy', 'status'] as const;
+export const applicantColumns = [
+  'job',
+  'answers',
+  'stars',
+  'documents',
+  'email',
+  'applied',
+  'sent',
+  'replyBy',
+  'status',
+  'reason',
+] as const;
 export type ApplicantColumn = (typeof applicantColumns)[number];
 
 /** So many views a person may keep. */

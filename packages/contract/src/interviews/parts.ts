@@ -36,6 +36,8 @@ export const media = z.object({
   seconds: z.number().nullable(),
   /** A version for every browser is still being made; until then only some can play it. */
   processing: z.boolean(),
+  /** Where nothing is heard for a while, by loudness alone, in seconds of the recording; whoever watches may skip it. */
+  quiet: z.array(z.object({ start: z.number(), end: z.number() })),
   expiresAt: instant,
 });
 export type Media = z.output<typeof media>;

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { containing } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
@@ -20,6 +21,8 @@ export interface Search {
   corporate?: boolean | undefined;
   /** The moment at which promises are due; those alone. */
   dueAt?: string | undefined;
+  /** Why they are denied. */
+  reasonId?: string | undefined;
   page: number;
   count: number;
 }
@@ -43,6 +46,7 @@ export const matching =
       ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
       ...(search.status ? [eb('application.status', '=', search.status)] : []),
       ...(search.progress ? [progress[search.progress]] : []),
+      ...(search.reasonId ? [eb('application.denial_reason_id', '=', search.reasonId)] : []),
       ...(search.corporate ? [eb('account.corporate_company_id', '=', search.scope.companyId)] : []),
       ...(search.dueAt
         ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
@@ -85,7 +89,11 @@ export async function listApplicants(db: Db, search: Search) {
     found
       .leftJoin('job_code', 'job_code.id', 'application.job_code_id')
       .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+      .leftJoin('denial_reason as reason', 'reason.id', 'application.denial_reason_id')
       .select([
+        'reason.preset as reason_preset',
+        'reason.name as reason_name',
+        sql<Language>`account.language`.as('language'),
         'application.id',
         'application.number',
         'account.id as account_id',

@@ -13,6 +13,7 @@ import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
+import { reasonName } from './mails/denial.ts';
 import { personOf } from './review/person.ts';
 
 /** An application within what the caller may see; any other does not exist. */
@@ -28,7 +29,7 @@ export async function demandBooking(ctx: Ctx<ReviewingActor>, bookingId: string 
 }
 
 /** What is the company's own, or leads to the person, stays away from guests. */
-const untoldInList = { internalRef: '', documentCount: 0, replyBy: null, stars: null };
+const untoldInList = { internalRef: '', documentCount: 0, replyBy: null, stars: null, reason: null };
 const untold = { ...untoldInList, documents: [], message: '', phone: '', held: false, history: [], otherApplications: [] };
 
 type Wanted = Omit<sql.Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
@@ -41,13 +42,16 @@ export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wante
     reviewerId: reviewerIdOf(ctx.actor),
     dueAt: due ? ctx.now().toISOString() : undefined,
   });
-  const rows = items.map(({ picture, first_name, last_name, email, account_id, number, blind, title, ...row }) => ({
-    ...row,
-    ...personOf(ctx, { picture, first_name, last_name, email, account_id, number, blind }),
-    title: title ?? '',
-    documentCount: row.documentCount ?? 0,
-    ...(isGuestReviewer(ctx.actor) ? untoldInList : {}),
-  }));
+  const rows = items.map(
+    ({ picture, first_name, last_name, email, account_id, number, blind, title, reason_preset, reason_name, ...row }) => ({
+      ...row,
+      reason: reasonName(ctx.language, { preset: reason_preset, name: reason_name }),
+      ...personOf(ctx, { picture, first_name, last_name, email, account_id, number, blind }),
+      title: title ?? '',
+      documentCount: row.documentCount ?? 0,
+      ...(isGuestReviewer(ctx.actor) ? untoldInList : {}),
+    }),
+  );
   return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
 }
 
@@ -125,6 +129,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
           change.first_name && !(blind && change.changed_by === row.account_id) ? `${change.first_name} ${change.last_name}` : null,
         changedAt: change.changed_at,
         mail: change.mail as 'none' | 'queued' | 'sent',
+        reason: reasonName(ctx.language, { preset: change.reason_preset, name: change.reason_name }),
       })),
       // somebody left blind is not recognised by what else they applied for
       otherApplications: blind ? [] : others.map((one) => ({ ...one, status: one.status as ApplicationStatus, title: one.title ?? '' })),

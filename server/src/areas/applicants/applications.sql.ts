@@ -66,7 +66,9 @@ export const listChanges = (db: Db, applicationId: string) =>
   db
     .selectFrom('application_status_change as change')
     .leftJoin('account', 'account.id', 'change.changed_by')
+    .leftJoin('denial_reason as reason', 'reason.id', 'change.reason_id')
     .where('change.application_id', '=', applicationId)
+    .select(['reason.preset as reason_preset', 'reason.name as reason_name'])
     .select(['change.status', 'change.changed_by', 'change.changed_at', 'change.mail', 'account.first_name', 'account.last_name'])
     .orderBy('change.changed_at')
     .orderBy('change.id')

@@ -3,6 +3,7 @@ import { applicants, internalReferenceOfJobCode, internalReferenceOfManagement }
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { commentAliases, comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding, decidingAliases } from '@vitrine/contract/applicants/deciding.ts';
+import { denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
@@ -15,6 +16,7 @@ import { defineArea, topic } from '../../platform/area.ts';
 import { applicantHandlers } from './applicants.ts';
 import { mailStatus } from './deciding/deciding.jobs.ts';
 import { decidingHandlers } from './deciding/deciding.ts';
+import { denialReasonHandlers } from './deciding/denial-reasons.ts';
 import { remindRecruiters, remindRecruitersOf } from './deciding/reply-deadlines.jobs.ts';
 import { replyDeadlineHandlers } from './deciding/reply-deadlines.ts';
 import { applicantExportHandlers } from './export.ts';
@@ -42,6 +44,7 @@ export const applicantsArea = defineArea({
     topic(talks, talkHandlers),
     topic(deciding, decidingHandlers),
     topic(decidingAliases, decidingHandlers),
+    topic(denialReasons, denialReasonHandlers),
     topic(comments, commentHandlers),
     topic(commentAliases, commentHandlers),
     topic(applicantLinks, applicantLinkHandlers),

@@ -5,6 +5,7 @@ import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { fill } from '../../platform/texts.ts';
 import { demandBooking, listed } from './applicants.ts';
+import { reasonOf } from './deciding/denial-reasons.ts';
 import { exportTexts } from './texts.ts';
 
 /** What a spreadsheet would take for a formula, also behind blanks, is marked as text. */
@@ -22,6 +23,7 @@ const auditBatch = 1000;
 export const applicantExportHandlers: Handlers<typeof applicantExport> = {
   async csv(ctx, wanted) {
     await demandBooking(ctx, wanted.bookingId);
+    if (wanted.reasonId) await reasonOf(ctx, wanted.reasonId);
     const { rows, accounts } = await listed(ctx, { ...wanted, page: 1, count: maxExported });
     await atomically(ctx, async (ctx) => {
       for (let at = 0; at < accounts.length; at += auditBatch)
@@ -40,6 +42,7 @@ export const applicantExportHandlers: Handlers<typeof applicantExport> = {
       one.title,
       one.internalRef,
       texts.status[one.status],
+      one.reason,
       day(one.statusAt),
       day(one.appliedAt),
       day(one.sentAt),

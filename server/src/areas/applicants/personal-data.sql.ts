@@ -37,6 +37,17 @@ export const commentsOn = (db: Db, applicationIds: string[]) =>
     .orderBy('created_at')
     .execute();
 
+/** Why the company denied, as it noted for itself. */
+export const reasonsOn = (db: Db, applicationIds: string[]) =>
+  db
+    .selectFrom('application_status_change as change')
+    .innerJoin('denial_reason as reason', 'reason.id', 'change.reason_id')
+    .select(['change.application_id', 'change.changed_at'])
+    .select(({ fn }) => fn.coalesce('reason.name', 'reason.preset').as('reason'))
+    .where('change.application_id', '=', oneOf(applicationIds))
+    .orderBy('change.changed_at')
+    .execute();
+
 /** What reviewers scored and noted, by criterion. */
 export const scoresOn = (db: Db, applicationIds: string[]) =>
   db

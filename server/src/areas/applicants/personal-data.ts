@@ -42,6 +42,7 @@ export const applicantData: PersonalData = {
         letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
         talks: (await talksOf(ctx.db, ids)).map(({ uid: _uid, sequence: _sequence, ...talk }) => talk),
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
+        reasonsOfDenials: await sql.reasonsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
         savedViews: await viewsOf(ctx.db, accountId),
       },

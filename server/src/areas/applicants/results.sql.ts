@@ -84,3 +84,16 @@ export const countSources = (db: Db, bookingId: string) =>
     ])
     .groupBy('source')
     .execute();
+
+/** Why people of a job are denied, the commonest first. */
+export const countReasons = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('application')
+    .leftJoin('denial_reason as reason', 'reason.id', 'application.denial_reason_id')
+    .where('application.booking_id', '=', bookingId)
+    .where('application.status', '=', 'Denied')
+    .select(['reason.preset', 'reason.name', sql<number>`count(*)::integer`.as('count')])
+    .groupBy(['reason.id', 'reason.preset', 'reason.name'])
+    .orderBy('count', 'desc')
+    .orderBy('reason.id')
+    .execute();

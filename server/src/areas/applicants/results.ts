@@ -5,6 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { fill } from '../../platform/texts.ts';
 import { findBooking } from './applicants.sql.ts';
 import { spreadsheetOf } from './export.ts';
+import { reasonName } from './mails/denial.ts';
 import * as sql from './results.sql.ts';
 import { resultTexts } from './texts.ts';
 
@@ -19,16 +20,18 @@ const nothing: JobResults = {
   reply: { decided: 0, waiting: 0, medianHours: null, promised: 0, kept: 0 },
   questions: [],
   sources: [],
+  reasons: [],
 };
 
 async function resultsOf(ctx: Ctx<MemberActor>, bookingId: string): Promise<JobResults> {
   const booking = await findBooking(ctx.db, bookingId, ctx.actor.scope);
   if (!booking) throw new Refused('not-found');
-  const [stages, invitations, questions, sources] = await Promise.all([
+  const [stages, invitations, questions, sources, reasons] = await Promise.all([
     sql.countStages(ctx.db, bookingId, ctx.now().toISOString()),
     sql.countInvitations(ctx.db, bookingId),
     sql.countAnswered(ctx.db, bookingId),
     sql.countSources(ctx.db, bookingId),
+    sql.countReasons(ctx.db, bookingId),
   ]);
   if (stages.begun < smallestGroup && invitations.invited < smallestGroup) return nothing;
   return {
@@ -45,6 +48,7 @@ async function resultsOf(ctx: Ctx<MemberActor>, bookingId: string): Promise<JobR
     },
     questions: questions.map((one) => ({ ...one, begun: told(one.begun), answered: told(one.answered) })),
     sources: resultSources.map((source) => ({ source, count: told(sources.find((one) => one.source === source)?.count ?? 0) })),
+    reasons: reasons.map(({ count, ...reason }) => ({ name: reasonName(ctx.language, reason), count: told(count) })),
   };
 }
 
@@ -52,7 +56,7 @@ export const jobResultHandlers: Handlers<typeof jobResults> = {
   get: (ctx, { bookingId }) => resultsOf(ctx, bookingId),
 
   async csv(ctx, { bookingId }) {
-    const { invited, invitedBegun, stages, reply, questions, sources } = await resultsOf(ctx, bookingId);
+    const { invited, invitedBegun, stages, reply, questions, sources, reasons } = await resultsOf(ctx, bookingId);
     const texts = resultTexts[ctx.language];
     const few = (count: number | null) => count ?? fill(texts.few, { count: smallestGroup });
     const csv = spreadsheetOf([
@@ -66,6 +70,7 @@ export const jobResultHandlers: Handlers<typeof jobResults> = {
       [texts.promised, few(reply.promised)],
       [texts.kept, few(reply.kept)],
       ...questions.map(({ questionNo, answered }) => [fill(texts.question, { number: questionNo }), few(answered)]),
+      ...reasons.map(({ name, count }) => [name === null ? texts.deniedNoReason : fill(texts.denied, { reason: name }), few(count)]),
       ...sources.map(({ source, count }) => [texts.sources[source], few(count)]),
     ]);
     return { fileName: `${texts.file}-${bookingId}.csv`, csv };

@@ -10,6 +10,8 @@ interface Change {
   at: string;
   mail?: 'none' | 'queued';
   mailText?: string | null;
+  /** Why somebody is denied. */
+  reasonId?: string | null;
 }
 
 const decided: readonly string[] = ['Accepted', 'Denied', 'Declined'];
@@ -26,13 +28,19 @@ export async function recordStatus(db: Db, change: Change) {
       changed_at: change.at,
       mail: change.mail ?? 'none',
       mail_text: change.mailText ?? null,
+      reason_id: change.reasonId ?? null,
     })
     .execute();
-  await setStatus(db, change.applicationId, change.status, change.at);
+  await setStatus(db, change.applicationId, change.status, change.at, change.reasonId ?? null);
 }
 
-const setStatus = (db: Db, id: string, status: ApplicationStatus, at: string) =>
-  updateApplication(db, id, { status, status_at: at, decided_at: decided.includes(status) ? at : null });
+const setStatus = (db: Db, id: string, status: ApplicationStatus, at: string, reasonId: string | null) =>
+  updateApplication(db, id, {
+    status,
+    status_at: at,
+    decided_at: decided.includes(status) ? at : null,
+    denial_reason_id: reasonId,
+  });
 
 export const findChange = (db: Db, id: string) =>
   db.selectFrom('application_status_change').selectAll().where('id', '=', id).executeTakeFirst();
@@ -45,7 +53,7 @@ export async function undoChange(db: Db, change: { id: string; application_id: s
   await db.deleteFrom('application_status_change').where('id', '=', change.id).execute();
   const before = await db
     .selectFrom('application_status_change')
-    .select(['status', 'changed_at'])
+    .select(['status', 'changed_at', 'reason_id'])
     .where('application_id', '=', change.application_id)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
@@ -56,5 +64,6 @@ export async function undoChange(db: Db, change: { id: string; application_id: s
     change.application_id,
     (before?.status as ApplicationStatus | undefined) ?? 'New',
     before?.changed_at ?? created.created_at,
+    before?.reason_id ?? null,
   );
 }

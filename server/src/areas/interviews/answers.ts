@@ -93,6 +93,7 @@ const copied = [
   'media_type',
   'seconds',
   'everywhere',
+  'quiet',
 ] as const satisfies (keyof sql.TakeRow)[];
 
 async function writeCopy(ctx: Atomic<Ctx>, interview: Interview, { take, id, media, poster }: Copied) {

@@ -12,6 +12,7 @@ import { servePlainInterview } from './no-script/routes.ts';
 import { interviewData } from './personal-data.ts';
 import { notifyRecruiters } from './recruiters.jobs.ts';
 import { checkTake } from './takes/checking.jobs.ts';
+import { hearTake, hearUnheard } from './takes/quiet.jobs.ts';
 import { serveTakes } from './takes/take-routes.ts';
 import { takeHandlers } from './takes/takes.ts';
 import { assembleTake, transcodeTake } from './takes/transcoding.jobs.ts';
@@ -25,7 +26,7 @@ export const interviewsArea = defineArea({
     topic(answers, answerHandlers),
     topic(tracking, trackingHandlers),
   ],
-  jobs: [assembleTake, transcodeTake, checkTake, ...cleanupJobs, notifyRecruiters],
+  jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, notifyRecruiters],
   personalData: interviewData,
   routes: [serveTakes, servePlainInterview],
 });

@@ -189,7 +189,14 @@ export const interviewHandlers: Handlers<typeof interview> = {
     const { video, contentType, poster, seconds, everywhere, hasPicture, hasSound } = made;
     const link = mediaLink(ctx, video, contentType);
     return {
-      media: { ...link, contentType, poster: poster && mediaLink(ctx, poster, 'image/jpeg').url, seconds, processing: !everywhere },
+      media: {
+        ...link,
+        contentType,
+        poster: poster && mediaLink(ctx, poster, 'image/jpeg').url,
+        seconds,
+        processing: !everywhere,
+        quiet: [],
+      },
       hasPicture,
       hasSound,
     };

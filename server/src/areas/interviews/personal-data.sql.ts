@@ -22,6 +22,7 @@ export const takesOfAccount = (db: Db, accountId: string) =>
       'take.file_name',
       'take.media',
       'take.seconds',
+      'take.quiet',
       'take.started_at',
       'take.submitted_at',
       'company.name as company',

@@ -1,3 +1,4 @@
+export { quietMomentsOf } from './listening.ts';
 export { demandRecording, makePlayable, type Playable } from './playable.ts';
 export type { Trim } from './recording.ts';
 export { makeRendition } from './rendition.ts';

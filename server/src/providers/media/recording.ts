@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** From where to where the packets or frames of a track play, in seconds. */
 const span = z.object({ start: z.number(), end: z.number() });
+export type Span = z.infer<typeof span>;
 
 /** The first picture and the first sound of a recording. */
 const spans = z.object({ video: span.nullable(), audio: span.nullable() });
@@ -45,4 +46,5 @@ export const replies = {
   /** Whether there is a poster; it comes as bytes, JPEG. */
   poster: z.boolean(),
   decode: decoded,
+  quiet: z.array(span),
 };

@@ -34,6 +34,8 @@ function tasksOf(run: Run<typeof replies>) {
     },
     /** Decodes to the end, at the lowest priority. */
     decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
+    /** Where nothing is heard for a while, at the lowest priority. */
+    quiet: (from: string, container: CleanContainer) => run('quiet', { from, container }, { seconds: 600 }).then(result),
   };
 }
 

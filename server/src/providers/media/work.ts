@@ -52,4 +52,9 @@ await serve({
     const { decodeToEnd } = await import('./decoding.ts');
     return { result: decodeToEnd(open(files, from), container) };
   },
+  quiet: async ({ from, container }: From, { files }) => {
+    standBack(19);
+    const { quietOf } = await import('./quiet.ts');
+    return { result: quietOf(open(files, from), container) };
+  },
 });

@@ -2,7 +2,7 @@ import { Button, Group, Menu, Paper, Text, Tooltip } from '@mantine/core';
 import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { applicants, type ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
-import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { maxBeside } from '../../parts/applicant/management-search.ts';
 import { useNameOf } from '../../parts/applicant/names.ts';
@@ -13,6 +13,7 @@ import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
+import { StatusItems } from './StatusChoice.tsx';
 import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
 
 /** What can be done with everybody chosen. */
@@ -62,11 +63,7 @@ export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone:
                   <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
                 </Menu.Target>
                 <Menu.Dropdown>
-                  {applicationStatuses.map((one) => (
-                    <Menu.Item key={one} onClick={() => choose(one)}>
-                      {t(`common:status.${one}`)}
-                    </Menu.Item>
-                  ))}
+                  <StatusItems onChoose={choose} />
                 </Menu.Dropdown>
               </Menu>
             </>

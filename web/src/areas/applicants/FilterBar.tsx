@@ -11,6 +11,7 @@ import {
 import { useId, useState } from 'react';
 import { useCounts, useManagement } from '../../parts/applicant/use-management.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { ReasonFilter } from './denial/ReasonField.tsx';
 
 interface Props {
   /** The jobs to choose from; without them the job is settled. */
@@ -28,7 +29,7 @@ export function FilterBar({ bookings }: Props) {
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
   const bookingMatters = search.view !== 'people';
   const chosenBooking = bookingMatters && bookings !== undefined && search.bookingId;
-  const count = [chosenBooking, search.status, search.progress, search.q].filter(Boolean).length;
+  const count = [chosenBooking, search.status, search.progress, search.q, search.reason].filter(Boolean).length;
   const wanted = search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference');
   const name = (
     <TextInput
@@ -55,18 +56,22 @@ export function FilterBar({ bookings }: Props) {
   // the heads of the table's columns give the order where there is room for them
   const choices = <Choices {...(bookings ? { bookings } : {})} sorts={narrow && search.view === undefined} onSet={set} />;
   const chips = search.view === undefined && (
-    <StatusChips
-      progress={search.progress}
-      onProgress={(progress) => set({ progress })}
-      value={search.status}
-      onChange={(status) => set({ status })}
-    />
+    <>
+      <StatusChips
+        progress={search.progress}
+        onProgress={(progress) => set({ progress })}
+        value={search.status}
+        onChange={(status) => set({ status, reason: undefined })}
+      />
+      {search.status === 'Denied' && <ReasonFilter value={search.reason} onChange={(reason) => set({ reason })} />}
+    </>
   );
   const booking = chosenBooking ? bookings.find((one) => one.value === chosenBooking)?.label : undefined;
   const named = [
     booking,
     search.progress && t(`common:progressKind.${search.progress}`),
     search.status && t(`common:status.${search.status}`),
+    search.reason && t('denial.filter'),
     search.q,
   ]
     .filter(Boolean)

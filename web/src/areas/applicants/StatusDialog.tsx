@@ -1,17 +1,18 @@
-import { Alert, Button, Group, Modal, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
-import { type Named, useNameOf } from '../../parts/applicant/names.ts';
+import { useNameOf } from '../../parts/applicant/names.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { askAnew, useAsk } from '../../platform/calls/use-ask.ts';
+import { askAnew } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { EachLetter, type MailedStatus, OneLetter, type Recipient } from './denial/Letters.tsx';
+import { ReasonField } from './denial/ReasonField.tsx';
 
-const mailed = ['Interview', 'Accepted', 'Denied'] as const;
-type Mailed = (typeof mailed)[number];
-const isMailed = (status: ApplicationStatus): status is Mailed => mailed.some((one) => one === status);
+const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'] satisfies MailedStatus[];
+const isMailed = (status: ApplicationStatus): status is MailedStatus => mailed.includes(status);
 
 /** Whether a status asks first, because the candidates are told of it by mail. */
 export const asksFirst = isMailed;
@@ -46,26 +47,31 @@ export function useSetStatus({ onDone, onUndone, said, movesOn }: Setting = {}) 
 export type SetStatus = ReturnType<typeof useSetStatus>;
 
 interface Props {
-  applicants: (Named & { id: string })[];
+  applicants: Recipient[];
   status: ApplicationStatus;
   set: SetStatus;
   onClose: () => void;
 }
 
-/** Asks whether to tell the candidates, and shows what they will read. */
+/** Asks why somebody is denied and whether to tell the candidates, and shows what each of them will read. */
 export function StatusDialog({ applicants: people, status, set, onClose }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  const [mail, setMail] = useState(isMailed(status));
+  // who is denied once more, for another reason, was told before
+  const [mail, setMail] = useState(people.some((one) => one.status !== status));
+  const [reasonId, setReason] = useState<string>();
   const [text, setText] = useState<string>();
-  const first = people[0];
-  const preview = useAsk(
-    deciding.mailPreview,
-    { id: first?.id ?? '', status: isMailed(status) ? status : 'Denied' },
-    { enabled: isMailed(status) && Boolean(first) },
-  );
-  const single = people.length === 1;
-  const own = text !== undefined && text.trim() !== '' && text !== preview.data?.text ? { mailText: text } : {};
+  const [first] = people;
+  const sends = mail && isMailed(status);
+  const one = people.length === 1 ? first : undefined;
+  const decide = () =>
+    set.mutate({
+      ids: people.map(({ id }) => id),
+      status,
+      mail: sends,
+      ...(reasonId ? { reasonId } : {}),
+      ...(one && sends && text?.trim() ? { mailText: text } : {}),
+    });
   return (
     <Modal
       opened
@@ -75,44 +81,21 @@ export function StatusDialog({ applicants: people, status, set, onClose }: Props
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap={16}>
-        <Text>{single && first ? nameOf(first) : t('bulk.chosen', { count: people.length })}</Text>
-        {isMailed(status) && (
-          <>
-            <Switch label={t('status.mail')} checked={mail} onChange={(event) => setMail(event.currentTarget.checked)} />
-            {mail && preview.data && single && (
-              <Textarea
-                label={t('status.mailText', { language: t(`languages.${preview.data.language as 'en'}`) })}
-                description={first?.blind ? `${preview.data.subject}. ${t('blind.mail')}` : preview.data.subject}
-                autosize
-                minRows={8}
-                maxRows={16}
-                maxLength={4000}
-                value={text ?? preview.data.text}
-                onChange={(event) => setText(event.currentTarget.value)}
-              />
-            )}
-            {mail && preview.data && !single && (
-              <Alert variant="light" title={preview.data.subject}>
-                <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-                  {preview.data.text}
-                </Text>
-                <Text size="sm" mt={12} c="dimmed">
-                  {t('status.mailEach')}
-                </Text>
-              </Alert>
-            )}
-          </>
-        )}
+        <Text>{one ? nameOf(one) : t('bulk.chosen', { count: people.length })}</Text>
+        {status === 'Denied' && <ReasonField value={reasonId} onChange={setReason} />}
+        {isMailed(status) && <Switch label={t('status.mail')} checked={mail} onChange={(event) => setMail(event.currentTarget.checked)} />}
+        {sends &&
+          (one ? (
+            <OneLetter person={one} status={status} reasonId={reasonId} text={text} onText={setText} />
+          ) : (
+            <EachLetter people={people} status={status} reasonId={reasonId} />
+          ))}
         <Group justify="flex-end">
           <Button color="info" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button
-            data-autofocus
-            loading={set.isPending}
-            onClick={() => set.mutate({ ids: people.map((one) => one.id), status, mail: mail && isMailed(status), ...(single ? own : {}) })}
-          >
-            {mail && isMailed(status) ? t('status.setAndMail') : t('status.set')}
+          <Button data-autofocus loading={set.isPending} onClick={decide}>
+            {sends ? t('status.setAndMail') : t('status.set')}
           </Button>
         </Group>
       </Stack>

@@ -115,7 +115,7 @@ describe('why there is no interview, in the words of the specification', () => {
 
 describe('a browser that was here before', () => {
   const expiresAt = '2100-01-01T00:00:00.000Z';
-  const film = { url: '/film.mp4', contentType: 'video/mp4', poster: null, seconds: 20, processing: false, expiresAt };
+  const film = { url: '/film.mp4', contentType: 'video/mp4', poster: null, seconds: 20, processing: false, quiet: [], expiresAt };
   const again = () => page.queryByRole('button', { name: 'Watch the welcome from Lindenhof again' });
 
   it('shows the welcome of a job code once and keeps that; seen again it stands behind a button (R101)', async () => {

@@ -27,5 +27,7 @@ export const anApplicant = (given: Partial<ListedApplicant> = {}): ListedApplica
   stars: 4.5,
   answered: 2,
   questionCount: 3,
+  language: 'fr',
+  reason: null,
   ...given,
 });

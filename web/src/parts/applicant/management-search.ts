@@ -13,6 +13,8 @@ export const managementSearch = z.object({
   sort: z.enum(sortOptions).optional(),
   q: z.string().optional(),
   due: flag.optional(),
+  /** Why they are denied. */
+  reason: z.string().optional(),
   page: whole(1, 100_000).optional(),
   /** Of the people only those whom the company added or invited. */
   group: z.enum(['own']).optional(),
@@ -23,7 +25,7 @@ export type ManagementSearch = z.output<typeof managementSearch>;
 export const maxBeside = 4;
 
 /** What the address of a review keeps: the list that somebody goes through, the question, and who stands beside. */
-export const reviewSearch = managementSearch.pick({ status: true, progress: true, sort: true, q: true, due: true }).extend({
+export const reviewSearch = managementSearch.pick({ status: true, progress: true, sort: true, q: true, due: true, reason: true }).extend({
   /** Over all jobs; else those who applied for the same one. */
   all: flag.optional(),
   corporate: flag.optional(),

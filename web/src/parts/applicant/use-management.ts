@@ -25,13 +25,14 @@ export function useManagement() {
 /** What the applicant lists ask for beside a booking. */
 export function useApplicantFilter() {
   const { search, corporate } = useManagement();
-  const { status, progress, sort, q, due } = search;
+  const { status, progress, sort, q, due, reason } = search;
   return {
     ...(status ? { status } : {}),
     ...(progress ? { progress } : {}),
     ...(sort ? { sort } : {}),
     ...(q ? { textSearch: q } : {}),
     ...(due ? { due } : {}),
+    ...(reason ? { reasonId: reason } : {}),
     ...(corporate ? { corporate } : {}),
   };
 }
@@ -39,8 +40,8 @@ export function useApplicantFilter() {
 /** What leads a review through the list that is shown, in its order. */
 export function useListSearch(): ReviewSearch {
   const { search, corporate } = useManagement();
-  const { bookingId, status, progress, sort, q, due } = search;
-  return { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), status, progress, sort, q, due };
+  const { bookingId, status, progress, sort, q, due, reason } = search;
+  return { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), status, progress, sort, q, due, reason };
 }
 
 /** How many applicants there are in each status and how far they have come, of the booking that is shown or of all. */

@@ -5,10 +5,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { findChange, markChangeMailed, sendLetter } from '../../applications/index.ts';
 import { applicationTexts, wayTo } from '../../applying/index.ts';
 import { findRecipient } from '../deciding.jobs.sql.ts';
-import { type MailedStatus, statusMail } from '../mails/status.ts';
-
-/** Stands for the first name in a mail that is written to somebody whose name the writer does not see. */
-export const namePlace = '{firstName}';
+import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
+import { findReason } from './denial-reasons.sql.ts';
 
 /** Tells a candidate about a decision, once the time for taking it back is over; a change taken back is gone by then. */
 export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), async (ctx, { changeId }) => {
@@ -17,11 +15,9 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
     const who = change?.mail === 'queued' ? await findRecipient(ctx.db, change.application_id) : undefined;
     if (!change || !who) return;
     const language = who.language as Language;
-    const standard = statusMail(language, change.status as MailedStatus, {
-      firstName: who.first_name,
-      title: who.title ?? '',
-      companyName: who.name,
-    });
+    const facts = { firstName: who.first_name, title: who.title ?? '', companyName: who.name };
+    const reason = change.reason_id ? await findReason(ctx.db, who.company_id, change.reason_id) : undefined;
+    const standard = statusMail(language, change.status as MailedStatus, facts, reason);
     const paragraphs = (change.mail_text ?? standard.text).replaceAll(namePlace, who.first_name).split(/\n{2,}/);
     await sendLetter(
       ctx,

@@ -9,26 +9,32 @@ import { Refused, refuseField } from '../../../platform/refused.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { findChange, recordStatus, undoChange } from '../../applications/index.ts';
 import { applicationOf } from '../applicants.ts';
-import { type MailedStatus, statusMail } from '../mails/status.ts';
-import { mailStatus, namePlace } from './deciding.jobs.ts';
+import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
+import { mailStatus } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
+import { demandReason, reasonOf } from './denial-reasons.ts';
 
 const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'];
 
 /** Somebody may change their mind for this long before a mail leaves. */
 const undoMilliseconds = 10_000;
 
-const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, status, mail, mailText }) => {
+/** Whether somebody is denied for another reason than they were. */
+const otherReason = (application: { denial_reason_id: string | null }, reasonId: string | undefined) =>
+  reasonId !== undefined && reasonId !== application.denial_reason_id;
+
+const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, status, mail, mailText, reasonId }) => {
+  if (reasonId) await demandReason(ctx, reasonId, status);
   const sends = mail && mailed.includes(status);
   const undoUntil = new Date(ctx.now().getTime() + undoMilliseconds);
   const changes = await atomically(ctx, async (ctx) => {
     const made: string[] = [];
     for (const applicationId of new Set(ids)) {
       const application = await applicationOf(ctx, applicationId);
-      if (application.status === status && !sends) continue;
+      if (application.status === status && !sends && !otherReason(application, reasonId)) continue;
       await audited(ctx, { action: 'changed', object: 'status', objectId: applicationId, subjects: [application.account_id] });
       const change = { id: ctx.newId(), applicationId, status, by: ctx.actor.accountId, at: ctx.now().toISOString() };
-      await recordStatus(ctx.db, { ...change, mail: sends ? 'queued' : 'none', mailText: mailText ?? null });
+      await recordStatus(ctx.db, { ...change, mail: sends ? 'queued' : 'none', mailText: mailText ?? null, reasonId: reasonId ?? null });
       if (sends) await enqueue(ctx, mailStatus, { changeId: change.id }, { after: undoUntil });
       made.push(change.id);
     }
@@ -65,15 +71,17 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     });
   },
 
-  async mailPreview(ctx, { id, status }) {
+  async mailPreview(ctx, { id, status, reasonId }) {
     const row = await applicationOf(ctx, id);
     const language = row.language as Language;
-    const mail = statusMail(language, status as MailedStatus, {
+    const facts = {
       // the name is put in when the mail leaves
       firstName: row.blind ? namePlace : row.first_name,
       title: row.title ?? '',
       companyName: row.company_name,
-    });
+    };
+    const reason = reasonId && status === 'Denied' ? await reasonOf(ctx, reasonId) : undefined;
+    const mail = statusMail(language, status as MailedStatus, facts, reason);
     return { language, ...mail };
   },
 

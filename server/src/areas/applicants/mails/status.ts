@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
+import { bodyFor, filledLetter, type ReasonRow } from './denial.ts';
 
 const texts = inLanguages({
   en: {
@@ -58,9 +59,26 @@ interface Decided {
   companyName: string;
 }
 
-/** The standard mail for a status, as subject and editable text. */
-export function statusMail(language: Language, status: MailedStatus, { firstName, title, companyName: company }: Decided) {
+/** Stands for the first name in a mail that is written to somebody whose name the writer does not see. */
+export const namePlace = '{firstName}';
+
+/** The mail for a status, as subject and editable text; of somebody who is denied the one for the reason. */
+export function statusMail(
+  language: Language,
+  status: MailedStatus,
+  { firstName, title, companyName: company }: Decided,
+  reason?: ReasonRow,
+) {
   const { [status]: own, regards } = texts[language];
-  const text = [greeting(language, firstName), fill(own.body, { title }), fill(regards, { company })].join('\n\n');
+  const written = reason?.letters[language];
+  const said = (reason && bodyFor(language, reason)) ?? own.body;
+  const text = written
+    ? filledLetter(written, { firstName, title, company })
+    : [greeting(language, firstName), fill(said, { title }), fill(regards, { company })].join('\n\n');
   return { subject: fill(own.subject, { company }), text };
 }
+
+/** Our letter for a reason, with its places still to be filled in. */
+export const ourLetter = (language: Language, { preset }: Pick<ReasonRow, 'preset'>) =>
+  statusMail(language, 'Denied', { firstName: namePlace, title: '{title}', companyName: '{company}' }, { preset, name: null, letters: {} })
+    .text;

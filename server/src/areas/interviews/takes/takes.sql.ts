@@ -16,6 +16,22 @@ export const findTake = (db: Db, id: string) => db.selectFrom('take').selectAll(
 /** The take, kept from others until the transaction ends, in whichever process they are. */
 export const lockTake = (db: Db, id: string) => db.selectFrom('take').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Recordings that can be played and that nobody has listened to for quiet moments. */
+const unheard = (db: Db) =>
+  db
+    .selectFrom('take')
+    .select(['id', 'media'])
+    .where('quiet', 'is', null)
+    .where('media_state', '=', 'ready')
+    .where(sql<boolean>`kind in ('video', 'audio')`)
+    .where('media', 'is not', null)
+    .where('state', '!=', 'discarded');
+
+export const findUnheard = (db: Db, id: string) => unheard(db).where('id', '=', id).executeTakeFirst();
+
+export const unheardTakes = (db: Db, after: string, limit: number) =>
+  unheard(db).where('id', '>', after).orderBy('id').limit(limit).execute();
+
 export const takesOf = (db: Db, applicationIds: string[]) =>
   db.selectFrom('take').selectAll().where('application_id', '=', oneOf(applicationIds)).orderBy('question_no').orderBy('ordinal').execute();
 

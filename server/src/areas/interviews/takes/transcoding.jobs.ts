@@ -8,6 +8,7 @@ import { newToken } from '../../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition, type Playable, withScratch } from '../../../providers/media/index.ts';
 import { joinPieces } from '../joining.ts';
 import { checkLater } from './checking.jobs.ts';
+import { hearTake } from './quiet.jobs.ts';
 import * as sql from './takes.sql.ts';
 
 /** Makes playable what has arrived of a take. Runs again when more arrives; what it made before is replaced. */
@@ -60,7 +61,9 @@ async function showMade(world: Atomic, takeId: string, made: Playable, bytes: nu
     everywhere: made.everywhere,
     check_state: 'none',
     check_note: null,
+    quiet: null,
   });
+  await enqueue(world, hearTake, { id: takeId }, { key: takeId });
   if (made.everywhere) await checkLater(world, take);
   else await enqueue(world, transcodeTake, { takeId, made: made.video });
   return removeFiles(world, [before.media, before.poster]);

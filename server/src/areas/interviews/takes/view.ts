@@ -9,7 +9,7 @@ import type { QuestionRow } from '../interviews.sql.ts';
 import { attemptsOf, type Interview, stateOf } from '../rules.ts';
 import { requestsOf, type TakeRow, takesOf } from './takes.sql.ts';
 
-type Stored = Pick<TakeRow, 'media' | 'media_type' | 'poster' | 'seconds' | 'everywhere'>;
+type Stored = Pick<TakeRow, 'media' | 'media_type' | 'poster' | 'seconds' | 'everywhere' | 'quiet'>;
 
 /** How the caller can play a stored recording. */
 export function mediaOf(ctx: AnyCtx, stored: Stored): Media | null {
@@ -20,6 +20,7 @@ export function mediaOf(ctx: AnyCtx, stored: Stored): Media | null {
     poster: stored.poster && mediaLink(ctx, stored.poster, 'image/jpeg').url,
     seconds: stored.seconds,
     processing: !stored.everywhere,
+    quiet: (stored.quiet ?? []) as Media['quiet'],
   };
 }
 
@@ -32,6 +33,7 @@ export const storedVideo = (ctx: Ctx, video: string | null, poster: string | nul
       poster,
       seconds: null,
       everywhere: ready,
+      quiet: null,
     })) ||
   null;
 
@@ -41,7 +43,14 @@ const fileTypes: Record<string, string> = { pdf: 'application/pdf', txt: 'text/p
 function fileOf(ctx: AnyCtx, take: TakeRow): Media | null {
   if (!take.media || !take.file_name) return null;
   const contentType = fileTypes[take.media.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  return { ...mediaLink(ctx, take.media, contentType, take.file_name), contentType, poster: null, seconds: null, processing: false };
+  return {
+    ...mediaLink(ctx, take.media, contentType, take.file_name),
+    contentType,
+    poster: null,
+    seconds: null,
+    processing: false,
+    quiet: [],
+  };
 }
 
 export function takeView(ctx: AnyCtx, take: TakeRow): Take {

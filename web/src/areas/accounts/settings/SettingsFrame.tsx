@@ -12,6 +12,7 @@ const recruiter = [
   ['/recruiter-settings/company', 'company'],
   ['/recruiter-settings/branding', 'branding'],
   ['/recruiter-settings/user-management', 'team'],
+  ['/recruiter-settings/denials', 'denials'],
   ['/recruiter-settings/notifications', 'notifications'],
   ['/recruiter-settings/privacy', 'privacy'],
 ] as const;

@@ -13,10 +13,10 @@ import { PersonAvatar } from '../../../ui/Person.tsx';
 import { filmOf, freshMilliseconds, type ReviewedAnswer, useAnswers } from '../review/reviewed.ts';
 import { Answer } from '../review/stage/Answer.tsx';
 import type { Waiting } from '../review/use-queue.ts';
+import { StatusChoice, type StatusHandle } from '../StatusChoice.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { Score } from '../scorecards/Score.tsx';
 import classes from './Compare.module.css';
-import { StatusChoice, type StatusHandle } from './StatusChoice.tsx';
 
 /** What keys may do with one of those who stand side by side. */
 export interface ColumnHandle {
@@ -84,7 +84,7 @@ export function ComparedApplicant({ one, question, rate, current, onCurrent, onC
             >
               {name}
             </Anchor>
-            <div>{applicant.data && <StatusChoice one={applicant.data} handle={status} />}</div>
+            <div>{applicant.data && <StatusChoice applicant={applicant.data} handle={status} />}</div>
           </div>
           {onRemove && (
             <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('compare.remove', { name })} onClick={onRemove}>

@@ -66,6 +66,14 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
             />
           </Section>
         )}
+        {results.reasons.length > 0 && (
+          <Section title={t('results.reasons')}>
+            <Bars
+              of={results.reasons.reduce((all, one) => all + (one.count ?? 0), 0)}
+              rows={results.reasons.map(({ name, count }) => ({ name: name ?? t('denial.none'), count }))}
+            />
+          </Section>
+        )}
         <Section title={t('results.sources')}>
           <Bars of={begun} rows={sources.map(({ source, count }) => ({ name: t(`results.source.${source}`), count }))} />
           {invited !== 0 && (

@@ -1,4 +1,4 @@
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
@@ -68,7 +68,7 @@ const waiting: Take = {
   trim: null,
   startedAt: at,
 };
-const film = { url: '/api/media/film', contentType: 'video/mp4', poster: null, seconds: 6, processing: false, expiresAt: at };
+const film = { url: '/api/media/film', contentType: 'video/mp4', poster: null, seconds: 6, processing: false, quiet: [], expiresAt: at };
 const ready: Take = { ...waiting, mediaState: 'ready', media: film };
 
 const item = (take: Take): ReviewedAnswer => ({
@@ -184,6 +184,48 @@ it('criteria are marked by keys alone, told after the last one, and kept when on
   await user.keyboard('n');
   await waitFor(() => expect(given()[1]).toMatchObject({ id: idOf('Lina'), scores: [{ points: null }, { points: 2 }] }));
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
+});
+
+it('quiet moments are skipped where that is wanted, and the choice is kept; without any there is nothing to choose', async () => {
+  const quiet = [{ start: 2, end: 4.5 }];
+  const { user } = await reviewing({ take: { ...ready, media: { ...film, quiet } } });
+  await heading('Maëlys');
+  const choice = await page.findByRole<HTMLInputElement>('switch', { name: 'Skip 1 quiet moment' });
+  expect(choice.checked).toBe(false);
+  const video = document.querySelector('video') as HTMLVideoElement;
+  const at = { now: 2.5 };
+  Object.defineProperty(video, 'currentTime', {
+    get: () => at.now,
+    set(next: number) {
+      at.now = next;
+    },
+  });
+  Object.defineProperty(video, 'paused', { value: false });
+  fireEvent.timeUpdate(video);
+  expect(at.now).toBe(2.5);
+  await user.keyboard('q');
+  expect(await page.findByText('Quiet moments are skipped')).toBeTruthy();
+  fireEvent.timeUpdate(video);
+  expect(at.now).toBeCloseTo(4.2);
+  // back over what was skipped, and not into it
+  at.now = 6;
+  await user.keyboard('{ArrowLeft}');
+  expect(at.now).toBe(1);
+  await user.keyboard('{ArrowRight}');
+  at.now = 8;
+  await user.keyboard('{ArrowLeft}');
+  expect(at.now).toBe(0);
+  expect(window.localStorage.getItem('skipQuiet')).toBe('true');
+  window.localStorage.clear();
+});
+
+it('of an answer without quiet moments nothing is said, also not among the keys', async () => {
+  const { user } = await reviewing();
+  await heading('Maëlys');
+  await user.keyboard('?');
+  expect(await page.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  expect(page.queryByText('Skip and play quiet moments')).toBeNull();
+  expect(page.queryByRole('switch', { hidden: true })).toBeNull();
 });
 
 it('a note keeps the second at which it was begun, and leaves the keys to the review again', async () => {

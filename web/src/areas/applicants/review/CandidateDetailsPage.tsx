@@ -7,8 +7,9 @@ import { useNameOf } from '../../../parts/applicant/names.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { undoLatest } from '../../../platform/notices.ts';
+import { notices, undoLatest } from '../../../platform/notices.ts';
 import { useIsRecruiter } from '../../../platform/session/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 import { SideBySide } from '../compare/SideBySide.tsx';
 import { StatusDialog } from '../StatusDialog.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
@@ -17,8 +18,9 @@ import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
 import { Decisions, ReviewBar } from './ReviewBar.tsx';
 import type { ReviewKey } from './review-keys.ts';
-import { freshMilliseconds, useAnswers } from './reviewed.ts';
+import { filmOf, freshMilliseconds, useAnswers } from './reviewed.ts';
 import { NoAnswers } from './stage/NoAnswers.tsx';
+import { useSkipsQuiet } from './stage/QuietSwitch.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { nextSpeed, type Speed } from './stage/speeds.ts';
 import { useDeciding } from './use-deciding.ts';
@@ -38,6 +40,7 @@ export function CandidateDetailsPage() {
 }
 
 function Review({ queue }: { queue: Queue }) {
+  const t = useTexts('applicants');
   const { current: waiting } = queue;
   const navigate = route.useNavigate();
   const { question = 1 } = route.useSearch();
@@ -47,6 +50,7 @@ function Review({ queue }: { queue: Queue }) {
   const [help, setHelp] = useState(false);
   const [menu, setMenu] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
+  const [skipsQuiet, skipQuiet] = useSkipsQuiet();
   const [tab, setTab] = useState<PanelTab>('score');
   const tabs = usePanelTabs();
   const recruiter = useIsRecruiter();
@@ -76,6 +80,14 @@ function Review({ queue }: { queue: Queue }) {
     play: () => player.current?.toggle(),
     skip: (key) => player.current?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
     speed: (key) => setSpeed((now) => nextSpeed(now, key === '>' ? 1 : -1)),
+    ...(filmOf(current)?.media.quiet.length
+      ? {
+          quiet: () => {
+            skipQuiet(!skipsQuiet);
+            notices.info(skipsQuiet ? t('review.quiet.off') : t('review.quiet.on'), 'quiet');
+          },
+        }
+      : {}),
     question: (key) => step(key === 'ArrowUp' ? -1 : 1),
     next: () => go(queue.next),
     previous: () => go(queue.previous),
@@ -128,6 +140,8 @@ function Review({ queue }: { queue: Queue }) {
                 player={player}
                 speed={speed}
                 onSpeed={setSpeed}
+                skipsQuiet={skipsQuiet}
+                onSkipsQuiet={skipQuiet}
                 onExpired={() => void answers.refetch()}
                 go={go}
               />

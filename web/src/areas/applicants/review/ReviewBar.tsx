@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Menu, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconColumns2, IconKeyboard } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { StatusItems } from '../StatusChoice.tsx';
 import classes from './Review.module.css';
 import type { ReviewedApplicant } from './reviewed.ts';
 import { useBackSearch } from './use-back-search.ts';
@@ -106,13 +106,7 @@ function StatusMenu({ status, deciding, opened, onChange }: StatusMenuProps) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {applicationStatuses
-          .filter((one) => one !== status)
-          .map((one) => (
-            <Menu.Item key={one} onClick={() => deciding.choose(one)}>
-              {t(`common:status.${one}`)}
-            </Menu.Item>
-          ))}
+        <StatusItems but={status} onChoose={deciding.choose} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -3,6 +3,7 @@ export const reviewKeys = {
   play: [' '],
   skip: ['ArrowLeft', 'ArrowRight'],
   speed: ['<', '>'],
+  quiet: ['q'],
   question: ['ArrowUp', 'ArrowDown'],
   next: ['n'],
   previous: ['p'],

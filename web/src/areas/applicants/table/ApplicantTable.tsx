@@ -23,14 +23,14 @@ export function ApplicantTable({ onInvite }: { onInvite: () => void }) {
   const { search } = useManagement();
   const blocks = useApplicantBlocks();
   const first = useQuery({ ...blocks(1), placeholderData: keepPreviousData });
-  const { bookingId, status, progress, q, due } = search;
+  const { bookingId, status, progress, q, due, reason } = search;
   return (
     <QueryBoundary of={first}>
       {({ total }) =>
         total > 0 ? (
-          <Found key={JSON.stringify([bookingId, status, progress, q, due])} total={total} />
+          <Found key={JSON.stringify([bookingId, status, progress, q, due, reason])} total={total} />
         ) : (
-          <Nobody filtered={Boolean(status || progress || q || due)} onInvite={onInvite} />
+          <Nobody filtered={Boolean(status || progress || q || due || reason)} onInvite={onInvite} />
         )
       }
     </QueryBoundary>

@@ -8,8 +8,8 @@ import { useListSearch } from '../../../parts/applicant/use-management.ts';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
+import { StatusChoice } from '../StatusChoice.tsx';
 import { Answers, Documents, Mark, ReplyBy, Sent } from './facts.tsx';
-import { StatusCell } from './StatusCell.tsx';
 import classes from './Table.module.css';
 
 interface CellProps {
@@ -32,7 +32,8 @@ const cells: Record<ApplicantColumn, ComponentType<CellProps>> = {
   applied: ({ applicant }) => words(date(applicant.appliedAt)),
   sent: Sent,
   replyBy: ReplyBy,
-  status: StatusCell,
+  status: StatusChoice,
+  reason: ({ applicant }) => words(applicant.reason ?? ''),
 };
 
 interface Props {

@@ -151,7 +151,7 @@ describe('what is there of the person', () => {
     trim: null,
     startedAt: '2026-03-02T08:50:00.000Z',
   } as const;
-  const media = { url: '/film.mp4', contentType: 'video/mp4', poster: '/poster.jpg', seconds: 20, processing: false, expiresAt };
+  const media = { url: '/film.mp4', contentType: 'video/mp4', poster: '/poster.jpg', seconds: 20, processing: false, quiet: [], expiresAt };
 
   it('films play, words are read, documents open, and the letters stand below with the newest open', async () => {
     const own = ownOf({

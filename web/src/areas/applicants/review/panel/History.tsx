@@ -27,6 +27,7 @@ export function History({ applicant }: { applicant: ReviewedApplicant }) {
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            {step.reason && <Text size="sm">{t('denial.noted', { reason: step.reason })}</Text>}
           </Timeline.Item>
         ))}
       </Timeline>

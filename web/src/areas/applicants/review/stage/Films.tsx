@@ -11,13 +11,14 @@ interface Props {
   shown: Film;
   player: RefObject<PlayerHandle | null>;
   rate: number;
+  skipsQuiet: boolean;
   onExpired: () => void;
   onEnd: () => void;
   onRunning: (running: boolean) => void;
 }
 
 /** The film on the stage, and out of sight those that come next: they have loaded when their turn comes. */
-export function Films({ films, shown, player, rate, onExpired, onEnd, onRunning }: Props) {
+export function Films({ films, shown, player, rate, skipsQuiet, onExpired, onEnd, onRunning }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   // in an order of their own, so that no film is moved while it plays
@@ -38,6 +39,8 @@ export function Films({ films, shown, player, rate, onExpired, onEnd, onRunning 
           seconds={media.seconds}
           trim={answer.trim}
           rate={rate}
+          quiet={media.quiet}
+          skipsQuiet={skipsQuiet}
           sound={answer.kind === 'audio'}
           label={t('review.answerOf', { name: nameOf(item), number: item.questionNo })}
           {...(isShown ? { onExpired, onEnd, onRunning } : {})}

@@ -12,6 +12,7 @@ import type { ReviewedAnswer } from '../reviewed.ts';
 import type { Queue } from '../use-queue.ts';
 import { Answer } from './Answer.tsx';
 import { Films } from './Films.tsx';
+import { QuietSwitch } from './QuietSwitch.tsx';
 import { ShareAnswer } from './ShareAnswer.tsx';
 import { type Speed, speeds } from './speeds.ts';
 import { useFilms } from './use-films.ts';
@@ -25,12 +26,14 @@ interface Props {
   player: RefObject<PlayerHandle | null>;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
+  skipsQuiet: boolean;
+  onSkipsQuiet: (skips: boolean) => void;
   onExpired: () => void;
   go: (to: Queue['next']) => void;
 }
 
 /** The question above, the answer as large as the window allows, all answers as a strip below; nothing of it scrolls away. */
-export function Stage({ queue, items, current, onShow, player, speed, onSpeed, onExpired, go }: Props) {
+export function Stage({ queue, items, current, onShow, player, speed, onSpeed, skipsQuiet, onSkipsQuiet, onExpired, go }: Props) {
   const t = useTexts('applicants');
   const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, show: onShow });
   const swipe = useSwipe({ onNext: () => go(queue.next), onPrevious: () => go(queue.previous) });
@@ -50,6 +53,7 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, o
             shown={shown}
             player={player}
             rate={Number(speed)}
+            skipsQuiet={skipsQuiet}
             onExpired={onExpired}
             onEnd={onEnd}
             onRunning={onRunning}
@@ -69,6 +73,9 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, o
               data={speeds.map((value) => ({ value, label: `${number(Number(value))}×` }))}
               aria-label={t('review.speed')}
             />
+          )}
+          {shown && shown.media.quiet.length > 0 && (
+            <QuietSwitch count={shown.media.quiet.length} skips={skipsQuiet} onSkips={onSkipsQuiet} />
           )}
           {shareable && current.answer && <ShareAnswer takeId={current.answer.takeId} />}
         </Group>

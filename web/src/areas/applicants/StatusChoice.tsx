@@ -1,0 +1,81 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
+import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Named, useNameOf } from '../../parts/applicant/names.ts';
+import { useIsRecruiter } from '../../platform/session/session.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
+
+export interface StatusHandle {
+  open: () => void;
+  choose: (status: ApplicationStatus) => void;
+}
+
+interface Props {
+  applicant: Pick<ListedApplicant, 'id' | 'status' | 'withdrawnAt'> & Named;
+  handle?: Ref<StatusHandle>;
+}
+
+/** Where somebody stands; for those who decide, changed in place, with an undo or a look at the mail first. */
+export function StatusChoice({ applicant: one, handle }: Props) {
+  const t = useTexts('applicants');
+  const name = useNameOf()(one);
+  const [used, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [asked, ask] = useState<ApplicationStatus>();
+  const set = useSetStatus({ onDone: () => ask(undefined) });
+  const open = () => {
+    setUsed(true);
+    setOpened(true);
+  };
+  const choose = (status: ApplicationStatus) => (asksFirst(status) ? ask(status) : set.mutate({ ids: [one.id], status }));
+  useImperativeHandle(handle, () => ({ open, choose }));
+  const badge = (
+    <StatusBadge status={one.status}>
+      {one.withdrawnAt && one.status === 'Declined' ? t('list.withdrawn') : t(`common:status.${one.status}`)}
+    </StatusBadge>
+  );
+  if (!useIsRecruiter()) return badge;
+  const button = (
+    <UnstyledButton
+      mih={32}
+      maw="100%"
+      style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}
+      aria-label={t('table.changeStatus', { name, status: t(`common:status.${one.status}`) })}
+      aria-haspopup="menu"
+      aria-expanded={opened}
+      onClick={used || asked ? undefined : open}
+    >
+      {badge}
+      <IconChevronDown size={14} stroke={1.5} aria-hidden="true" />
+    </UnstyledButton>
+  );
+  // a menu for each of thousands of rows would weigh more than the rows: it is made when it is wanted
+  if (!used && !asked) return button;
+  return (
+    <>
+      <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+        <Menu.Target>{button}</Menu.Target>
+        <Menu.Dropdown>
+          <StatusItems but={one.status} onChoose={choose} />
+        </Menu.Dropdown>
+      </Menu>
+      {asked && <StatusDialog applicants={[one]} status={asked} set={set} onClose={() => ask(undefined)} />}
+    </>
+  );
+}
+
+/** Every status that may be set, but the one that is. */
+export function StatusItems({ but, onChoose }: { but?: ApplicationStatus; onChoose: (status: ApplicationStatus) => void }) {
+  const t = useTexts('applicants');
+  return applicationStatuses
+    .filter((status) => status !== but)
+    .map((status) => (
+      <Menu.Item key={status} onClick={() => onChoose(status)}>
+        {t(`common:status.${status}`)}
+      </Menu.Item>
+    ));
+}
