@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicantColumn } from '@vitrine/contract/applicants/views.ts';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Row } from './Row.tsx';
 import classes from './Table.module.css';
 import { blockSize, type useApplicantBlocks } from './use-applicants.ts';
@@ -18,8 +18,10 @@ interface Props {
 export function Block({ page, total, blocks, columns, selection }: Props) {
   const { ref, near } = useNear(page === 1);
   const { data } = useQuery({ ...blocks(page), enabled: near });
+  // fifty rows at once would hold up scrolling: they are made in between
+  const shown = useDeferredValue(near ? data : undefined);
   const first = (page - 1) * blockSize;
-  if (!near || !data)
+  if (!near || !shown)
     return (
       <tbody ref={ref} className={classes.space}>
         <tr data-waiting={near || undefined}>
@@ -29,7 +31,7 @@ export function Block({ page, total, blocks, columns, selection }: Props) {
     );
   return (
     <tbody ref={ref}>
-      {data.items.map((one, at) => (
+      {shown.items.map((one, at) => (
         <Row
           key={one.id}
           applicant={one}
