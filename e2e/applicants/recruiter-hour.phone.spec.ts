@@ -32,6 +32,9 @@ async function swipeOn(page: Page, over: Locator) {
   await send('touchStart', [{ x: 320, y }]);
   await send('touchMove', [{ x: 180, y }]);
   await send('touchMove', [{ x: 50, y }]);
+  // the finger rests before it leaves: a browser swallows the tap that stops what still glides
+  await page.waitForTimeout(100);
+  await send('touchMove', [{ x: 49, y }]);
   await send('touchEnd', []);
 }
 

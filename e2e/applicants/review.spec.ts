@@ -31,7 +31,8 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   const { call, bookingId, sent } = await bakers(product);
   const [one, two, three] = sent;
   if (!one || !two || !three) throw new Error('The demo has too few bakers');
-  const stood = sent.slice(0, 2).map(({ id, status }) => ({ id, status }));
+  const stood = sent.slice(0, 3).map(({ id, status }) => ({ id, status }));
+  await call(deciding.setStatus, { ids: stood.map(({ id }) => id), status: 'Screening' });
   await product.signIn(page, recruiter);
   await page.goto(`/candidate-management?bookingId=${bookingId}&sort=Oldest`);
   await page.getByRole('link', { name: `${one.firstName} ${one.lastName}` }).press('Enter');
@@ -95,7 +96,7 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   // a reason, by keys too, chooses the letter
   await dialog.getByRole('combobox', { name: say('applicants:denial.why') }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(letter).not.toHaveValue(plain, soon);
   await expectGoodScreen(page, 'review-deny');

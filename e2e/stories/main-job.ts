@@ -69,7 +69,7 @@ async function signUp(page: Page, { story, say, product }: Journey) {
 
   await page.goto(linkIn(await product.mailTo(email), /activation/));
   await expect(page.getByText(say('accounts:activation.done'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('job-codes:list.title'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('job-ads:list.title'), level: 1 })).toBeVisible();
   await expect(page.getByText(say('job-ads:list.empty.open'))).toBeVisible();
   await expectGoodScreen(page, 'jobs-empty');
 }

@@ -18,10 +18,10 @@ interface Props {
 export function Block({ page, total, blocks, columns, selection }: Props) {
   const { ref, near } = useNear(page === 1);
   const { data } = useQuery({ ...blocks(page), enabled: near });
-  // fifty rows at once would hold up scrolling: they are made in between
-  const shown = useDeferredValue(near ? data : undefined);
+  // fifty rows at once would hold up scrolling: they are made in between, and changed at once
+  const made = useDeferredValue(near && data !== undefined, false);
   const first = (page - 1) * blockSize;
-  if (!near || !shown)
+  if (!near || !data || !made)
     return (
       <tbody ref={ref} className={classes.space}>
         <tr data-waiting={near || undefined}>
@@ -31,7 +31,7 @@ export function Block({ page, total, blocks, columns, selection }: Props) {
     );
   return (
     <tbody ref={ref}>
-      {shown.items.map((one, at) => (
+      {data.items.map((one, at) => (
         <Row
           key={one.id}
           applicant={one}
