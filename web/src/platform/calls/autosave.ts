@@ -51,19 +51,20 @@ function makeSaver<Draft, R extends Stored>({ revision, send, saving, saved }: S
       saving({ state: 'failed', error });
       if (!isRefused(error)) later(pauseAfterFault);
       return false;
-    } finally {
-      running = undefined;
     }
   }
 
   /** Saves now what is not saved; returns whether everything is. */
   async function flush(overwrite = false): Promise<boolean> {
     clearTimeout(timer);
-    if (running && !(await running)) return false;
+    // another flush that waited as well may have begun a save of its own
+    while (running) if (!(await running)) return false;
     if (!draft) return true;
     const wanted = draft;
     draft = undefined;
-    running = run(wanted, overwrite);
+    running = run(wanted, overwrite).finally(() => {
+      running = undefined;
+    });
     return running;
   }
 
