@@ -55,7 +55,11 @@ export function useMentions(applicationId: string, text: string, before: readonl
     ids: mentioned.map(({ id }) => id),
     /** Who gets a mail: who was not mentioned before. */
     told: mentioned.filter(({ id }) => !before.some((one) => one.id === id)),
-    choose: ({ id }: Colleague) => setChosen((all) => new Set([...all, id])),
+    /** Of several of the same name the last one that was chosen counts. */
+    choose: ({ id, name }: Colleague) => {
+      const others = colleagues.filter((one) => one.name === name).map((one) => one.id);
+      setChosen((all) => new Set([...all].filter((one) => !others.includes(one))).add(id));
+    },
     /** Somebody offered may have left meanwhile. */
     refresh: () => void asked.refetch(),
   };
