@@ -58,12 +58,18 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
 
   // a note at its second
   await page.keyboard.press('c');
-  await page.keyboard.type('Ruhig und genau');
+  await page.keyboard.type('Ruhig und genau @');
+  await expect(page.getByRole('listbox', { name: say('applicants:comments.colleagues') })).toBeVisible(soon);
+  const colleague = (await page.getByRole('listbox').getByRole('option').first().textContent()) ?? '';
+  await expectGoodScreen(page, 'review-mention');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('applicants:comments.told', { names: colleague }))).toBeVisible();
   await page.keyboard.press('Control+Enter');
   const note = page.getByRole('article').filter({ hasText: 'Ruhig und genau' });
   await expect(
     note.getByRole('button', { name: new RegExp(`^${say('applicants:comments.at', { number: 2, second: '' })}\\d`) }),
   ).toBeVisible(soon);
+  await expect(note.getByText(`@${colleague}`, { exact: true })).toBeVisible();
 
   // the criteria one after the other, told after the last one
   await page.keyboard.press('n');

@@ -43,7 +43,11 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   const answer = await candidate(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'Because nobody else wants them' });
   await candidate(interview.submit, { applicationId: sent.applicationId });
   await recruiter(applicantAnswers.watched, { id: sent.applicationId, questionNo: 1 });
-  const comment = await recruiter(comments.add, { id: sent.applicationId, text: 'Strangely convincing' });
+  const comment = await recruiter(comments.add, {
+    id: sent.applicationId,
+    text: 'Strangely convincing, @Ruprecht Zwerger',
+    mentions: [teammate.id],
+  });
   await recruiter(deciding.rate, { id: sent.applicationId, questionNo: 1, stars: 4 });
   await recruiter(scorecards.setCriteria, {
     bookingId: job.bookingId,

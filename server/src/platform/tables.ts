@@ -80,6 +80,12 @@ export interface ApplicantLink {
   booking_id: string;
 }
 
+export interface ApplicantMention {
+  comment_id: string;
+  account_id: string;
+  mentioned_at: Instant;
+}
+
 export interface ApplicantRating {
   application_id: string;
   question_no: number;
@@ -981,6 +987,7 @@ export interface DB {
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;
   applicant_link: ApplicantLink;
+  applicant_mention: ApplicantMention;
   applicant_rating: ApplicantRating;
   applicant_shown: ApplicantShown;
   application: Application;

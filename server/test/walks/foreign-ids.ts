@@ -63,6 +63,7 @@ const places: Record<string, string[]> = {
   jobcodeId: ['job_code.id'],
   keepId: ['account.id'],
   linkId: ['answer_link.id', 'share_link.id'],
+  mentions: ['account.id'],
   personId: ['share_link_person.id'],
   questionId: ['question.id'],
   reasonId: ['denial_reason.id'],

@@ -32,6 +32,7 @@ export async function timesNamed(db: Db, columns: string[], accountId: string): 
 export const colleagues = [
   'answer_link.created_by',
   'applicant_comment.author_id',
+  'applicant_mention.account_id',
   'applicant_rating.account_id',
   'applicant_shown.account_id',
   'attempt_request.decided_by',

@@ -28,6 +28,7 @@ export const tableOwners = {
   answer_link: 'interviews',
   answer_reuse: 'interviews',
   applicant_comment: 'applicants',
+  applicant_mention: 'applicants',
   applicant_link: 'applicants',
   applicant_rating: 'applicants',
   applicant_shown: 'applicants',

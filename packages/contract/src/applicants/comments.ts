@@ -11,9 +11,14 @@ const comment = z.object({
   questionNo: z.number().nullable(),
   /** Place in the video, in seconds. */
   second: z.number().nullable(),
+  /** Colleagues named in the text as `@name` who may still see the applicant. */
+  mentions: z.array(z.object({ id: z.string(), name: z.string() })),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
+
+/** Colleagues by their accounts; each new one gets a mail with the note. */
+const mentions = z.array(id).max(50).default([]);
 
 const path = '/api/v2/jobad/appliedcandidate/comments';
 
@@ -26,6 +31,14 @@ export const comments = {
     reply: z.object({ items: z.array(comment) }),
     refusals: ['not-found'],
   }),
+  colleagues: endpoint({
+    route: `GET ${path}/colleagues`,
+    access: 'hiring-manager',
+    summary: 'Colleagues who may see an applicant, whom a comment can mention.',
+    query: z.object({ id }),
+    reply: z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })) }),
+    refusals: ['not-found'],
+  }),
   add: endpoint({
     route: `POST ${path}`,
     access: 'guest-reviewer',
@@ -35,6 +48,7 @@ export const comments = {
       text: required(2000),
       questionNo: whole(1, 100).nullable().default(null),
       second: z.number().min(0).max(600).nullable().default(null),
+      mentions,
     }),
     reply: comment,
     refusals: ['not-found'],
@@ -43,7 +57,7 @@ export const comments = {
     route: `POST ${path}/update`,
     access: 'guest-reviewer',
     summary: 'Changes an own comment.',
-    body: z.object({ commentId: id, text: required(2000) }),
+    body: z.object({ commentId: id, text: required(2000), mentions }),
     reply: comment,
     refusals: ['not-found'],
   }),
@@ -61,6 +75,7 @@ const alias = '/api/candidatemanagement/appliedcandidate/comments';
 /** The same calls under the name of candidate management. */
 export const commentAliases = {
   list: elsewhere(comments.list, `GET ${alias}`),
+  colleagues: elsewhere(comments.colleagues, `GET ${alias}/colleagues`),
   add: elsewhere(comments.add, `POST ${alias}`),
   update: elsewhere(comments.update, `POST ${alias}/update`),
   remove: elsewhere(comments.remove, `POST ${alias}/delete`),

@@ -12,6 +12,7 @@ import {
 import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
+import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
 import { deleteViewsOf, moveViews, viewsOf } from './views.sql.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
@@ -45,6 +46,7 @@ export const applicantData: PersonalData = {
         reasonsOfDenials: await sql.reasonsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
         savedViews: await viewsOf(ctx.db, accountId),
+        mentionsInNotes: await mentionsOf(ctx.db, accountId),
       },
       files: [],
     };
@@ -52,12 +54,14 @@ export const applicantData: PersonalData = {
 
   async erase(ctx, { id }) {
     await deleteViewsOf(ctx.db, id);
+    await deleteMentionsOf(ctx.db, id);
     return forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id));
   },
 
   async merge(ctx, keepId, dropId) {
     await moveApplications(ctx.db, keepId, dropId);
     await moveViews(ctx.db, keepId, dropId);
+    await moveMentions(ctx.db, keepId, dropId);
     return [];
   },
 };

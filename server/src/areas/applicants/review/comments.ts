@@ -6,18 +6,20 @@ import { Refused } from '../../../platform/refused.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { applicationOf } from '../applicants.ts';
 import * as sql from './comments.sql.ts';
+import { colleaguesFor, keepMentions, mentionedBy, mentionsByNote, mentionsOnWire } from './mentions.ts';
 import { maskedFor } from './person.ts';
 
 const isOwn = ({ actor }: Ctx<ReviewingActor>, row: Pick<sql.CommentRow, 'author_id' | 'guest_id'>) =>
   (row.guest_id ?? row.author_id) === reviewerIdOf(actor);
 
-const asSeen = (ctx: Ctx<ReviewingActor>, row: sql.CommentRow) => ({
+const asSeen = (ctx: Ctx<ReviewingActor>, row: sql.CommentRow, mentioned?: Parameters<typeof mentionsOnWire>[1]) => ({
   id: row.id,
   text: row.text,
   author: row.guest_name ?? (row.first_name ? `${row.first_name} ${row.last_name}` : ''),
   own: isOwn(ctx, row),
   questionNo: row.question_no,
   second: row.second,
+  mentions: mentionsOnWire(row.text, mentioned),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -26,8 +28,8 @@ const asSeen = (ctx: Ctx<ReviewingActor>, row: sql.CommentRow) => ({
 async function ownComment(ctx: Ctx<ReviewingActor>, id: string) {
   const found = await sql.findComment(ctx.db, id);
   if (!found || !isOwn(ctx, found)) throw new Refused('not-found');
-  const { account_id } = await applicationOf(ctx, found.application_id);
-  return { comment: found, subjects: [account_id] };
+  const application = await applicationOf(ctx, found.application_id);
+  return { comment: found, application, subjects: [application.account_id] };
 }
 
 export const commentHandlers: Handlers<typeof comments> = {
@@ -39,11 +41,18 @@ export const commentHandlers: Handlers<typeof comments> = {
     if (rows.length > 0) await audited(ctx, { action: 'seen', object: 'comment', objectId: id, subjects: [application.account_id] });
     // a colleague who knows the person may have named it
     const masked = application.blind ? maskedFor(application) : (text: string) => text;
-    return { items: rows.map((row) => asSeen(ctx, { ...row, text: masked(row.text) })) };
+    const mentions = await mentionsByNote(ctx, id);
+    return { items: rows.map((row) => asSeen(ctx, { ...row, text: masked(row.text) }, mentions.get(row.id))) };
   },
 
-  async add(ctx, { id, text, questionNo, second }) {
-    const { account_id } = await applicationOf(ctx, id);
+  async colleagues(ctx, { id }) {
+    await applicationOf(ctx, id);
+    return { items: await colleaguesFor(ctx, id) };
+  },
+
+  async add(ctx, { id, text, questionNo, second, mentions }) {
+    const application = await applicationOf(ctx, id);
+    const mentioned = await mentionedBy(ctx, id, mentions);
     const now = ctx.now().toISOString();
     const author = authorOf(ctx.actor);
     const comment = {
@@ -58,21 +67,24 @@ export const commentHandlers: Handlers<typeof comments> = {
       updated_at: now,
     };
     await atomically(ctx, async (ctx) => {
-      await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [account_id] });
+      await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [application.account_id] });
       await sql.insertComment(ctx.db, comment);
+      await keepMentions(ctx, application, { commentId: comment.id, text, at: now }, mentioned);
     });
     const { firstName: first_name, lastName: last_name } = ctx.actor;
-    return asSeen(ctx, { ...comment, first_name, last_name, guest_name: author.guest_id && first_name });
+    return asSeen(ctx, { ...comment, first_name, last_name, guest_name: author.guest_id && first_name }, mentioned);
   },
 
-  async update(ctx, { commentId, text }) {
-    const { comment, subjects } = await ownComment(ctx, commentId);
+  async update(ctx, { commentId, text, mentions }) {
+    const { comment, application, subjects } = await ownComment(ctx, commentId);
+    const mentioned = await mentionedBy(ctx, application.id, mentions);
     const updated_at = ctx.now().toISOString();
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'changed', object: 'comment', objectId: commentId, subjects });
       await sql.updateComment(ctx.db, commentId, text, updated_at);
+      await keepMentions(ctx, application, { commentId, text, at: updated_at }, mentioned);
     });
-    return asSeen(ctx, { ...comment, text, updated_at });
+    return asSeen(ctx, { ...comment, text, updated_at }, mentioned);
   },
 
   async remove(ctx, { commentId }) {

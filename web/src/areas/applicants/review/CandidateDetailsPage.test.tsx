@@ -6,6 +6,7 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
@@ -241,6 +242,54 @@ it('a note keeps the second at which it was begun, and leaves the keys to the re
   await heading('Lina');
 });
 
+it('a colleague is named in a note by keys, is told of it, and stands out in what was written', async () => {
+  const people = ['Tom Falk', 'Tomás Núñez', 'Inès Roux'].map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, email: '' }));
+  const written: Reply<typeof comments.add>[] = [];
+  const { user, calls } = await reviewing({
+    path: '?tab=notes',
+    answers: [
+      answer(comments.colleagues, { items: people }),
+      answer(comments.list, () => ({ items: [...written] })),
+      answer(comments.add, ({ text, mentions = [] }) => {
+        const added = { ...note, text, mentions: people.filter((one) => mentions.includes(one.id)) };
+        written.push(added);
+        return added;
+      }),
+    ],
+  });
+  await heading('Maëlys');
+  await user.keyboard('c');
+  const field = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+  const offered = async () => {
+    const list = await page.findByRole('listbox', { name: 'Colleagues', hidden: true });
+    return [...list.children].map((one) => one.textContent);
+  };
+  await user.keyboard('Ask @tom');
+  expect(await offered()).toEqual(['Tom Falk', 'Tomás Núñez']);
+  await user.keyboard('{ArrowDown}');
+  const option = page.getByRole('option', { name: 'Tomás Núñez', hidden: true });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('Ask @Tomás Núñez ');
+  expect(field.getAttribute('aria-controls')).toBeNull();
+  expect(page.getByText('Mail to: Tomás Núñez')).toBeTruthy();
+  // Escape leaves the offer first, and the field only then
+  await user.keyboard('or @rou');
+  expect(await offered()).toEqual(['Inès Roux']);
+  await user.keyboard('{Escape}');
+  expect(field.getAttribute('aria-controls')).toBeNull();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const asked = { text: 'Ask @Tomás Núñez or @rou', mentions: [people[1]?.id] };
+  await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
+  expect((await page.findByText('@Tomás Núñez')).tagName).toBe('SPAN');
+  // whoever was mentioned before is not told again
+  await user.click(page.getByRole('button', { name: 'Edit' }));
+  expect(page.queryByText(/^Mail to/)).toBeNull();
+  expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit note' }).value).toBe('Ask @Tomás Núñez or @rou');
+});
+
 const note = {
   id,
   text: 'Warm',
@@ -248,6 +297,7 @@ const note = {
   own: true,
   questionNo: 1,
   second: 3,
+  mentions: [],
   createdAt: at,
   updatedAt: at,
 };

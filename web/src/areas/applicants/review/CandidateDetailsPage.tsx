@@ -43,7 +43,7 @@ function Review({ queue }: { queue: Queue }) {
   const t = useTexts('applicants');
   const { current: waiting } = queue;
   const navigate = route.useNavigate();
-  const { question = 1 } = route.useSearch();
+  const { question = 1, tab: first = 'score' } = route.useSearch();
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,8 +51,8 @@ function Review({ queue }: { queue: Queue }) {
   const [menu, setMenu] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const [skipsQuiet, skipQuiet] = useSkipsQuiet();
-  const [tab, setTab] = useState<PanelTab>('score');
   const tabs = usePanelTabs();
+  const [tab, setTab] = useState<PanelTab>(tabs.includes(first) ? first : 'score');
   const recruiter = useIsRecruiter();
   const one = useAsk(applicants.one, { id: waiting.id }, { refetchInterval: freshMilliseconds });
   // who was left blind is known once one has judged

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
@@ -6,14 +6,22 @@ import { useAct } from '../../../../platform/calls/use-act.ts';
 import { minutesSeconds, relative } from '../../../../platform/format.ts';
 import { notices } from '../../../../platform/notices.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
+import { useMentions } from './mentions.ts';
+import { NoteField } from './NoteField.tsx';
+import { NoteText } from './NoteText.tsx';
 
 type Comment = Reply<typeof comments.list>['items'][number];
 
+interface Props {
+  applicationId: string;
+  note: Comment;
+  onGo: () => void;
+}
+
 /** A note of somebody in the team, which leads to its second; its author may change it. */
-export function Note({ note, onGo }: { note: Comment; onGo: () => void }) {
+export function Note({ applicationId, note, onGo }: Props) {
   const t = useTexts('applicants');
-  const [text, setText] = useState<string>();
-  const update = useAct(comments.update, { onDone: () => setText(undefined) });
+  const [editing, edit] = useState(false);
   const remove = useAct(comments.remove, { onDone: () => notices.done(t('comments.removed')) });
   return (
     <Stack gap={4} component="article">
@@ -30,40 +38,38 @@ export function Note({ note, onGo }: { note: Comment; onGo: () => void }) {
           </Anchor>
         )}
       </Group>
-      {text === undefined ? (
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Text>
-      ) : (
-        <Textarea
-          autosize
-          maxLength={2000}
-          aria-label={t('comments.edit')}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      )}
-      {note.own && (
+      {editing ? <Editing applicationId={applicationId} note={note} onClose={() => edit(false)} /> : <NoteText {...note} />}
+      {note.own && !editing && (
         <Group gap={4}>
-          {text === undefined ? (
-            <>
-              <Button variant="subtle" size="compact-sm" onClick={() => setText(note.text)}>
-                {t('common:edit')}
-              </Button>
-              <Button variant="subtle" size="compact-sm" color="red.9" onClick={() => remove.mutate({ commentId: note.id })}>
-                {t('common:delete')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button size="compact-sm" disabled={!text.trim()} onClick={() => update.mutate({ commentId: note.id, text })}>
-                {t('common:save')}
-              </Button>
-              <Button variant="subtle" size="compact-sm" onClick={() => setText(undefined)}>
-                {t('common:cancel')}
-              </Button>
-            </>
-          )}
+          <Button variant="subtle" size="compact-sm" onClick={() => edit(true)}>
+            {t('common:edit')}
+          </Button>
+          <Button variant="subtle" size="compact-sm" color="red.9" onClick={() => remove.mutate({ commentId: note.id })}>
+            {t('common:delete')}
+          </Button>
         </Group>
       )}
     </Stack>
+  );
+}
+
+function Editing({ applicationId, note, onClose }: Omit<Props, 'onGo'> & { onClose: () => void }) {
+  const t = useTexts('applicants');
+  const [text, setText] = useState(note.text);
+  const mentions = useMentions(applicationId, text, note.mentions);
+  const update = useAct(comments.update, { onDone: onClose });
+  const save = () => update.mutate({ commentId: note.id, text, mentions: mentions.ids }, { onError: mentions.refresh });
+  return (
+    <>
+      <NoteField aria-label={t('comments.edit')} value={text} onChange={setText} mentions={mentions} />
+      <Group gap={4}>
+        <Button size="compact-sm" disabled={!text.trim()} onClick={save}>
+          {t('common:save')}
+        </Button>
+        <Button variant="subtle" size="compact-sm" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </>
   );
 }

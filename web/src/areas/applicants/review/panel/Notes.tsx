@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Kbd, Stack, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Group, Kbd, Stack, Text } from '@mantine/core';
 import { IconClock, IconX } from '@tabler/icons-react';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -8,7 +8,9 @@ import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
 import { minutesSeconds } from '../../../../platform/format.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
+import { useMentions } from './mentions.ts';
 import { Note } from './Note.tsx';
+import { NoteField } from './NoteField.tsx';
 
 interface Props {
   applicationId: string;
@@ -32,7 +34,7 @@ export function Notes({ applicationId, questionNo, player, field, onShow }: Prop
     <Stack gap={16} component="section" aria-label={t('comments.title')}>
       <NewNote applicationId={applicationId} questionNo={questionNo} player={player} field={field} />
       {list.data?.items.toReversed().map((note) => (
-        <Note key={note.id} note={note} onGo={() => goTo(note)} />
+        <Note key={note.id} applicationId={applicationId} note={note} onGo={() => goTo(note)} />
       ))}
       {list.data?.items.length === 0 && <Text c="dimmed">{t('comments.empty')}</Text>}
     </Stack>
@@ -48,6 +50,7 @@ function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onSh
   const t = useTexts('applicants');
   const [text, setText] = useState('');
   const [place, setPlace] = useState<Place>();
+  const mentions = useMentions(applicationId, text);
   const add = useAct(comments.add, {
     onDone: () => {
       setText('');
@@ -62,7 +65,9 @@ function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onSh
     setText(value);
   };
   const save = () => {
-    if (text.trim() && !add.isPending) add.mutate({ id: applicationId, text, questionNo: null, second: null, ...place });
+    if (!text.trim() || add.isPending) return;
+    const note = { id: applicationId, text, mentions: mentions.ids, questionNo: null, second: null, ...place };
+    add.mutate(note, { onError: mentions.refresh });
   };
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // the keys of the review again, with or without having saved
@@ -73,16 +78,16 @@ function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onSh
   };
   return (
     <Stack gap={8}>
-      <Textarea
+      <NoteField
         ref={field}
         label={t('comments.new')}
-        autosize
+        placeholder={mentions.mayMention ? t('comments.hint') : undefined}
         minRows={2}
         maxRows={8}
-        maxLength={2000}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={write}
         onKeyDown={onKey}
+        mentions={mentions}
       />
       <Group justify="space-between" gap={8}>
         {place ? (

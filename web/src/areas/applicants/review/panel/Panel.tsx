@@ -1,5 +1,6 @@
 import { ScrollArea, Stack, Tabs } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
+import { panelTabs } from '../../../../parts/applicant/management-search.ts';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
@@ -15,7 +16,6 @@ import { Notes } from './Notes.tsx';
 import { Person } from './Person.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 
-const panelTabs = ['score', 'notes', 'person', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 /** The tabs of this reviewer: a guest is told neither who somebody is beyond the name nor what happened. */

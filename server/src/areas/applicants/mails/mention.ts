@@ -1,0 +1,47 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+
+const texts = inLanguages({
+  en: {
+    subject: '{author} mentions you: {candidate}',
+    body: '{author} mentions you in a note about {candidate}, “{title}”:',
+    nameless: 'Candidate {alias}',
+    label: 'Read the note',
+  },
+  de: {
+    subject: '{author} erwähnt Sie: {candidate}',
+    body: '{author} erwähnt Sie in einer Notiz zu {candidate}, „{title}“:',
+    nameless: 'Kandidat/in {alias}',
+    label: 'Notiz lesen',
+  },
+  fr: {
+    subject: '{author} vous mentionne : {candidate}',
+    body: '{author} vous mentionne dans une remarque sur {candidate}, « {title} » :',
+    nameless: 'Candidature {alias}',
+    label: 'Lire la remarque',
+  },
+});
+
+interface Mention {
+  /** The colleague who is mentioned. */
+  name: string;
+  author: string;
+  candidate: string | { alias: string };
+  title: string;
+  /** The note. */
+  text: string;
+  url: string;
+}
+
+/** To a colleague whom a note on an applicant mentions. Somebody whose name is left out goes by an alias. */
+export function mentionLetter(language: Language, { name, author, candidate: who, title, text, url }: Mention): Letter {
+  const { subject, body, nameless, label } = texts[language];
+  const candidate = typeof who === 'string' ? who : fill(nameless, who);
+  return {
+    subject: fill(subject, { author, candidate }),
+    paragraphs: [greeting(language, name), fill(body, { author, candidate, title }), text],
+    action: { label, url },
+  };
+}
