@@ -61,8 +61,8 @@ const unknown = { problem: { code: 'not-found' } };
 test('who is asked gets one mail in their language that names no applicant, and finds those still open, the earliest day first', async () => {
   const [ada, bo, cleo] = [await applied('Ada'), await applied('Bo'), await applied('Cleo')];
   await applied('Dora');
-  await ask([ada, bo]);
-  await ask([cleo], [managerId], inDays(3));
+  await ask([bo, cleo]);
+  await ask([ada], [managerId], inDays(3));
   const mails = await mailsTo(managerMail);
   expect(mails.map((one) => one.subject).sort()).toEqual([
     'Ottilie Brandauer bittet Sie, 2 Bewerbungen anzusehen',
@@ -72,8 +72,7 @@ test('who is asked gets one mail in their language that names no applicant, and 
   expect(mails.map((one) => one.text).join()).toContain('/candidate-management?assigned=me');
   expect(mails.map((one) => one.text).join()).not.toMatch(/Ada|Bo |Cleo|Roth/);
   expect(await manager(reviewRequests.mine, {})).toEqual({ open: 3, late: 0, next: inDays(3) });
-  expect((await assigned(manager)).slice(0, 1)).toEqual([cleo]);
-  expect((await assigned(manager)).toSorted()).toEqual([ada, bo, cleo].toSorted());
+  expect(await assigned(manager)).toEqual([ada, cleo, bo]);
   const queue = await manager(reviewQueue.get, { id: cleo, all: true, assigned: 'me' });
   expect(queue.items.map((one) => one.id)).toEqual(await assigned(manager));
   expect(await assigned(owner)).toEqual([]);
