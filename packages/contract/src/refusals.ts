@@ -68,6 +68,7 @@ export const refusals = {
   'criteria-changed': [409, 'The criteria have changed meanwhile'],
   'judged-by-criteria': [409, 'Applicants of this job are judged by criteria'],
   'left-blind': [409, 'Who this is stays out of sight until you have judged'],
+  'nothing-to-review': [409, 'Only who has sent something and waits for a decision can be reviewed'],
   'both-applied': [409, 'Both have applied for the same job'],
   'too-many-documents': [409, 'At most five documents go with an application'],
 

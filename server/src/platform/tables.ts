@@ -745,6 +745,16 @@ export interface RetentionReceipt {
   held: Generated<number>;
 }
 
+export interface ReviewRequest {
+  application_id: string;
+  account_id: string;
+  due_on: string;
+  asked_by: string | null;
+  asked_at: Instant;
+  done_at: Instant | null;
+  reminded_at: Instant | null;
+}
+
 export interface SavedApplicantView {
   id: string;
   account_id: string;
@@ -1048,6 +1058,7 @@ export interface DB {
   question_set: QuestionSet;
   rate_count: RateCount;
   retention_receipt: RetentionReceipt;
+  review_request: ReviewRequest;
   saved_applicant_view: SavedApplicantView;
   saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;

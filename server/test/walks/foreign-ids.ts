@@ -50,6 +50,7 @@ const places: Record<string, string[]> = {
   candidate_id: ['account.id'],
   category: ['job_category.name'],
   changes: ['application_status_change.id'],
+  colleagueIds: ['account.id'],
   commentId: ['applicant_comment.id'],
   companyId: ['company.id'],
   copyOf: ['booking.id', 'job_code.id'],

@@ -1,3 +1,4 @@
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
@@ -5,7 +6,8 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jobKinds } from '../../src/app.ts';
-import { givenCandidate, givenCompany } from '../../src/areas/accounts/fixtures.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../../src/areas/accounts/fixtures.ts';
+import { givenApplication } from '../../src/areas/applicants/fixtures.ts';
 import { givenJobAd } from '../../src/areas/job-ads/fixtures.ts';
 import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
 import { startWorld } from '../world.ts';
@@ -90,6 +92,22 @@ test('a company whose mail fails stops the reminders of no other company, and no
     owners.map(async ({ email }) => (await t.mailsTo(email)).filter(({ subject }) => /wait/.test(subject)).length),
   );
   expect(due).toEqual([1, 0, 1]);
+});
+
+test('a reviewer whose mail fails stops the reminders of no other, and nobody is reminded twice', async () => {
+  const { owner, companyId } = await givenCompany(t.world, 'Reviewing');
+  const recruiter = await t.as(owner.id);
+  const { bookingId } = await givenJobCode(recruiter);
+  const ids = [await givenApplication(t.world, bookingId, (await givenCandidate(t.world)).id)];
+  const colleagues = await Promise.all(['a', 'b', 'c'].map((name) => givenTeammate(t.world, companyId, { email: `${name}@review.test` })));
+  const dueOn = new Date(t.world.now().getTime() + 2 * day).toISOString().slice(0, 10);
+  await recruiter(reviewRequests.ask, { ids, colleagueIds: colleagues.map(({ id }) => id), dueOn });
+  await t.work();
+  t.later(day);
+  await breakMailsTo('b@review.test');
+  await twice('remind-reviewers');
+  const counts = await Promise.all(colleagues.map(async ({ email }) => (await t.mailsTo(email)).length));
+  expect(counts).toEqual([2, 1, 2]);
 });
 
 test('a person who cannot be forgotten stops the forgetting of no other', async () => {

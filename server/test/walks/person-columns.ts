@@ -54,6 +54,8 @@ export const colleagues = [
   'job_template.created_by',
   'legal_hold.lifted_by',
   'legal_hold.placed_by',
+  'review_request.account_id',
+  'review_request.asked_by',
   'saved_applicant_view.account_id',
   'saved_candidate_search.account_id',
   'scorecard.account_id',

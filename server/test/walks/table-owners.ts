@@ -90,6 +90,7 @@ export const tableOwners = {
   question_set: 'job-codes',
   rate_count: 'platform',
   retention_receipt: 'privacy',
+  review_request: 'applicants',
   saved_applicant_view: 'applicants',
   saved_candidate_search: 'recruiting-search',
   saved_search: 'job-search',

@@ -63,6 +63,8 @@ export const applicantFilter = z.object({
   corporate: flag.optional(),
   /** Only those who wait for an answer whose promised day is near or over. */
   due: flag.optional(),
+  /** Only those whom the caller was asked to look at and has not yet; `Recent` then begins with the earliest day. */
+  assigned: z.enum(['me']).optional(),
   /** Only those who are denied for this reason. */
   reasonId: id.optional(),
 });

@@ -9,6 +9,7 @@ export { applicantLinkAliases, applicantLinks } from './links.ts';
 export { reviewQueue } from './queue.ts';
 export { replyDeadlines } from './reply-deadlines.ts';
 export { jobResults } from './results.ts';
+export { reviewRequests } from './review-requests.ts';
 export { scorecards } from './scorecards.ts';
 export { talks } from './talks.ts';
 export { applicantViews } from './views.ts';

@@ -8,6 +8,7 @@ import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
 import { alias, leftBlind } from '../applications/index.ts';
 import { isDue } from './deciding/reply-deadlines.sql.ts';
+import { dayAsked, isAsked } from './review/review-requests.sql.ts';
 
 export interface Search {
   scope: Scope;
@@ -21,6 +22,8 @@ export interface Search {
   corporate?: boolean | undefined;
   /** The moment at which promises are due; those alone. */
   dueAt?: string | undefined;
+  /** Only those whom the reviewer was asked to look at. */
+  assigned?: 'me' | undefined;
   /** Why they are denied. */
   reasonId?: string | undefined;
   page: number;
@@ -47,6 +50,7 @@ export const matching =
       ...(search.status ? [eb('application.status', '=', search.status)] : []),
       ...(search.progress ? [progress[search.progress]] : []),
       ...(search.reasonId ? [eb('application.denial_reason_id', '=', search.reasonId)] : []),
+      ...(search.assigned ? [isAsked(search.reviewerId)] : []),
       ...(search.corporate ? [eb('account.corporate_company_id', '=', search.scope.companyId)] : []),
       ...(search.dueAt
         ? [sql<boolean>`exists (select 1 from company where company.id = application.company_id and ${isDue(search.dueAt)})`]
@@ -67,13 +71,16 @@ export const matching =
 /** The order in which lists begin. */
 const latestFirst = sql`coalesce(application.submitted_at, application.created_at) desc`;
 
-/** The order of a list, and of the queue that leads through it; `stars` is the mark. */
-export const orders = {
+const orders = {
   Recent: latestFirst,
   Oldest: sql`coalesce(application.submitted_at, application.created_at) asc`,
   Highest: sql`stars desc nulls last, application.created_at desc`,
   Lowest: sql`stars asc nulls last, application.created_at desc`,
 } as const;
+
+/** The order of a list, and of the queue that leads through it; `stars` is the mark. What somebody was asked for begins with the earliest day. */
+export const orderOf = ({ sort, assigned, reviewerId }: Pick<Search, 'sort' | 'assigned' | 'reviewerId'>) =>
+  assigned && sort === 'Recent' ? sql`${dayAsked(reviewerId)}, ${orders.Recent}` : orders[sort];
 
 /** Of what was sent and is still there. */
 const answered = sql<number | null>`case when application.submitted_at is not null and application.recordings_removed_at is null
@@ -124,7 +131,7 @@ export async function listApplicants(db: Db, search: Search) {
           .select(sql<number>`count(*)`.as('n'))
           .as('documentCount'),
       ])
-      .orderBy(orders[search.sort])
+      .orderBy(orderOf(search))
       .orderBy('application.id')
       .limit(search.count)
       .offset((search.page - 1) * search.count)

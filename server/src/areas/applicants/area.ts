@@ -9,6 +9,7 @@ import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applican
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { jobResults } from '@vitrine/contract/applicants/results.ts';
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
@@ -27,6 +28,8 @@ import { applicantAnswerHandlers } from './review/answers.ts';
 import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';
 import { reviewQueueHandlers } from './review/queue.ts';
+import { remindReviewer, remindReviewers } from './review/review-requests.jobs.ts';
+import { reviewRequestHandlers } from './review/review-requests.ts';
 import { scorecardHandlers } from './review/scorecards.ts';
 import { talkHandlers } from './talks.ts';
 import { applicantViewHandlers } from './views.ts';
@@ -50,9 +53,10 @@ export const applicantsArea = defineArea({
     topic(applicantLinks, applicantLinkHandlers),
     topic(applicantLinkAliases, applicantLinkHandlers),
     topic(blindReview, blindReviewHandlers),
+    topic(reviewRequests, reviewRequestHandlers),
     topic(scorecards, scorecardHandlers),
     topic(applicantExport, applicantExportHandlers),
   ],
-  jobs: [mailStatus, remindRecruiters, remindRecruitersOf],
+  jobs: [mailStatus, remindRecruiters, remindRecruitersOf, remindReviewers, remindReviewer],
   personalData: applicantData,
 });

@@ -13,6 +13,7 @@ import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
+import { forgetRequestsFor, forgetRequestsTo, requestsTo } from './review/review-requests.sql.ts';
 import { deleteViewsOf, moveViews, viewsOf } from './views.sql.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
@@ -21,6 +22,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   const answers = await forgetAnswers(ctx, applicationIds);
   const documents = await deleteDocumentsOf(ctx.db, applicationIds);
   await sql.forgetWords(ctx.db, applicationIds);
+  await forgetRequestsFor(ctx.db, applicationIds);
   await deleteLettersOf(ctx.db, applicationIds);
   await deleteTalksOf(ctx.db, applicationIds);
   await forgetInvitationsOf(ctx.db, applicationIds);
@@ -45,6 +47,7 @@ export const applicantData: PersonalData = {
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
         reasonsOfDenials: await sql.reasonsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
+        reviewRequests: await requestsTo(ctx.db, accountId),
         savedViews: await viewsOf(ctx.db, accountId),
         mentionsInNotes: await mentionsOf(ctx.db, accountId),
       },
@@ -55,6 +58,7 @@ export const applicantData: PersonalData = {
   async erase(ctx, { id }) {
     await deleteViewsOf(ctx.db, id);
     await deleteMentionsOf(ctx.db, id);
+    await forgetRequestsTo(ctx.db, id);
     return forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id));
   },
 

@@ -12,6 +12,7 @@ import { notices } from '../../platform/notices.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { AskColleagues } from './asking/AskColleagues.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
 import { StatusItems } from './StatusChoice.tsx';
 import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
@@ -57,6 +58,7 @@ export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone:
           <CompareButton chosen={chosen} />
           {recruiter && (
             <>
+              <AskColleagues applicants={chosen} onDone={onDone} />
               <ShareApplicants chosen={chosen} />
               <Menu position="top-end">
                 <Menu.Target>

@@ -29,7 +29,7 @@ export function FilterBar({ bookings }: Props) {
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
   const bookingMatters = search.view !== 'people';
   const chosenBooking = bookingMatters && bookings !== undefined && search.bookingId;
-  const count = [chosenBooking, search.status, search.progress, search.q, search.reason].filter(Boolean).length;
+  const count = [chosenBooking, search.status, search.progress, search.q, search.reason, search.assigned].filter(Boolean).length;
   const wanted = search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference');
   const name = (
     <TextInput
@@ -60,6 +60,8 @@ export function FilterBar({ bookings }: Props) {
       <StatusChips
         progress={search.progress}
         onProgress={(progress) => set({ progress })}
+        assigned={search.assigned === 'me'}
+        onAssigned={(mine) => set({ assigned: mine ? 'me' : undefined })}
         value={search.status}
         onChange={(status) => set({ status, reason: undefined })}
       />
@@ -72,6 +74,7 @@ export function FilterBar({ bookings }: Props) {
     search.progress && t(`common:progressKind.${search.progress}`),
     search.status && t(`common:status.${search.status}`),
     search.reason && t('denial.filter'),
+    search.assigned && t('asking.filter'),
     search.q,
   ]
     .filter(Boolean)
@@ -166,6 +169,9 @@ function Choices({ bookings, sorts, onSet }: ChoicesProps) {
 interface ChipsProps {
   progress: ProgressKind | undefined;
   onProgress: (progress: ProgressKind | undefined) => void;
+  /** Only whom one was asked to look at. */
+  assigned: boolean;
+  onAssigned: (assigned: boolean) => void;
   value: ApplicationStatus | undefined;
   onChange: (status: ApplicationStatus | undefined) => void;
 }
@@ -173,7 +179,7 @@ interface ChipsProps {
 const countOf = { sent: 'sent', 'under-way': 'underWay', unseen: 'unseen' } as const;
 
 /** How far they have come, and where they stand; each with how many there are. */
-function StatusChips({ progress, onProgress, value, onChange }: ChipsProps) {
+function StatusChips({ progress, onProgress, assigned, onAssigned, value, onChange }: ChipsProps) {
   const t = useTexts('applicants');
   const counts = useCounts();
   return (
@@ -190,6 +196,9 @@ function StatusChips({ progress, onProgress, value, onChange }: ChipsProps) {
           {t(`common:progressKind.${kind}`)} {counts ? counts[countOf[kind]] : ''}
         </Chip>
       ))}
+      <Chip size="xs" variant="outline" color="confirm.8" checked={assigned} onChange={onAssigned}>
+        {t('asking.filter')}
+      </Chip>
       <Divider orientation="vertical" />
       {applicationStatuses.map((status) => (
         <Chip

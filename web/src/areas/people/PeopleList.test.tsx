@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { mergedFields, people } from '@vitrine/contract/people/people.ts';
@@ -50,6 +51,7 @@ function opened(items: Person[]) {
         return {};
       }),
       answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(reviewRequests.mine, { open: 0, late: 0, next: null }),
       answer(jobCodeLists.active, noProducts),
       answer(jobCodeLists.expired, noProducts),
     ],

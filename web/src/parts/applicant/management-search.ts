@@ -13,6 +13,8 @@ export const managementSearch = z.object({
   sort: z.enum(sortOptions).optional(),
   q: z.string().optional(),
   due: flag.optional(),
+  /** Only whom the one who looks was asked to look at. */
+  assigned: z.enum(['me']).optional(),
   /** Why they are denied. */
   reason: z.string().optional(),
   page: whole(1, 100_000).optional(),
@@ -28,17 +30,19 @@ export const maxBeside = 4;
 export const panelTabs = ['score', 'notes', 'person', 'history'] as const;
 
 /** What the address of a review keeps: the list that somebody goes through, the question, and who stands beside. */
-export const reviewSearch = managementSearch.pick({ status: true, progress: true, sort: true, q: true, due: true, reason: true }).extend({
-  /** Over all jobs; else those who applied for the same one. */
-  all: flag.optional(),
-  corporate: flag.optional(),
-  question: whole(1, 200).optional(),
-  /** What is open beside the player at first. */
-  tab: z.enum(panelTabs).optional(),
-  /** Applications that stand side by side with this one. */
-  beside: z
-    .union([z.string().transform((one) => [one]), z.array(z.string())])
-    .transform((all) => [...new Set(all)].slice(0, maxBeside - 1))
-    .optional(),
-});
+export const reviewSearch = managementSearch
+  .pick({ status: true, progress: true, sort: true, q: true, due: true, assigned: true, reason: true })
+  .extend({
+    /** Over all jobs; else those who applied for the same one. */
+    all: flag.optional(),
+    corporate: flag.optional(),
+    question: whole(1, 200).optional(),
+    /** What is open beside the player at first. */
+    tab: z.enum(panelTabs).optional(),
+    /** Applications that stand side by side with this one. */
+    beside: z
+      .union([z.string().transform((one) => [one]), z.array(z.string())])
+      .transform((all) => [...new Set(all)].slice(0, maxBeside - 1))
+      .optional(),
+  });
 export type ReviewSearch = z.output<typeof reviewSearch>;

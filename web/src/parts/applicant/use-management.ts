@@ -25,13 +25,14 @@ export function useManagement() {
 /** What the applicant lists ask for beside a booking. */
 export function useApplicantFilter() {
   const { search, corporate } = useManagement();
-  const { status, progress, sort, q, due, reason } = search;
+  const { status, progress, sort, q, due, assigned, reason } = search;
   return {
     ...(status ? { status } : {}),
     ...(progress ? { progress } : {}),
     ...(sort ? { sort } : {}),
     ...(q ? { textSearch: q } : {}),
     ...(due ? { due } : {}),
+    ...(assigned ? { assigned } : {}),
     ...(reason ? { reasonId: reason } : {}),
     ...(corporate ? { corporate } : {}),
   };
@@ -40,8 +41,8 @@ export function useApplicantFilter() {
 /** What leads a review through the list that is shown, in its order. */
 export function useListSearch(): ReviewSearch {
   const { search, corporate } = useManagement();
-  const { bookingId, status, progress, sort, q, due, reason } = search;
-  return { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), status, progress, sort, q, due, reason };
+  const { bookingId, status, progress, sort, q, due, assigned, reason } = search;
+  return { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), status, progress, sort, q, due, assigned, reason };
 }
 
 /** How many applicants there are in each status and how far they have come, of the booking that is shown or of all. */

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { team } from '@vitrine/contract/accounts/team.ts';
 import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
 import { anApplicant } from '../../parts/applicant/fixtures.ts';
 import type { Visitor } from '../../platform/session/session.ts';
-import { answer, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
 const maelys = anApplicant();
@@ -28,7 +30,7 @@ const none = Object.fromEntries(applicationStatuses.map((one) => [one, 0])) as R
 const noProducts = { items: [], total: 0, page: 1, count: 200, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
 const list = (items: ListedApplicant[]) => ({ items, total: items.length, page: 1, count: 50 });
 
-function opened(people: ListedApplicant[], path = '/candidate-management', visitor: Visitor = 'recruiter') {
+function opened(people: ListedApplicant[], path = '/candidate-management', visitor: Visitor = 'recruiter', answers: Answer[] = []) {
   let items = people;
   const to = (status: ApplicationStatus, ids?: string[]) => {
     items = items.map((one) => (!ids || ids.includes(one.id) ? { ...one, status } : one));
@@ -39,6 +41,7 @@ function opened(people: ListedApplicant[], path = '/candidate-management', visit
       answer(applicants.ofCompany, () => list(items)),
       answer(applicants.counts, { ...none, New: people.length, sent: people.length, underWay: 0, unseen: 1 }),
       answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(reviewRequests.mine, { open: 0, late: 0, next: null }),
       answer(applicantViews.list, {
         items: [
           {
@@ -59,6 +62,7 @@ function opened(people: ListedApplicant[], path = '/candidate-management', visit
         to('New');
         return {};
       }),
+      ...answers,
     ],
   });
 }
@@ -152,4 +156,62 @@ test('a hiring manager looks at applicants and compares them, and finds nothing 
   expect(screen.queryByRole('tab')).toBeNull();
   const menu = within(screen.getByTestId('side-menu'));
   expect(menu.getAllByRole('link').map((one) => one.textContent)).toEqual(['Candidates', 'Jobs', 'Settings']);
+});
+
+const colleague = (name: string, role: 'recruiter' | 'hiring-manager', jobs: string[]) => ({
+  id: `00000000-0000-4000-8000-00000000007${name.length}`,
+  firstName: name,
+  lastName: 'Roth',
+  email: `${name}@mail.example`,
+  role,
+  jobs: jobs.map((bookingId) => ({ bookingId, title: '' })),
+  department: null,
+  profilePic: null,
+  since: at,
+});
+
+test('colleagues who see all the jobs are asked to look at everybody chosen who waits for a decision', async () => {
+  const denied = anApplicant({ id: '00000000-0000-4000-8000-000000000054', firstName: 'Bo', status: 'Denied' });
+  const people = [
+    colleague('Amir', 'recruiter', []),
+    colleague('Bénédicte', 'hiring-manager', [maelys.bookingId]),
+    colleague('Zoé', 'hiring-manager', ['other2']),
+  ];
+  const { user, calls } = await opened([maelys, hidden, denied], undefined, undefined, [
+    answer(team.list, { items: people }),
+    answer(reviewRequests.ask, {}),
+  ]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
+  await user.click(screen.getByRole('button', { name: 'Ask colleagues' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask colleagues' }));
+  expect(await dialog.findByText(/their opinion of 2 applicants/)).toBeTruthy();
+  expect((await dialog.findAllByRole('checkbox')).map((one) => one.getAttribute('value'))).toEqual(people.slice(0, 2).map(({ id }) => id));
+  await user.click(dialog.getByRole('button', { name: 'Ask' }));
+  expect(calls.some(({ route }) => route === reviewRequests.ask.route)).toBe(false);
+  await user.click(dialog.getByRole('checkbox', { name: /Bénédicte/ }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Until' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Until' }), '24/12/2126');
+  await user.click(dialog.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('1 colleague is asked')).toBeTruthy();
+  expect(calls.find(({ route }) => route === reviewRequests.ask.route)?.asked).toEqual({
+    ids: [maelys.id, hidden.id],
+    colleagueIds: [people[1]?.id],
+    dueOn: '2126-12-24',
+  });
+});
+
+test('whoever was asked is told how many wait, and shown those alone', async () => {
+  const { user, path, calls } = await opened([maelys], undefined, 'hiring-manager', [
+    answer(reviewRequests.mine, { open: 2, late: 1, next: '2026-11-20' }),
+  ]);
+  expect(await screen.findByText(/For you to review: 2 applicants. The first until 20 November 2026. 1 is late./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await waitFor(() => expect(path()).toBe('/candidate-management?assigned=me'));
+  const chip = screen.getByRole<HTMLInputElement>('checkbox', { name: 'For me to review' });
+  expect(chip.checked).toBe(true);
+  await waitFor(() =>
+    expect(calls.filter(({ route }) => route === applicants.ofCompany.route).at(-1)?.asked).toMatchObject({ assigned: 'me' }),
+  );
+  const link = await screen.findByRole('link', { name: 'Maëlys Chevalier' });
+  expect(link.getAttribute('href')).toContain('assigned=me');
 });

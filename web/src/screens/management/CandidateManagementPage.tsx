@@ -1,6 +1,7 @@
 import { Box, Button, Tabs } from '@mantine/core';
 import { IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { ForMeBanner } from '../../areas/applicants/asking/ForMeBanner.tsx';
 import { BookingBar } from '../../areas/applicants/BookingBar.tsx';
 import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
 import { ReplyDeadlinesBanner } from '../../areas/applicants/ReplyDeadlinesBanner.tsx';
@@ -57,6 +58,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
         )
       }
     >
+      <ForMeBanner />
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>
         {recruiter && (

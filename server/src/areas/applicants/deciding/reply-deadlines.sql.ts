@@ -5,7 +5,7 @@ import { within } from '../../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../../platform/sessions/scope.ts';
 
 /** The day it is for a company. */
-const today = (now: string) => sql<string>`(${now}::timestamptz at time zone company.time_zone)::date`;
+export const today = (now: string) => sql<string>`(${now}::timestamptz at time zone company.time_zone)::date`;
 
 /** Nobody has decided, nothing was taken back, and the promised day is near or over; `company` and `application` are in reach. */
 export const isDue = (now: string) => sql<boolean>`application.reply_by <= ${today(now)} + ${dueDays}::integer

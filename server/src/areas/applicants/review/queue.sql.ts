@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { leftBlind } from '../../applications/index.ts';
-import { matching, orders, type Search, visibleMark } from '../applicants.sql.ts';
+import { matching, orderOf, type Search, visibleMark } from '../applicants.sql.ts';
 
 /** Who stands in a list and has sent something, in its order; the one who is looked at is always among them. */
 export const listQueue = (db: Db, id: string, search: Omit<Search, 'page' | 'count'>) =>
@@ -24,7 +24,7 @@ export const listQueue = (db: Db, id: string, search: Omit<Search, 'page' | 'cou
       leftBlind(search.reviewerId).as('blind'),
       visibleMark(search.reviewerId).as('stars'),
     ])
-    .orderBy(orders[search.sort])
+    .orderBy(orderOf(search))
     .orderBy('application.id')
     .limit(longestQueue)
     .execute();

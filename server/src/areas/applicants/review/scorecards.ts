@@ -5,6 +5,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { applicationOf, demandBooking } from '../applicants.ts';
+import { hasReviewed } from './review-requests.ts';
 import * as sql from './scorecards.sql.ts';
 
 type Criterion = Awaited<ReturnType<typeof sql.criteriaOf>>[number];
@@ -135,6 +136,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
         { id: ctx.newId(), application_id: id, set_id: setId, ...authorOf(ctx.actor), note, scored_at: ctx.now().toISOString() },
         [...chosen.values()].map((one) => ({ criterion_id: one.criterionId, points: one.points, note: one.note })),
       );
+      await hasReviewed(ctx, id);
     });
   },
 };

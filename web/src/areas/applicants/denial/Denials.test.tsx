@@ -3,6 +3,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { type DenialReason, denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
@@ -28,6 +29,7 @@ test('who is denied together: a reason is chosen, the languages are counted and 
       answer(applicants.ofCompany, { items: people, total: 3, page: 1, count: 50 }),
       answer(applicants.counts, { ...none, New: 3, sent: 3, underWay: 0, unseen: 0 }),
       answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(reviewRequests.mine, { open: 0, late: 0, next: null }),
       answer(jobCodeLists.active, noProducts),
       answer(jobCodeLists.expired, noProducts),
       answer(denialReasons.list, {
@@ -72,6 +74,7 @@ test('whoever is denied already is given another reason without another mail, un
       answer(applicants.ofCompany, { items: [anApplicant({ status: 'Denied' })], total: 1, page: 1, count: 50 }),
       answer(applicants.counts, { ...none, Denied: 1, sent: 1, underWay: 0, unseen: 0 }),
       answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(reviewRequests.mine, { open: 0, late: 0, next: null }),
       answer(jobCodeLists.active, noProducts),
       answer(jobCodeLists.expired, noProducts),
       answer(denialReasons.list, { items: [filled], ours }),

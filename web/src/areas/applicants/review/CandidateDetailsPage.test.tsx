@@ -4,6 +4,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -127,6 +128,7 @@ function reviewing({ take = ready, criteria = [] as string[], answers = [] as An
       answer(scorecards.get, { current, earlier: [] }),
       answer(scorecards.give, {}),
       answer(comments.list, { items: [] }),
+      answer(reviewRequests.list, { items: [] }),
       answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
       answer(deciding.setStatus, ({ ids: [one = ''], status }) => {
         statuses.set(one, status);
@@ -331,4 +333,32 @@ it('a talk gets a day, a time and a place in the tab of the person, and what is 
   expect(calls.findLast((call) => call.route === talks.set.route)?.asked).toMatchObject({ startsAt: '2031-07-01T10:15', minutes: 30 });
   expect(page.getByRole('button', { name: 'Move the talk' })).toBeTruthy();
   expect(page.getByRole('button', { name: 'Call off' })).toBeTruthy();
+});
+
+it('who was asked says that they have looked, and a recruiter takes back what is open', async () => {
+  let items = [
+    { accountId: id, name: 'Ada Lovelace', own: true, dueOn: '2026-11-30', doneAt: null as string | null },
+    { accountId: idOf('Lina'), name: 'Amir Haddad', own: false, dueOn: '2020-01-08', doneAt: null },
+  ];
+  const { user } = await reviewing({
+    answers: [
+      answer(reviewRequests.list, () => ({ items })),
+      answer(reviewRequests.done, () => {
+        items = items.map((one) => (one.own ? { ...one, doneAt: at } : one));
+        return {};
+      }),
+      answer(reviewRequests.takeBack, ({ accountId }) => {
+        items = items.filter((one) => one.accountId !== accountId);
+        return {};
+      }),
+    ],
+  });
+  expect(await page.findByText('You were asked to review until 30 November 2026')).toBeTruthy();
+  const asked = page.getByRole('region', { name: 'Asked to review' });
+  expect(asked.textContent).toMatch(/Amir Haddad.*until 8 January 2020.*late/);
+  await user.click(page.getByRole('button', { name: 'I have looked at it' }));
+  await waitFor(() => expect(page.queryByRole('button', { name: 'I have looked at it' })).toBeNull());
+  expect(asked.textContent).toMatch(/Ada Lovelace.*done on 2 March 2026/);
+  await user.click(page.getByRole('button', { name: 'No longer ask Amir Haddad' }));
+  await waitFor(() => expect(asked.textContent).not.toContain('Amir'));
 });

@@ -17,12 +17,13 @@ export interface Queue {
 }
 
 /** What of the address says which list is gone through. */
-const listOf = ({ status, progress, sort, q, due, reason, all, corporate }: ReviewSearch) => ({
+const listOf = ({ status, progress, sort, q, due, assigned, reason, all, corporate }: ReviewSearch) => ({
   ...(status ? { status } : {}),
   ...(progress ? { progress } : {}),
   ...(sort ? { sort } : {}),
   ...(q ? { textSearch: q } : {}),
   ...(due ? { due } : {}),
+  ...(assigned ? { assigned } : {}),
   ...(reason ? { reasonId: reason } : {}),
   ...(all ? { all } : {}),
   ...(corporate ? { corporate } : {}),

@@ -23,14 +23,14 @@ export function ApplicantTable({ onInvite }: { onInvite: () => void }) {
   const { search } = useManagement();
   const blocks = useApplicantBlocks();
   const first = useQuery({ ...blocks(1), placeholderData: keepPreviousData });
-  const { bookingId, status, progress, q, due, reason } = search;
+  const { bookingId, status, progress, q, due, assigned, reason } = search;
   return (
     <QueryBoundary of={first}>
       {({ total }) =>
         total > 0 ? (
-          <Found key={JSON.stringify([bookingId, status, progress, q, due, reason])} total={total} />
+          <Found key={JSON.stringify([bookingId, status, progress, q, due, assigned, reason])} total={total} />
         ) : (
-          <Nobody filtered={Boolean(status || progress || q || due || reason)} onInvite={onInvite} />
+          <Nobody filtered={Boolean(status || progress || q || due || assigned || reason)} onInvite={onInvite} />
         )
       }
     </QueryBoundary>
@@ -45,7 +45,7 @@ function Found({ total }: { total: number }) {
   const columns = useColumns();
   const progress = useProgressLine();
   const counts = useCounts();
-  const filtered = Boolean(search.status || search.q || search.due || search.progress);
+  const filtered = Boolean(search.status || search.q || search.due || search.assigned || search.progress);
   const chosen = [...selection.chosen.values()];
   return (
     <Stack gap={8}>

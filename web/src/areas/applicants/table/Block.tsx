@@ -18,8 +18,10 @@ interface Props {
 export function Block({ page, total, blocks, columns, selection }: Props) {
   const { ref, near } = useNear(page === 1);
   const { data } = useQuery({ ...blocks(page), enabled: near });
-  // fifty rows at once would hold up scrolling: they are made in between, and changed at once
-  const made = useDeferredValue(near && data !== undefined, false);
+  // fifty rows at once would hold up scrolling: all but the first are made in between
+  const comes = near && data !== undefined;
+  const later = useDeferredValue(comes, false);
+  const made = page === 1 ? comes : later;
   const first = (page - 1) * blockSize;
   if (!near || !data || !made)
     return (

@@ -57,7 +57,7 @@ export function SavedViews({ columns, onColumns }: Props) {
 
 function SaveDialog({ columns, onClose }: { columns: readonly ApplicantColumn[]; onClose: () => void }) {
   const t = useTexts('applicants');
-  const { bookingId, status, progress, sort = 'Recent', q, due, reason } = useManagement().search;
+  const { bookingId, status, progress, sort = 'Recent', q, due, assigned, reason } = useManagement().search;
   const save = useAct(applicantViews.save, {
     onDone: ({ name }) => {
       notices.done(t('views.saved', { name }));
@@ -72,7 +72,11 @@ function SaveDialog({ columns, onClose }: { columns: readonly ApplicantColumn[];
       initial={said}
       busy={save.isPending}
       onName={(name) =>
-        save.mutate({ name, query: { bookingId, status, progress, sort, due, reasonId: reason, textSearch: q }, columns: [...columns] })
+        save.mutate({
+          name,
+          query: { bookingId, status, progress, sort, due, assigned, reasonId: reason, textSearch: q },
+          columns: [...columns],
+        })
       }
       onClose={onClose}
     />
@@ -109,9 +113,9 @@ function View({ view, onColumns, onOpen }: { view: SavedApplicantView; onColumns
     onDone: () => notices.undo(t('views.deleted', { name: view.name }), () => again.mutate(view)),
   });
   const open = () => {
-    const { bookingId, status, progress, sort, due, reasonId, textSearch } = view.query;
+    const { bookingId, status, progress, sort, due, assigned, reasonId, textSearch } = view.query;
     onColumns(view.columns);
-    go({ bookingId, status, progress, sort, due, reason: reasonId, q: textSearch });
+    go({ bookingId, status, progress, sort, due, assigned, reason: reasonId, q: textSearch });
     onOpen();
   };
   return (

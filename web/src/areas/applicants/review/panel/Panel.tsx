@@ -4,6 +4,7 @@ import { panelTabs } from '../../../../parts/applicant/management-search.ts';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
+import { AskedOfMe, AskedReviews } from '../../asking/AskedReviews.tsx';
 import type { MarkHandle } from '../../scorecards/mark-handle.ts';
 import { Score } from '../../scorecards/Score.tsx';
 import { BlindNote } from '../Blind.tsx';
@@ -39,7 +40,12 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, on
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
   const contents: Record<PanelTab, () => ReactNode> = {
-    score: () => <Score applicant={applicant} current={current} marks={marks} />,
+    score: () => (
+      <Stack gap={24}>
+        <Score applicant={applicant} current={current} marks={marks} />
+        <AskedReviews applicant={applicant} />
+      </Stack>
+    ),
     notes: () => (
       <Notes applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} field={field} onShow={onShow} />
     ),
@@ -59,6 +65,7 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, on
         </Tabs.List>
         <ScrollArea className={classes.scroll ?? ''} type="auto">
           <Stack gap={16} p={16}>
+            <AskedOfMe applicant={applicant} />
             <BlindNote applicant={applicant} />
             <Withdrawn applicant={applicant} />
             <RecordingsGone applicant={applicant} />
