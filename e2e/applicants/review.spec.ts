@@ -103,6 +103,7 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await dialog.getByRole('combobox', { name: say('applicants:denial.why') }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(letter).not.toHaveValue(plain, soon);
   await expectGoodScreen(page, 'review-deny');

@@ -60,7 +60,17 @@ export const deleteMentionsOf = (db: Db, accountId: string) =>
 
 /** A note that names both names the one who stays. */
 export async function moveMentions(db: Db, keepId: string, dropId: string) {
-  const known = db.selectFrom('applicant_mention').where('account_id', '=', keepId).select('comment_id');
-  await db.deleteFrom('applicant_mention').where('account_id', '=', dropId).where('comment_id', 'in', known).execute();
+  await db
+    .deleteFrom('applicant_mention')
+    .where('account_id', '=', dropId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applicant_mention as kept')
+          .select('kept.comment_id')
+          .where('kept.account_id', '=', keepId)
+          .whereRef('kept.comment_id', '=', 'applicant_mention.comment_id'),
+      ),
+    )
+    .execute();
   await db.updateTable('applicant_mention').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
 }
