@@ -62,6 +62,8 @@ test('applicants are moved over the board by keys, and what mails somebody asks 
 });
 
 test('a card is dragged to another column', async ({ page, product }) => {
+  // card and column both stand in the window, wherever others left the cards
+  await page.setViewportSize({ width: 1280, height: 1400 });
   const { bookingId } = await bakers(product);
   await product.signIn(page, recruiter);
   await page.goto(`/candidate-management?view=board&bookingId=${bookingId}`);
