@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group, Menu, Tabs, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Button, Group, Menu, Tabs, Title } from '@mantine/core';
 import {
   IconArrowLeft,
   IconBroadcast,
@@ -53,7 +53,9 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
         )}
         {code && <StateBadge state={code.code.state} named />}
         {code && <span className={classes.quiet}>{t('job.code', { code: code.code.id })}</span>}
-        <Reference bookingId={bookingId} />
+        <Box {...(part === 'ad' || part === 'code' ? {} : { visibleFrom: 'xs' })}>
+          <Reference bookingId={bookingId} />
+        </Box>
       </Group>
       <div className={classes.head}>
         <div className={classes.bar}>

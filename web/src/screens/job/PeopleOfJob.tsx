@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
@@ -27,7 +27,7 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
   const view = search.view === 'board' || search.view === 'invitations' ? search.view : 'applicants';
   return (
     <Stack gap={16}>
-      <Group justify="space-between" gap={12}>
+      <Group justify="space-between" gap={8}>
         <SegmentedControl
           aria-label={t('title')}
           data={(['applicants', 'board', 'invitations'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -35,9 +35,19 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
           onChange={(next) => go(next === 'board' || next === 'invitations' ? { view: next } : {})}
         />
         {mayInvite && (
-          <Button variant="default" leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
+          <Button
+            visibleFrom="xs"
+            variant="default"
+            leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={invite}
+          >
             {t('common:inviteCandidates')}
           </Button>
+        )}
+        {mayInvite && (
+          <ActionIcon hiddenFrom="xs" variant="default" size={40} aria-label={t('common:inviteCandidates')} onClick={invite}>
+            <IconMailPlus size={20} stroke={1.5} aria-hidden="true" />
+          </ActionIcon>
         )}
       </Group>
       <FilterBar />

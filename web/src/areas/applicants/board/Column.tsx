@@ -68,7 +68,9 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
   return (
     <li ref={ref} className={classes.card} data-dragging={isDragging || undefined}>
       <Group gap={8} wrap="nowrap">
-        <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={28} />
+        <span className={classes.face}>
+          <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={28} />
+        </span>
         <Anchor
           renderRoot={(props) => (
             <Link {...props} draggable={false} to="/candidate-details/candidate/$id" params={{ id: one.id }} search={column} />
