@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameKind } from '../../platform/screen.ts';
-import { useVisitor, type Visitor } from '../../platform/session/session.ts';
+import { isOfCompany, useUserInfo, useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
@@ -13,6 +13,14 @@ import { useConnectionNotices } from './use-connection-notices.ts';
 import { useSupportChat } from './use-support-chat.ts';
 
 const ContactDialog = lazy(() => import('../contact/ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })));
+
+const Unread = lazy(() =>
+  import('./Unread.tsx').then(
+    (module) => ({ default: module.Unread }),
+    // a count that does not come stops nobody
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What stands around every screen, by its row in the table and by who looks. */
 export function Frame() {
@@ -46,12 +54,25 @@ export function Surround({ frame, children }: { frame: FrameKind; children: Reac
       </div>
       {layout.footer && <Footer visitor={visitor} onContact={() => setContact(true)} />}
       {layout.side && <BottomBar visitor={visitor} />}
+      {layout.header && <Messages visitor={visitor} />}
       {contact && (
         <Suspense>
           <ContactDialog onClose={() => setContact(false)} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Who has an account that talks hears of new messages, wherever they are. */
+function Messages({ visitor }: { visitor: Visitor }) {
+  const info = useUserInfo();
+  const talks = visitor === 'candidate' || isOfCompany(visitor);
+  if (!talks || !info || info.guest) return null;
+  return (
+    <Suspense>
+      <Unread />
+    </Suspense>
   );
 }
 

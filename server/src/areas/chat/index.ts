@@ -1,0 +1,2 @@
+export { handOver } from './handing-over.ts';
+export { forgetConversations, forgetWordsAbout } from './personal-data.sql.ts';
