@@ -1,4 +1,3 @@
-import { id } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
@@ -9,6 +8,6 @@ export const chatScreens = {
     frame: 'full',
     for: 'anyone',
     page: lazy(() => import('../areas/chat/ChatPage.tsx'), 'ChatPage'),
-    search: z.object({ with: id.optional(), job: z.string().max(40).optional(), applicant: id.optional() }),
+    search: z.object({ with: z.string().optional(), job: z.string().optional(), applicant: z.string().optional() }),
   }),
 } as const;

@@ -38,7 +38,7 @@ export const messages = {
     body: which,
     upload: { maxBytes: maxAttachmentBytes, kinds: ['image', 'pdf', 'office', 'text', 'audio', 'video', 'recording'] },
     reply: attachment.extend({ link: z.string() }),
-    refusals: ['not-found', 'too-large', 'wrong-file-type', 'macros-refused', 'broken-image', 'picture-too-large'],
+    refusals: ['not-found', 'not-your-contact', 'too-large', 'wrong-file-type', 'macros-refused', 'broken-image', 'picture-too-large'],
     rate: { max: 60, seconds: 600 },
   }),
 };

@@ -208,6 +208,10 @@ test('a file goes along with one message, without the traces of a camera, and wh
   await until(() => refusals(here).length > 0);
   expect(refusals(here)).toEqual(['not-found']);
 
+  const stranger = await t.as((await givenCandidate(t.world)).id);
+  const outside = stranger(messages.attach, { memberEmail: recruiter.email, file: aPicture() });
+  await expect(outside).rejects.toMatchObject({ problem: { code: 'not-your-contact' } });
+
   const page = new Blob(['<html><script>alert(1)</script></html>'], { type: 'text/html' });
   const html = await mine(messages.attach, { memberEmail: recruiter.email, file: page });
   expect(html).toMatchObject({ preview: 'none', contentType: 'text/plain; charset=utf-8' });

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
-import { type ServerFrame, serverFrame } from '@vitrine/contract/chat/socket.ts';
+import { messageFrame, type ServerFrame, serverFrame } from '@vitrine/contract/chat/socket.ts';
 import { WebSocket } from 'ws';
-import type { World } from '../../platform/context.ts';
-import { openSession } from '../../platform/sessions/sessions.ts';
+import { type Ctx, ownContext, type World } from '../../platform/context.ts';
+import { actorOf, openSession } from '../../platform/sessions/sessions.ts';
+import { sendMessage } from './sending.ts';
 
 /** Where the socket of a server is. */
 export const chatAddress = (address: string) => `${address.replace(/^http/, 'ws')}/chat`;
@@ -50,6 +51,14 @@ export const aMessage = (recipient: string, message: string, rest: object = {}) 
   clientId: randomUUID(),
   ...rest,
 });
+
+/** A message as if its sender had a socket open. */
+export async function givenMessage(world: World, accountId: string, recipient: string, message: string, rest: object = {}) {
+  const actor = await actorOf(world, `Bearer ${await openSession(world, accountId)}`);
+  if (!actor) throw new Error('nobody sends it');
+  const ctx: Ctx<typeof actor> = { ...ownContext(world), actor };
+  return sendMessage(ctx, messageFrame.parse(aMessage(recipient, message, rest)));
+}
 
 export const join = (token: string) => ({ fromEmail: '', token, msg: false, recipient: [] });
 

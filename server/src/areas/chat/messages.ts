@@ -9,6 +9,7 @@ import { type ConversationFound, markRead } from './conversations.sql.ts';
 import { insertAttachment, listMessages, type MessageFound } from './messages.sql.ts';
 import { tellRead } from './news.ts';
 import { conversationOnWire, conversationsOf, type Which } from './opening.ts';
+import { placeOf } from './sending.ts';
 
 /** A message for the caller, in the shape of the specification and with what the server knows beside it. */
 export const messageOnWire = (ctx: Ctx<Actor>, row: MessageFound): ChatMessage => ({
@@ -82,8 +83,9 @@ export const messageHandlers: Handlers<typeof messages> = {
     });
   },
 
-  attach: (ctx, _which, file) =>
-    storingFiles(ctx, async (ctx) => {
+  async attach(ctx, { memberEmail, ...place }, file) {
+    await placeOf(ctx, place, memberEmail);
+    return storingFiles(ctx, async (ctx) => {
       const id = ctx.newId();
       const stored = `chat/${newToken()}.${file.extension}`;
       const bytes = await keepFile(ctx, file, stored);
@@ -91,5 +93,6 @@ export const messageHandlers: Handlers<typeof messages> = {
       await insertAttachment(ctx.db, { ...row, id, account_id: ctx.actor.accountId, created_at: ctx.now().toISOString() });
       const links = documentLinks(ctx, row);
       return { id, ...links, link: links.url };
-    }),
+    });
+  },
 };

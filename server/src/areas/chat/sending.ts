@@ -20,10 +20,14 @@ export interface Sent {
   known: boolean;
 }
 
-/** Where a message goes, when its sender may write there now. */
-async function placeOf(ctx: Ctx<Actor>, { conversationId, bookingId }: MessageFrame, email: string | undefined): Promise<Place> {
-  const otherId = email === undefined ? undefined : await findByEmail(ctx.db, email);
-  if (email !== undefined && !otherId) throw new Refused('not-your-contact');
+/** Where a message goes, when its sender may write there now; a conversation that is named says with whom. */
+export async function placeOf(
+  ctx: Ctx<Actor>,
+  { conversationId, bookingId }: Pick<MessageFrame, 'conversationId' | 'bookingId'>,
+  email: string | undefined,
+): Promise<Place> {
+  const otherId = conversationId || email === undefined ? undefined : await findByEmail(ctx.db, email);
+  if (!conversationId && !otherId) throw new Refused('not-your-contact');
   // without a word about the job it goes on where the two wrote last
   const [latest] = await findConversations(ctx.db, ctx.actor.accountId, { conversationId, otherId, bookingId });
   if (conversationId && !latest) throw new Refused('not-found');

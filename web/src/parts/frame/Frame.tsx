@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameKind } from '../../platform/screen.ts';
-import { isOfCompany, useUserInfo, useVisitor, type Visitor } from '../../platform/session/session.ts';
+import { useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
@@ -54,25 +54,17 @@ export function Surround({ frame, children }: { frame: FrameKind; children: Reac
       </div>
       {layout.footer && <Footer visitor={visitor} onContact={() => setContact(true)} />}
       {layout.side && <BottomBar visitor={visitor} />}
-      {layout.header && <Messages visitor={visitor} />}
+      {layout.header && visitor !== 'signed-out' && (
+        <Suspense>
+          <Unread />
+        </Suspense>
+      )}
       {contact && (
         <Suspense>
           <ContactDialog onClose={() => setContact(false)} />
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Who has an account that talks hears of new messages, wherever they are. */
-function Messages({ visitor }: { visitor: Visitor }) {
-  const info = useUserInfo();
-  const talks = visitor === 'candidate' || isOfCompany(visitor);
-  if (!talks || !info || info.guest) return null;
-  return (
-    <Suspense>
-      <Unread />
-    </Suspense>
   );
 }
 

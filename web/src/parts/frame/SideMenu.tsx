@@ -38,7 +38,7 @@ export function PlaceLink({ place, narrow = false }: { place: ReturnType<typeof 
     >
       <span className={classes.icon}>
         <place.icon stroke={1.5} size={22} aria-hidden="true" />
-        {unread > 0 && <span className={classes.count}>{unread > 99 ? '99+' : unread}</span>}
+        {unread > 0 && <span className={classes.count}>{unread}</span>}
       </span>
       {short ?? name}
     </Link>

@@ -2,11 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { useEffect } from 'react';
 import { refresh, useAsk } from '../../platform/calls/use-ask.ts';
+import { isOfCompany, useUserInfo, useVisitor } from '../../platform/session/session.ts';
 import { useConnection, useFrames } from '../chat/connection.ts';
 import { setUnreadMessages } from './unread-messages.ts';
 
-/** Listens to the chat for whoever is signed in: the menu and the title of the page count what is unread. */
+/** Who has an account hears of new messages on every screen: the menu and the title of the page count them. */
 export function Unread() {
+  const visitor = useVisitor();
+  const info = useUserInfo();
+  const talks = visitor === 'candidate' || isOfCompany(visitor);
+  return talks && info && !info.guest ? <Counting /> : null;
+}
+
+function Counting() {
   const client = useQueryClient();
   const { data } = useAsk(conversations.unread, {});
   const unread = data?.unread ?? 0;
