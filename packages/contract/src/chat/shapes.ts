@@ -84,7 +84,13 @@ export const conversation = conversationRow.extend({
 export type Conversation = z.output<typeof conversation>;
 
 /** Somebody to whom the caller may write, and about which job. */
-export const addressee = member.extend({ memberEmail: z.string(), bookingId: z.string().nullable(), title: z.string() });
+export const addressee = member.extend({
+  memberEmail: z.string(),
+  bookingId: z.string().nullable(),
+  title: z.string(),
+  /** Where the two have written to each other about it before. */
+  conversationId: z.string().nullable(),
+});
 export type Addressee = z.output<typeof addressee>;
 
 /** A message as the specification names its parts, with what the server adds. */

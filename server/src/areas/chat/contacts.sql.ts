@@ -107,21 +107,27 @@ export interface Contact {
   title: string | null;
 }
 
+/** Somebody to whom one may write, and where that was done before. */
+export type Listed = Contact & { conversationId: string | null };
+
 interface Wanted {
   textSearch?: string | undefined;
   page: number;
   count: number;
 }
 
-async function page(db: Db, ties: RawBuilder<unknown>, { textSearch, page, count }: Wanted) {
+async function page(db: Db, accountId: string, ties: RawBuilder<unknown>, { textSearch, page, count }: Wanted) {
   const like = containing(textSearch ?? '');
-  const { rows } = await sql<Contact & { total: number }>`
+  const { rows } = await sql<Listed & { total: number }>`
     select account.id, account.email, account.first_name as "firstName", account.last_name as "lastName", account.picture,
       company.name as "companyName", account.user_type = 'Candidate' as candidate, tie.booking_id as "bookingId",
-      coalesce(nullif(job_ad.title, ''), job_code.title) as title, count(*) over () as total
+      coalesce(nullif(job_ad.title, ''), job_code.title) as title,
+      mine.conversation_id as "conversationId", count(*) over () as total
     from (select id, booking_id, max(at) as at from (${ties}) tie group by id, booking_id) tie
       join account on account.id = tie.id left join company on company.id = account.company_id
       left join job_ad on job_ad.booking_id = tie.booking_id left join job_code on job_code.booking_id = tie.booking_id
+      left join conversation_member mine on mine.account_id = ${accountId} and mine.with_id = account.id and mine.main
+        and mine.booking_id is not distinct from tie.booking_id
     where ${reachable} and concat_ws(' ', account.first_name, account.last_name, company.name, job_ad.title, job_code.title) ilike ${like}
     order by account.last_name, account.first_name, account.id, tie.at desc
     limit ${count} offset ${(page - 1) * count}`.execute(db);
@@ -130,12 +136,13 @@ async function page(db: Db, ties: RawBuilder<unknown>, { textSearch, page, count
 
 /** Candidates to whom somebody of a company may write, once for each job. */
 export const listCandidates = (db: Db, actor: MemberActor, wanted: Wanted) =>
-  page(db, sql`select candidate_id as id, booking_id, at from (${candidatesOf(actor)}) one`, wanted);
+  page(db, actor.accountId, sql`select candidate_id as id, booking_id, at from (${candidatesOf(actor)}) one`, wanted);
 
 /** The teammates of somebody of a company. */
 export const listTeam = (db: Db, { scope, accountId }: MemberActor, wanted: Wanted) =>
   page(
     db,
+    accountId,
     sql`select id, null::text as booking_id, created_at as at from account
       where company_id = ${scope.companyId} and user_type = 'Recruiter' and id <> ${accountId}`,
     wanted,
@@ -145,6 +152,7 @@ export const listTeam = (db: Db, { scope, accountId }: MemberActor, wanted: Want
 export const listInCharge = (db: Db, actor: Actor, wanted: Wanted) =>
   page(
     db,
+    actor.accountId,
     sql`select person.id, tie.booking_id, tie.at from (${companiesOf(actor)}) tie
       join lateral (${inCharge(sql`tie.company_id`, sql`tie.booking_id`)}) person on true`,
     wanted,

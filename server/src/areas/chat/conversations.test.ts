@@ -43,7 +43,11 @@ test('a candidate writes about the job to who is in charge of it, and both read 
   expect(about).toMatchObject({ conversationId: null, memberEmail: recruiter.email, firstName: 'Rosa', title: 'Baker', writable: true });
 
   const [here, there] = [await at(candidate.id), await at(recruiter.id)];
-  await says(here, aMessage(recruiter.email, 'Is the shop open on Sundays?', { bookingId: candidate.bookingId }));
+  const known = async () =>
+    (await mine(conversations.recruiters, {})).items.map(({ memberEmail, conversationId }) => [memberEmail, conversationId]);
+  expect(await known()).toEqual([[recruiter.email, null]]);
+  const first = await says(here, aMessage(recruiter.email, 'Is the shop open on Sundays?', { bookingId: candidate.bookingId }));
+  expect(await known()).toEqual([[recruiter.email, first.conversationId]]);
   const heard = await until(() => there.messages()[0]);
   expect(heard).toMatchObject({
     fromEmail: candidate.email,

@@ -14,7 +14,7 @@ interface Paged {
   count: number;
 }
 
-const addressees = (ctx: Ctx<Actor>, { page, count }: Paged, found: { rows: contacts.Contact[]; total: number }) => ({
+const addressees = (ctx: Ctx<Actor>, { page, count }: Paged, found: { rows: contacts.Listed[]; total: number }) => ({
   items: found.rows.map(({ email, picture, companyName, title, ...row }) => ({
     ...row,
     memberEmail: email,

@@ -36,7 +36,7 @@ function Panes() {
   return (
     <Page title={t('title')} head={null}>
       <div className={classes.panes} data-open={opened !== null || undefined}>
-        <ConversationList opened={opened} onOpen={open} onWrite={setTo} />
+        <ConversationList opened={opened} onOpen={open} onWrite={(one) => (one.conversationId ? open(one.conversationId) : setTo(one))} />
         {opened ? (
           <OpenedThread key={keyOf(opened)} opened={opened} onMade={(id) => open(id, true)} onClose={close} />
         ) : (
