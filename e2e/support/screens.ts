@@ -39,8 +39,8 @@ const personOf: Record<Guard, Person> = {
   admin: 'admin',
 };
 
-/** Open to guests by their mailed link; somebody has to have applied. */
-const ofCandidates: readonly string[] = ['/application/$bookingId'];
+/** Open to guests too, who see less: by their mailed link, or nothing but the way to the sign-in. */
+const ofCandidates: readonly string[] = ['/application/$bookingId', '/chat'];
 
 /** Only guards stand there: its screens are still to come. */
 const planned = 'planned.ts';

@@ -3,6 +3,7 @@ import { adminArea } from './areas/admin/area.ts';
 import { applicantsArea } from './areas/applicants/area.ts';
 import { applyingArea } from './areas/applying/area.ts';
 import { candidatesArea } from './areas/candidates/area.ts';
+import { chatArea } from './areas/chat/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
@@ -22,6 +23,8 @@ import { showroomsArea } from './areas/showrooms/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 const ownAreas = [
+  // before the applications: what was said to a company stays there as that of somebody who is gone
+  chatArea,
   applicantsArea,
   applyingArea,
   invitationsArea,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
 import { jobKinds } from './app.ts';
+import { openBus } from './platform/bus.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { closedFolder } from './platform/files/closed-folders.ts';
@@ -54,8 +55,10 @@ export async function openWorld({ config, connection, working, alone = false, fo
     newId: () => randomUUID(),
   };
   const world = half as World;
+  world.bus = openBus(connection, log);
   world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
   const close = async () => {
+    await world.bus.close();
     await world.jobs.close();
     await db.destroy();
   };

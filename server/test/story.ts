@@ -7,6 +7,8 @@ import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts'
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
+import { messages } from '@vitrine/contract/chat/messages.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -17,6 +19,8 @@ import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
 import { questionBank } from '@vitrine/contract/job-templates/question-bank.ts';
 import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
+import { aDocument } from '../src/areas/applicants/fixtures.ts';
+import { givenMessage } from '../src/areas/chat/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import type { TestWorld } from './world.ts';
@@ -86,6 +90,9 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
     mimeType: 'video/webm',
   });
   await (await as(beginner.id))(tracking.request, { bookingId: job.bookingId, reason: 'The neighbours were drilling' });
+  const { id: attachment } = await candidate(messages.attach, { memberEmail: owner.email, file: aDocument() });
+  await givenMessage(world, sender.id, owner.email, 'Quinces bruise when they are shouted at', { attachBool: true, attachment });
+  await candidate(conversations.readMarks, { readMarks: true });
   return {
     companyId,
     owner,
@@ -123,6 +130,7 @@ export const confidential = (story: Story) => [
   'Kranz',
   'Because nobody else wants them',
   'Strangely convincing',
+  'Quinces bruise when they are shouted at',
   'secret orchard 7',
   'Tells quinces apart',
   'Listened to the fruit',

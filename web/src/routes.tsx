@@ -19,6 +19,7 @@ import type { Visitor } from './platform/session/session.ts';
 import { accountScreens } from './routes/accounts.ts';
 import { administratorScreens } from './routes/administrators.ts';
 import { candidateScreens } from './routes/candidates.ts';
+import { chatScreens } from './routes/chat.ts';
 import { plannedScreens } from './routes/planned.ts';
 import { publicScreens } from './routes/public.ts';
 import { recruiterScreens } from './routes/recruiters.ts';
@@ -30,6 +31,7 @@ export const screens = {
   ...candidateScreens,
   ...recruiterScreens,
   ...administratorScreens,
+  ...chatScreens,
 } as const;
 
 /** Paths that only lead on. */

@@ -3,11 +3,13 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { CallFailed, type Problem, type WireReply, type WireRequest } from '@vitrine/contract/caller.ts';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { type Asked, type Endpoint, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { App } from './App.tsx';
+import { replaceSockets } from './parts/chat/connection.ts';
 import { type Extra, replaceTransport } from './platform/calls/api.ts';
 import { makeQueryClient } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
@@ -43,6 +45,7 @@ const roleOf = (who: Visitor) => (who === 'recruiter' || who === 'hiring-manager
 
 const usual = (who: Visitor): Answer[] => [
   answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
+  answer(conversations.unread, { unread: 0 }),
   answer(account.own, {
     id: '00000000-0000-4000-8000-000000000001',
     email: 'ada@example.org',
@@ -111,6 +114,7 @@ export async function renderScreen(path: string, { visitor = 'signed-out', answe
   cleanup();
   clearSession();
   localStorage.clear();
+  replaceSockets(() => ({ close: () => undefined }) as unknown as WebSocket);
   document.title = '';
   if (visitor === 'guest-reviewer') storeSession({ token: 'token-of-the-test', userType: null, role: 'guest-reviewer', userEmail: '' });
   else if (visitor !== 'signed-out')

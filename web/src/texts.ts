@@ -3,6 +3,7 @@ import type admin from './areas/admin/texts/en.json';
 import type applicants from './areas/applicants/texts/en.json';
 import type applying from './areas/applying/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
+import type chat from './areas/chat/texts/en.json';
 import type companies from './areas/companies/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type invitations from './areas/invitations/texts/en.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       applicants: typeof applicants;
       applying: typeof applying;
       candidates: typeof candidates;
+      chat: typeof chat;
       companies: typeof companies;
       interviews: typeof interviews;
       invitations: typeof invitations;

@@ -104,6 +104,9 @@ export const refusals = {
   'showroom-closed-to-you': [403, 'The address or the password is not right for this showroom'],
   'times-past': [422, 'Please propose times that lie ahead'],
 
+  // chat
+  'not-your-contact': [403, 'You cannot write to this person'],
+
   // companies
   'slots-full': [409, 'There is no free place for another one'],
   'file-unknown': [422, 'This file is not one of your company'],

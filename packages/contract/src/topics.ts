@@ -3,6 +3,7 @@ import * as admin from './admin/index.ts';
 import * as applicants from './applicants/index.ts';
 import * as applying from './applying/index.ts';
 import * as candidates from './candidates/index.ts';
+import * as chat from './chat/index.ts';
 import * as companies from './companies/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as guestReviewers from './guest-reviewers/index.ts';
@@ -29,6 +30,7 @@ const areas: Record<string, Record<string, Topic>> = {
   applicants,
   applying,
   candidates,
+  chat,
   companies,
   guestReviewers,
   interviews,

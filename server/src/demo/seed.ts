@@ -18,6 +18,7 @@ import { writeAd, writeAds } from './ads.ts';
 import { writeApplications } from './applications.ts';
 import { clip } from './clips.ts';
 import { presentCompany } from './company.ts';
+import { tellConversations } from './conversations.ts';
 import { judge } from './criteria.ts';
 import { foundPeople } from './found-people.ts';
 import { neighbours } from './neighbours-story.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await talk(world, cast, bakery.bookingId);
   await comeThrough(world.db, 'recruiter@demo.example', corporate);
   await furnishShowroom(cast.recruiter, cast.candidates);
+  await tellConversations(world, cast.recruiter, cast.candidates, bakery.bookingId);
   await judge({ bookingId: bakery.bookingId, by: cast, applicationOf: (email) => applicationOf(world.db, email, bakery.bookingId) });
   await createAccount(world, {
     ...known(await hashPassword(demo.password)),

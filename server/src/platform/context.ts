@@ -1,6 +1,7 @@
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { Attachment } from './mail/mail.sql.ts';
@@ -37,6 +38,7 @@ export interface World {
   db: Db;
   files: Files;
   jobs: Jobs;
+  bus: Bus;
   mailer: Mailer;
   log: Logger;
   /** Key of signed links. */

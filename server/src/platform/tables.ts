@@ -372,6 +372,36 @@ export interface CandidateTerm {
   profiles: Generated<number>;
 }
 
+export interface ChatAttachment {
+  id: string;
+  account_id: string;
+  message_id: string | null;
+  name: string;
+  stored: string;
+  content_type: string;
+  bytes: number;
+  created_at: Instant;
+}
+
+export interface ChatChoice {
+  account_id: string;
+  read_marks: boolean;
+}
+
+export interface ChatMessage {
+  id: string;
+  conversation_id: string;
+  number: number;
+  sender_id: string | null;
+  client_id: string;
+  subject: string;
+  text: string;
+  client_date: string;
+  sent_at: Instant;
+  handed_over: Generated<boolean>;
+  handed_to: string | null;
+}
+
 export interface Company {
   id: string;
   name: string;
@@ -447,6 +477,24 @@ export interface Consent {
   given_at: Instant;
   withdrawn_at: Instant | null;
   link_id: string | null;
+}
+
+export interface Conversation {
+  id: string;
+  booking_id: string | null;
+  last_number: Generated<number>;
+  last_at: Instant;
+  created_at: Instant;
+}
+
+export interface ConversationMember {
+  conversation_id: string;
+  account_id: string;
+  with_id: string | null;
+  booking_id: string | null;
+  read_number: Generated<number>;
+  hidden_number: Generated<number>;
+  main: Generated<boolean>;
 }
 
 export interface CriteriaSet {
@@ -1024,12 +1072,17 @@ export interface DB {
   candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
   candidate_term: CandidateTerm;
+  chat_attachment: ChatAttachment;
+  chat_choice: ChatChoice;
+  chat_message: ChatMessage;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
   company_retention: CompanyRetention;
   consent: Consent;
+  conversation: Conversation;
+  conversation_member: ConversationMember;
   criteria_set: CriteriaSet;
   criterion: Criterion;
   data_export: DataExport;

@@ -29,6 +29,7 @@ const wholes = [
   'end-reviews',
   'drop-stale-ads',
   'recount-search-terms',
+  'remove-unsent-files',
   'recount-candidate-terms',
 ];
 

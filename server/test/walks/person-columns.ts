@@ -42,6 +42,7 @@ export const colleagues = [
   'candidate_contact.recruiter_id',
   'candidate_favorite.recruiter_id',
   'candidate_profile.added_by',
+  'chat_message.handed_to',
   'company_retention.changed_by',
   'criteria_set.made_by',
   'dossier_comment.changed_by',
@@ -139,6 +140,29 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .insertInto('candidate_profile_answer')
     .values({ ...video, account_id, question_no: 2 })
     .execute();
+  const conversation_id = id();
+  const talk = { conversation_id, booking_id: bookingId };
+  await db
+    .insertInto('conversation')
+    .values({ id: conversation_id, booking_id: bookingId, last_number: 1, last_at: at, created_at: at })
+    .execute();
+  await db
+    .insertInto('conversation_member')
+    .values([
+      { ...talk, account_id, with_id: recruiterId },
+      { ...talk, account_id: recruiterId, with_id: account_id },
+    ])
+    .execute();
+  const message = { id: id(), conversation_id, number: 1, sender_id: account_id, client_id: id() };
+  await db
+    .insertInto('chat_message')
+    .values({ ...message, subject: '', text: 'Good morning', client_date: at, sent_at: at })
+    .execute();
+  await db
+    .insertInto('chat_attachment')
+    .values({ ...file, id: id(), account_id, message_id: message.id, stored: `files/${id()}` })
+    .execute();
+  await db.insertInto('chat_choice').values({ account_id, read_marks: false }).execute();
   const consent = { purpose: 'application', text_version: '1', language: 'en', given_at: at };
   await db
     .insertInto('consent')

@@ -7,6 +7,7 @@ export type Area =
   | 'applications'
   | 'applying'
   | 'candidates'
+  | 'chat'
   | 'companies'
   | 'guest-reviewers'
   | 'interviews'
@@ -56,12 +57,17 @@ export const tableOwners = {
   candidate_search: 'recruiting-search',
   candidate_skill: 'candidates',
   candidate_term: 'recruiting-search',
+  chat_attachment: 'chat',
+  chat_choice: 'chat',
+  chat_message: 'chat',
   company: 'accounts',
   company_file: 'companies',
   company_look: 'companies',
   company_profile: 'companies',
   company_retention: 'privacy',
   consent: 'accounts',
+  conversation: 'chat',
+  conversation_member: 'chat',
   criteria_set: 'applicants',
   criterion: 'applicants',
   data_export: 'privacy',

@@ -10,6 +10,7 @@ import {
   talksOf,
 } from '../applications/index.ts';
 import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
+import { forgetConversations } from '../chat/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
@@ -26,6 +27,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   await deleteLettersOf(ctx.db, applicationIds);
   await deleteTalksOf(ctx.db, applicationIds);
   await forgetInvitationsOf(ctx.db, applicationIds);
+  await forgetConversations(ctx.db, applicationIds);
   await makeFigures(ctx.db, applicationIds, ctx.now().toISOString());
   return [...answers, ...documents.map(({ stored }) => stored)];
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { recordStatus, updateApplication } from '../applications/index.ts';
+import { forgetWordsAbout } from '../chat/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import type { ApplicationRow } from './applying.sql.ts';
 import { deleteDocumentsOf } from './personal-data.sql.ts';
@@ -28,5 +29,6 @@ export async function withdrawApplication(ctx: Ctx, application: ApplicationRow)
   });
   const answers = await forgetAnswers(ctx, [application.id]);
   const documents = await deleteDocumentsOf(ctx.db, [application.id]);
-  return [...answers, ...documents.map(({ stored }) => stored)];
+  const sent = await forgetWordsAbout(ctx.db, application.id);
+  return [...answers, ...documents.map(({ stored }) => stored), ...sent];
 }

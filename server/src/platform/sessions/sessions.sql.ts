@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../postgres/db.ts';
+import { oneOf } from '../postgres/one-of.ts';
 
 export const insertSession = (
   db: Db,
@@ -53,6 +54,21 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
         .as('guest_booking'),
     ])
     .executeTakeFirst();
+
+/** Those of these sessions that still run, of people and companies that are not deactivated. */
+export const runningSessions = async (db: Db, hashes: Buffer[], now: string) =>
+  (
+    await db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .leftJoin('company', 'company.id', 'account.company_id')
+      .where('session.token_hash', '=', oneOf(hashes))
+      .where('session.expires_at', '>', now)
+      .where('account.deactivated_at', 'is', null)
+      .where('company.deactivated_at', 'is', null)
+      .select('session.token_hash')
+      .execute()
+  ).map(({ token_hash }) => token_hash);
 
 /** The guest reviewer behind a token, while the review lasts. */
 export const findGuestReviewer = (db: Db, hash: Buffer, now: string) =>

@@ -49,6 +49,10 @@ export async function actorOf(world: World, authorization: string | undefined): 
   return presentActor(row, sessionHash);
 }
 
+/** Those of these sessions that still run, as hex. */
+export const stillRunning = async (world: World, hashes: Buffer[]) =>
+  new Set((await sql.runningSessions(world.db, hashes, world.now().toISOString())).map((one) => one.toString('hex')));
+
 /** The guest reviewer who holds the token of an `Authorization: Bearer` header, or nobody. */
 export async function guestReviewerOf(world: World, authorization: string | undefined) {
   const token = tokenOf(authorization);

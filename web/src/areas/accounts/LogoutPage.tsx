@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { useEffect } from 'react';
+import { forgetUnsent } from '../../parts/chat/outbox.ts';
 import { call } from '../../platform/calls/api.ts';
 import { clearSession, session, visitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -17,6 +18,7 @@ export function LogoutPage() {
     void ending
       .catch(() => null)
       .then(() => {
+        forgetUnsent();
         clearSession();
         return navigate({ to: '/signup', replace: true });
       });

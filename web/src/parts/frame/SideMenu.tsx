@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Visitor } from '../../platform/session/session.ts';
 import classes from './Frame.module.css';
 import { isCurrent, usePlaces } from './places.ts';
+import { useUnreadMessages } from './unread-messages.ts';
 
 export function SideMenu({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation();
@@ -24,6 +25,8 @@ export function PlaceLink({ place, narrow = false }: { place: ReturnType<typeof 
   const { t } = useTranslation();
   const name = t(`frame.${place.text}`);
   const short = narrow && place.short ? t(`frame.short.${place.short}`) : undefined;
+  const messages = useUnreadMessages();
+  const unread = place.text === 'messages' ? messages : 0;
   const current = useRouterState({ select: (state) => isCurrent(place, state.location.pathname) });
   return (
     <Link
@@ -31,9 +34,12 @@ export function PlaceLink({ place, narrow = false }: { place: ReturnType<typeof 
       className={classes.place}
       data-current={current || undefined}
       aria-current={current ? 'page' : undefined}
-      aria-label={short && name}
+      aria-label={unread > 0 ? t('frame.unread', { place: name, count: unread }) : short && name}
     >
-      <place.icon stroke={1.5} size={22} aria-hidden="true" />
+      <span className={classes.icon}>
+        <place.icon stroke={1.5} size={22} aria-hidden="true" />
+        {unread > 0 && <span className={classes.count}>{unread}</span>}
+      </span>
       {short ?? name}
     </Link>
   );

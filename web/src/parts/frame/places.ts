@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconHome,
   IconMailbox,
+  IconMessages,
   IconSearch,
   IconSettings,
   IconUserCircle,
@@ -27,7 +28,8 @@ interface Place {
     | 'findCandidates'
     | 'myProfile'
     | 'showrooms'
-    | 'activity';
+    | 'activity'
+    | 'messages';
   icon: typeof IconHome;
   /** Has one word of its own where there is no room for more. */
   short?: 'findJobs' | 'findCandidates';
@@ -35,6 +37,7 @@ interface Place {
   also?: readonly string[];
 }
 
+const messages: Place = { to: '/chat', text: 'messages', icon: IconMessages };
 const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSettings, also: [to.replace(/\/account$/, '')] });
 
 const all: Record<Visitor, readonly Place[]> = {
@@ -42,6 +45,7 @@ const all: Record<Visitor, readonly Place[]> = {
   candidate: [
     { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome, also: ['/application'] },
     { to: '/jobs', text: 'findJobs', short: 'findJobs', icon: IconSearch },
+    messages,
     { to: '/candidate-profile-edit', text: 'myProfile', icon: IconUserCircle, also: ['/candidate-dossier'] },
     settings('/candidate-settings/account'),
   ],
@@ -53,6 +57,7 @@ const all: Record<Visitor, readonly Place[]> = {
       icon: IconUsers,
       also: ['/candidate-details', '/candidate-edit', '/ci-candidate-management'],
     },
+    messages,
     { to: '/recruiting-search', text: 'findCandidates', short: 'findCandidates', icon: IconUserSearch },
     { to: '/showrooms', text: 'showrooms', icon: IconEye, also: ['/create-showroom', '/edit-showroom'] },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
@@ -61,6 +66,7 @@ const all: Record<Visitor, readonly Place[]> = {
   'hiring-manager': [
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] },
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-preview'] },
+    messages,
     settings('/recruiter-settings/account'),
   ],
   'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],

@@ -9,6 +9,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
+import { handOver } from '../../chat/index.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
 import { demandFree, isUnproven } from '../addresses.ts';
 import { findCompany } from '../companies.sql.ts';
@@ -136,6 +137,7 @@ export const teamHandlers: Handlers<typeof team> = {
       await takeJobs(ctx.db, person.id);
       await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
       await endSessionsOf(ctx, person.id);
+      await handOver(ctx, person.id);
     });
   },
 

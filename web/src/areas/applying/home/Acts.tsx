@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Divider, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMessageQuestion, IconVideo } from '@tabler/icons-react';
+import { IconMessageQuestion, IconMessages, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
@@ -27,6 +27,15 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
           {t('home.acts')}
         </Title>
         <ToInterview home={home} />
+        {!guest && !home.withdrawnAt && (
+          <Button
+            variant="default"
+            leftSection={<IconMessages size={20} stroke={1.5} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} to="/chat" search={{ job: bookingId }} />}
+          >
+            {t('home.write')}
+          </Button>
+        )}
         <Button variant="default" leftSection={<IconMessageQuestion size={20} stroke={1.5} aria-hidden="true" />} onClick={open}>
           {t('home.ask.action')}
         </Button>

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconId, IconMail, IconPhone } from '@tabler/icons-react';
+import { IconId, IconMail, IconMessages, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { date } from '../../../../platform/format.ts';
-import { useIsRecruiter } from '../../../../platform/session/session.ts';
+import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx';
 import { TalkCard } from '../../talk/TalkCard.tsx';
@@ -15,10 +15,20 @@ import { Hold } from './Hold.tsx';
 export function Person({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
+  const member = useVisitor() !== 'guest-reviewer';
   const { candidate_id, blind, message, documents } = applicant;
   return (
     <Stack gap={24}>
       {!blind && <Contact applicant={applicant} />}
+      {member && !blind && !applicant.withdrawnAt && (
+        <Button
+          variant="default"
+          leftSection={<IconMessages size={18} stroke={1.5} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/chat" search={{ applicant: applicant.id }} />}
+        >
+          {t('review.write')}
+        </Button>
+      )}
       {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
       {recruiter && candidate_id && (
         <Button

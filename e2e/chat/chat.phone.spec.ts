@@ -1,0 +1,3 @@
+import { tellTalk } from '../stories/talking.ts';
+
+tellTalk(['de', 'fr']);

@@ -1,0 +1,2 @@
+export { conversationAliases, conversations } from './conversations.ts';
+export { messageAliases, messages } from './messages.ts';

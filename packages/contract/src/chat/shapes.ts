@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { emailAddress, id, instant, text } from '../vocabulary.ts';
+
+export const maxMessageCharacters = 4000;
+export const maxAttachmentBytes = 20 * 1024 * 1024;
+/** The longest wait for the join message after the socket opened. */
+export const joinMilliseconds = 5000;
+/** The first try to connect again after an abnormal close (R132, R235); further ones double up to the longest. */
+export const reconnectMilliseconds = 2000;
+export const longestReconnectMilliseconds = 30_000;
+export const maxFrameBytes = 64 * 1024;
+/** One person sends at most so many messages in that many seconds. */
+export const messageRate = { max: 20, seconds: 10 };
+
+/**
+ * Why the server closes a socket. Clients connect again after all but `done` and `signedOut`; 1006 is what they see when
+ * it broke.
+ */
+export const closeCodes = {
+  done: 1000,
+  away: 1001,
+  broken: 1006,
+  tooLarge: 1009,
+  restart: 1012,
+  tryLater: 1013,
+  signedOut: 4401,
+  notJoined: 4408,
+} as const;
+
+/** Which conversation: by its own id, or by who is at the other end and the job that it is about. */
+export const which = z.object({
+  conversationId: id.optional(),
+  memberEmail: emailAddress.optional(),
+  bookingId: text(40).optional(),
+});
+
+/** Who is at the other end of a conversation. Without an address it is somebody who is gone. */
+const member = z.object({
+  memberEmail: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.string().nullable(),
+  companyName: z.string(),
+  candidate: z.boolean(),
+});
+
+/** What goes along with a message. */
+export const attachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+  /** To look at, and to save; both end within minutes and with the session. */
+  url: z.string(),
+  saveUrl: z.string(),
+  preview: z.enum(['pdf', 'picture', 'none']),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const conversationRow = member.extend({
+  /** Null while nothing was written yet. */
+  conversationId: z.string().nullable(),
+  bookingId: z.string().nullable(),
+  /** The job it is about, or empty. */
+  title: z.string(),
+  /** Leads to the application it is about: its id for people of the company. */
+  applicationId: z.string().nullable(),
+  /** The number of the latest message; messages are counted from 1 without a gap. */
+  lastNumber: z.number(),
+  /** Read by the caller up to this number. */
+  readNumber: z.number(),
+  /** Read by the other one up to this number; null where one of both keeps it to oneself. */
+  memberReadNumber: z.number().nullable(),
+  unread: z.number(),
+  last: z.object({ text: z.string(), own: z.boolean(), attachment: z.string().nullable(), at: instant }).nullable(),
+});
+export type ConversationRow = z.output<typeof conversationRow>;
+
+/** One that is opened. */
+export const conversation = conversationRow.extend({
+  /** The caller may write to the other one now. */
+  writable: z.boolean(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** Somebody to whom the caller may write, and about which job. */
+export const addressee = member.extend({
+  memberEmail: z.string(),
+  bookingId: z.string().nullable(),
+  title: z.string(),
+  /** Where the two have written to each other about it before. */
+  conversationId: z.string().nullable(),
+});
+export type Addressee = z.output<typeof addressee>;
+
+/** A message as the specification names its parts, with what the server adds. */
+export const chatMessage = z.object({
+  fromEmail: z.string(),
+  msgSubject: z.string(),
+  message: z.string(),
+  attachBool: z.boolean(),
+  clientDate: z.string(),
+  msg: z.literal(true),
+  recipient: z.array(z.string()),
+  id: z.string(),
+  /** What the sender called it, so that a second try is known. */
+  clientId: z.string(),
+  conversationId: z.string(),
+  number: z.number(),
+  serverDate: instant,
+  own: z.boolean(),
+  /** Somebody left, and the conversation went on with another one: no words of a person. */
+  handedOver: z.object({ from: z.string(), to: z.string() }).nullable(),
+  attachment: attachment.nullable(),
+});
+export type ChatMessage = z.output<typeof chatMessage>;

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { emailAddress, id, secret, text } from '../vocabulary.ts';
+import { chatMessage, maxMessageCharacters } from './shapes.ts';
+
+/** An address of who sends; the server takes the one of the token in its place. */
+const fromEmail = z.string().max(254).default('');
+
+/** The first frame of a socket. */
+export const joinFrame = z.object({
+  fromEmail,
+  token: secret(100),
+  msg: z.literal(false),
+  recipient: z.array(z.string().max(254)).max(10).default([]),
+});
+export type JoinFrame = z.output<typeof joinFrame>;
+
+/** A message to one or several people; each gets it alone. */
+export const messageFrame = z
+  .object({
+    fromEmail,
+    msgSubject: text(200).default(''),
+    message: text(maxMessageCharacters).default(''),
+    attachBool: z.boolean().default(false),
+    clientDate: text(40).default(''),
+    msg: z.literal(true),
+    recipient: z.array(emailAddress).max(10).default([]),
+    /** Ours: the sender's own name of it. A second try under the same name is the same message. */
+    clientId: id.optional(),
+    /** Ours: in which conversation, else the one with the recipient, about that job where one is named. */
+    conversationId: id.optional(),
+    bookingId: text(40).optional(),
+    /** Ours: what `chatattachment` answered. */
+    attachment: id.optional(),
+  })
+  .refine(({ message, attachment }) => message !== '' || attachment !== undefined)
+  .refine(({ recipient, conversationId }) => recipient.length > 0 || conversationId !== undefined);
+export type MessageFrame = z.output<typeof messageFrame>;
+
+/** Says that a message has arrived. */
+export const receiptFrame = z.object({
+  fromEmail,
+  msgRecv: z.literal(true),
+  msg: id,
+  recipient: z.array(z.string().max(254)).max(10).default([]),
+});
+export type ReceiptFrame = z.output<typeof receiptFrame>;
+
+/** What clients say. */
+export const clientFrame = z.union([messageFrame, receiptFrame, joinFrame]);
+
+/** What the server says: besides the shapes of the specification that it has joined, refused, and what was read. */
+export const serverFrame = z.union([
+  chatMessage,
+  z.object({ fromEmail: z.string(), msgRecv: z.literal(true), msg: z.string(), recipient: z.array(z.string()) }),
+  z.object({ joined: z.literal(true) }),
+  /** A message was not taken. */
+  z.object({ refused: z.string(), clientId: z.string().nullable() }),
+  /** The conversation was read up to a number, by the caller elsewhere or by the other one. */
+  z.object({ seen: z.string(), number: z.number(), own: z.boolean() }),
+  /** News may have been missed: ask for everything after what is known. */
+  z.object({ ask: z.literal(true) }),
+]);
+export type ServerFrame = z.output<typeof serverFrame>;

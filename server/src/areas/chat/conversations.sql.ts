@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { containing } from '../../platform/postgres/containing.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
+
+/**
+ * Whether somebody (`mine`, whose account is `reader`) may see a conversation: not while its applicant's name is left out
+ * for them, and of a hiring manager only about jobs that are given to them.
+ */
+const visible = sql`not exists (
+    select 1 from application where application.account_id = mine.with_id and application.booking_id = mine.booking_id
+      and left_blind(application, reader.id))
+  and (reader.user_type = 'Candidate' or other.user_type is distinct from 'Candidate' or sees_job(reader, mine.booking_id))`;
+
+const members = sql`conversation_member mine
+  join account reader on reader.id = mine.account_id
+  left join account other on other.id = mine.with_id`;
+
+/** Messages of others that this one has not read. */
+const unread = sql`(select count(*) from chat_message m where m.conversation_id = mine.conversation_id
+  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over))`;
+
+export interface ConversationFound {
+  conversationId: string;
+  otherId: string | null;
+  memberEmail: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  picture: string | null;
+  companyName: string | null;
+  candidate: boolean;
+  bookingId: string | null;
+  title: string | null;
+  applicationId: string | null;
+  lastNumber: number;
+  readNumber: number;
+  hiddenNumber: number;
+  memberReadNumber: number | null;
+  unread: number;
+  lastText: string | null;
+  lastOwn: boolean | null;
+  lastAttachment: string | null;
+  lastAt: string | null;
+}
+
+/** The two have not chosen to keep to themselves what they read. */
+const marks = sql`not exists (select 1 from chat_choice where chat_choice.account_id in (mine.account_id, mine.with_id) and not read_marks)`;
+
+const selected = sql`
+  mine.conversation_id as "conversationId", mine.with_id as "otherId", other.email as "memberEmail", other.first_name as "firstName",
+  other.last_name as "lastName", other.picture, company.name as "companyName",
+  coalesce(other.user_type = 'Candidate', reader.user_type = 'Recruiter' and mine.booking_id is not null) as candidate,
+  mine.booking_id as "bookingId", coalesce(nullif(job_ad.title, ''), job_code.title) as title,
+  case when reader.user_type = 'Recruiter' then application.id end as "applicationId",
+  conversation.last_number as "lastNumber", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber",
+  case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread,
+  last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt",
+  (select name from chat_attachment where message_id = last.id limit 1) as "lastAttachment"`;
+
+const joined = sql`${members}
+  join conversation on conversation.id = mine.conversation_id
+  left join conversation_member theirs on theirs.conversation_id = mine.conversation_id and theirs.account_id = mine.with_id
+  left join company on company.id = other.company_id
+  left join job_ad on job_ad.booking_id = mine.booking_id left join job_code on job_code.booking_id = mine.booking_id
+  left join application on application.booking_id = mine.booking_id and application.account_id = mine.with_id
+  left join chat_message last on last.conversation_id = mine.conversation_id and last.number = conversation.last_number
+    and last.number > mine.hidden_number`;
+
+interface Wanted {
+  textSearch?: string | undefined;
+  unread?: boolean | undefined;
+  page: number;
+  count: number;
+}
+
+/** One page of somebody's conversations, the latest first. */
+export async function listConversations(db: Db, accountId: string, wanted: Wanted) {
+  const like = containing(wanted.textSearch ?? '');
+  const { rows } = await sql<ConversationFound & { total: number }>`
+    select ${selected}, count(*) over () as total from ${joined}
+    where mine.account_id = ${accountId} and conversation.last_number > mine.hidden_number and ${visible}
+      and concat_ws(' ', other.first_name, other.last_name, company.name, job_ad.title, job_code.title) ilike ${like}
+      and (${wanted.unread !== true} or ${unread} > 0)
+    order by conversation.last_at desc, conversation.id limit ${wanted.count} offset ${(wanted.page - 1) * wanted.count}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Conversations that wait until somebody has judged. */
+export const countWaiting = async (db: Db, accountId: string) =>
+  (
+    await sql<{ n: number }>`select count(*) as n from ${members} join conversation on conversation.id = mine.conversation_id
+      where mine.account_id = ${accountId} and conversation.last_number > mine.hidden_number and exists (
+        select 1 from application where application.account_id = mine.with_id and application.booking_id = mine.booking_id
+          and left_blind(application, reader.id))`.execute(db)
+  ).rows[0]?.n ?? 0;
+
+/** Messages that somebody has not read, in all conversations. */
+export const countUnread = async (db: Db, accountId: string) =>
+  (
+    await sql<{ n: number }>`select coalesce(sum(${unread}), 0)::integer as n from ${members}
+      where mine.account_id = ${accountId} and ${visible}`.execute(db)
+  ).rows[0]?.n ?? 0;
+
+interface Which {
+  conversationId?: string | undefined;
+  otherId?: string | undefined;
+  bookingId?: string | null | undefined;
+}
+
+/** Somebody's conversations that are meant, the latest first. */
+export const findConversations = async (db: Db, accountId: string, { conversationId, otherId, bookingId }: Which) =>
+  (
+    await sql<ConversationFound>`select ${selected} from ${joined}
+      where mine.account_id = ${accountId} and ${visible}
+        and ${conversationId === undefined ? sql`true` : sql`mine.conversation_id = ${conversationId}`}
+        and ${otherId === undefined ? sql`true` : sql`mine.with_id = ${otherId}`}
+        and ${bookingId === undefined ? sql`true` : sql`mine.booking_id is not distinct from ${bookingId}`}
+      order by conversation.last_at desc, mine.main desc, conversation.id`.execute(db)
+  ).rows;
+
+/** Who of a conversation may be told of it now, and how far they have read. */
+export const readersOf = async (db: Db, conversationId: string) =>
+  (
+    await sql<{ accountId: string; readNumber: number; marks: boolean }>`
+      select mine.account_id as "accountId", mine.read_number as "readNumber", ${marks} as marks
+      from ${members} where mine.conversation_id = ${conversationId} and ${visible}`.execute(db)
+  ).rows;
+
+interface NewConversation {
+  id: string;
+  bookingId: string | null;
+  one: string;
+  other: string;
+  at: string;
+}
+
+/** Until the transaction ends nobody else writes in the conversation. */
+export const lockConversation = (db: Db, id: string) =>
+  db.selectFrom('conversation').select('id').where('id', '=', id).forUpdate().execute();
+
+/** The conversation of two people about a job, made where there is none; in a transaction. */
+export async function conversationOf(db: Db, { id, bookingId, one, other, at }: NewConversation) {
+  // two first messages at once: the second waits here and finds the conversation of the first
+  const pair = [one, other].toSorted().join();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${pair} ${bookingId ?? ''}`}, 0))`.execute(db);
+  const found = await db
+    .selectFrom('conversation_member')
+    .select('conversation_id')
+    .where('account_id', '=', one)
+    .where('with_id', '=', other)
+    .where(sql<boolean>`booking_id is not distinct from ${bookingId}`)
+    .orderBy('main', 'desc')
+    .executeTakeFirst();
+  if (found) return found.conversation_id;
+  await db.insertInto('conversation').values({ id, booking_id: bookingId, last_at: at, created_at: at }).execute();
+  await db
+    .insertInto('conversation_member')
+    .values([
+      { conversation_id: id, account_id: one, with_id: other, booking_id: bookingId },
+      { conversation_id: id, account_id: other, with_id: one, booking_id: bookingId },
+    ])
+    .execute();
+  return id;
+}
+
+/** Moves the mark of what somebody has read forward; nothing where it stood there already. */
+export const markRead = async (db: Db, conversationId: string, accountId: string, number: number) =>
+  (
+    await db
+      .updateTable('conversation_member')
+      .from('conversation')
+      .set({ read_number: sql`least(${number}::integer, conversation.last_number)` })
+      .whereRef('conversation.id', '=', 'conversation_member.conversation_id')
+      .where('conversation_id', '=', conversationId)
+      .where('account_id', '=', accountId)
+      .where('read_number', '<', sql<number>`least(${number}::integer, conversation.last_number)`)
+      .returning('read_number')
+      .executeTakeFirst()
+  )?.read_number;
+
+/** Hides for one of the two what was written until now. */
+export const hide = (db: Db, accountId: string, conversationIds: string[]) =>
+  db
+    .updateTable('conversation_member')
+    .from('conversation')
+    .set(({ ref }) => ({ hidden_number: ref('conversation.last_number'), read_number: ref('conversation.last_number') }))
+    .whereRef('conversation.id', '=', 'conversation_member.conversation_id')
+    .where('conversation_id', '=', oneOf(conversationIds))
+    .where('account_id', '=', accountId)
+    .execute();
+
+export const hasReadMarks = async (db: Db, accountId: string) =>
+  (await db.selectFrom('chat_choice').select('read_marks').where('account_id', '=', accountId).executeTakeFirst())?.read_marks ?? true;
+
+export const chooseReadMarks = (db: Db, accountId: string, readMarks: boolean) =>
+  db
+    .insertInto('chat_choice')
+    .values({ account_id: accountId, read_marks: readMarks })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ read_marks: readMarks }))
+    .execute();

@@ -1,0 +1,23 @@
+import type { Atomic, Ctx } from '../../platform/context.ts';
+import * as sql from './handing-over.sql.ts';
+import { insertMessage, nextNumber } from './messages.sql.ts';
+import { tellMessage } from './news.ts';
+
+/**
+ * What somebody who leaves a company talks about with candidates goes on with its owner, and the candidates are told in
+ * the conversation. Without an owner who stays nothing changes.
+ */
+export async function handOver(ctx: Atomic<Ctx>, leaverId: string) {
+  const ownerId = await sql.findOwner(ctx.db, leaverId);
+  if (!ownerId) return;
+  const at = ctx.now().toISOString();
+  const handed = await sql.giveTo(ctx.db, leaverId, ownerId);
+  await sql.giveFiles(ctx.db, leaverId, ownerId);
+  for (const { conversationId, candidateId } of handed) {
+    const number = await nextNumber(ctx.db, conversationId, at);
+    const id = ctx.newId();
+    const said = { subject: '', text: '', client_date: '', sent_at: at, handed_over: true, sender_id: leaverId, handed_to: ownerId };
+    await insertMessage(ctx.db, { ...said, id, conversation_id: conversationId, number, client_id: id });
+    await tellMessage(ctx, conversationId, number, [ownerId, ...(candidateId ? [candidateId] : [])]);
+  }
+}

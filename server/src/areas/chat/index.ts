@@ -1,0 +1,3 @@
+export { handOver } from './handing-over.ts';
+export { forgetConversations, forgetWordsAbout } from './personal-data.sql.ts';
+export { sendMessage } from './sending.ts';

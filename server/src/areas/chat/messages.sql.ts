@@ -1,0 +1,99 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/postgres/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export interface MessageFound {
+  id: string;
+  conversationId: string;
+  number: number;
+  senderId: string | null;
+  fromEmail: string | null;
+  clientId: string;
+  subject: string;
+  text: string;
+  clientDate: string;
+  sentAt: string;
+  handedOver: boolean;
+  fromName: string | null;
+  toName: string | null;
+  /** The members, so that each message names who is meant. */
+  memberEmails: string[];
+  attachmentId: string | null;
+  name: string | null;
+  stored: string | null;
+  contentType: string | null;
+  bytes: number | null;
+}
+
+const selected = sql`
+  m.id, m.conversation_id as "conversationId", m.number, m.sender_id as "senderId", sender.email as "fromEmail", m.client_id as "clientId",
+  m.subject, m.text, m.client_date as "clientDate", m.sent_at as "sentAt", m.handed_over as "handedOver",
+  sender.first_name || ' ' || sender.last_name as "fromName",
+  (select first_name || ' ' || last_name from account where account.id = m.handed_to) as "toName",
+  array(select account.email from conversation_member join account on account.id = conversation_member.account_id
+    where conversation_member.conversation_id = m.conversation_id and account.id is distinct from m.sender_id) as "memberEmails",
+  file.id as "attachmentId", file.name, file.stored, file.content_type as "contentType", file.bytes`;
+const joined = sql`chat_message m left join account sender on sender.id = m.sender_id left join chat_attachment file on file.message_id = m.id`;
+
+interface Range {
+  conversationId: string;
+  /** Numbers above this one, and below that one. */
+  after: number;
+  before?: number | undefined;
+  /** Those that come last of them, or first. */
+  from: 'end' | 'start';
+  count: number;
+}
+
+/** A run of messages in their order. */
+export async function listMessages(db: Db, { conversationId, after, before, from, count }: Range) {
+  const direction = from === 'end' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<MessageFound>`select ${selected} from ${joined}
+    where m.conversation_id = ${conversationId} and m.number > ${after} and m.number < ${before ?? 2_147_483_647}
+    order by m.number ${direction} limit ${count}`.execute(db);
+  return from === 'end' ? rows.toReversed() : rows;
+}
+
+export const findMessage = async (db: Db, id: string) =>
+  (await sql<MessageFound>`select ${selected} from ${joined} where m.id = ${id}`.execute(db)).rows[0];
+
+/** What somebody sent in a conversation under a name of their own. */
+export const findSent = (db: Db, conversationId: string, senderId: string, clientId: string) =>
+  db
+    .selectFrom('chat_message')
+    .select(['id', 'number'])
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst();
+
+/** The next number of a conversation, whose row is locked until the transaction ends, so that none is left out. */
+export const nextNumber = async (db: Db, conversationId: string, at: string) =>
+  (
+    await db
+      .updateTable('conversation')
+      .set(({ eb }) => ({ last_number: eb('last_number', '+', 1), last_at: at }))
+      .where('id', '=', conversationId)
+      .returning('last_number')
+      .executeTakeFirstOrThrow()
+  ).last_number;
+
+export const insertMessage = (db: Db, row: Insertable<DB['chat_message']>) => db.insertInto('chat_message').values(row).execute();
+
+export const insertAttachment = (db: Db, row: Insertable<DB['chat_attachment']>) => db.insertInto('chat_attachment').values(row).execute();
+
+/** Hangs a file that waits on a message; false where it is not the sender's, or went with another one. */
+export const sendAttachment = async (db: Db, id: string, accountId: string, messageId: string) =>
+  (
+    await db
+      .updateTable('chat_attachment')
+      .set({ message_id: messageId })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('message_id', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0;
+
+/** Files that were never sent; returns where they lie. */
+export const deleteUnsent = (db: Db, before: string) =>
+  db.deleteFrom('chat_attachment').where('message_id', 'is', null).where('created_at', '<', before).returning('stored').execute();

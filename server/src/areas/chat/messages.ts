@@ -1,0 +1,98 @@
+import type { messages } from '@vitrine/contract/chat/messages.ts';
+import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
+import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { documentLinks, keepFile, shownName } from '../../platform/files/documents.ts';
+import { storingFiles } from '../../platform/files/stored-files.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { newToken } from '../../platform/sessions/secrets.ts';
+import { type ConversationFound, markRead } from './conversations.sql.ts';
+import { insertAttachment, listMessages, type MessageFound } from './messages.sql.ts';
+import { tellRead } from './news.ts';
+import { conversationOnWire, conversationsOf, type Which } from './opening.ts';
+import { placeOf } from './sending.ts';
+
+/** A message for the caller, in the shape of the specification and with what the server knows beside it. */
+export const messageOnWire = (ctx: Ctx<Actor>, row: MessageFound): ChatMessage => ({
+  fromEmail: row.fromEmail ?? '',
+  msgSubject: row.subject,
+  message: row.text,
+  attachBool: row.attachmentId !== null,
+  clientDate: row.clientDate,
+  msg: true,
+  recipient: row.memberEmails,
+  id: row.id,
+  clientId: row.clientId,
+  conversationId: row.conversationId,
+  number: row.number,
+  serverDate: row.sentAt,
+  own: row.senderId === ctx.actor.accountId && !row.handedOver,
+  handedOver: row.handedOver ? { from: row.fromName ?? '', to: row.toName ?? '' } : null,
+  attachment: attachmentOf(ctx, row),
+});
+
+function attachmentOf(ctx: Ctx<Actor>, { attachmentId, name, stored, contentType, bytes }: MessageFound) {
+  if (attachmentId === null || name === null || stored === null || contentType === null || bytes === null) return null;
+  return { id: attachmentId, ...documentLinks(ctx, { name, stored, content_type: contentType, bytes }) };
+}
+
+/** Half of what is asked for around the first unread message is what came before it. */
+async function aroundUnread(ctx: Ctx<Actor>, row: ConversationFound, count: number) {
+  const { conversationId, hiddenNumber } = row;
+  const read = Math.max(row.readNumber, hiddenNumber);
+  const range = { conversationId, after: hiddenNumber };
+  const earlier = await listMessages(ctx.db, { ...range, before: read + 1, from: 'end', count: Math.ceil(count / 2) });
+  const later = await listMessages(ctx.db, { ...range, after: read, from: 'start', count: count - earlier.length });
+  return [...earlier, ...later];
+}
+
+interface Asked {
+  before?: number | undefined;
+  after?: number | undefined;
+  around?: 'unread' | undefined;
+  count: number;
+}
+
+function runOf(ctx: Ctx<Actor>, row: ConversationFound, { before, after, around, count }: Asked) {
+  const { conversationId, hiddenNumber } = row;
+  if (around) return aroundUnread(ctx, row, count);
+  const from = after === undefined ? 'end' : 'start';
+  return listMessages(ctx.db, { conversationId, after: Math.max(after ?? 0, hiddenNumber), before, from, count });
+}
+
+const conversationFor = async (ctx: Ctx<Actor>, which: Which) => (await conversationsOf(ctx, which))[0];
+
+/** What was written, and how far it was read. */
+export const messageHandlers: Handlers<typeof messages> = {
+  async history(ctx, { before, after, around, count, ...which }) {
+    const row = await conversationFor(ctx, which);
+    const items = await runOf(ctx, row, { before, after, around, count });
+    const [first, last] = [items[0], items.at(-1)];
+    return {
+      conversation: await conversationOnWire(ctx, row),
+      items: items.map((one) => messageOnWire(ctx, one)),
+      earlier: first !== undefined && first.number > row.hiddenNumber + 1,
+      later: last !== undefined && last.number < row.lastNumber,
+    };
+  },
+
+  async seen(ctx, { number, ...which }) {
+    const row = await conversationFor(ctx, which);
+    await atomically(ctx, async (ctx) => {
+      const read = await markRead(ctx.db, row.conversationId, ctx.actor.accountId, number ?? row.lastNumber);
+      if (read !== undefined) await tellRead(ctx, row.conversationId, ctx.actor.accountId);
+    });
+  },
+
+  async attach(ctx, { memberEmail, ...place }, file) {
+    await placeOf(ctx, place, memberEmail);
+    return storingFiles(ctx, async (ctx) => {
+      const id = ctx.newId();
+      const stored = `chat/${newToken()}.${file.extension}`;
+      const bytes = await keepFile(ctx, file, stored);
+      const row = { name: shownName(file), stored, content_type: file.contentType, bytes };
+      await insertAttachment(ctx.db, { ...row, id, account_id: ctx.actor.accountId, created_at: ctx.now().toISOString() });
+      const links = documentLinks(ctx, row);
+      return { id, ...links, link: links.url };
+    });
+  },
+};

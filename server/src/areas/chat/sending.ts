@@ -1,0 +1,90 @@
+import { messageRate } from '@vitrine/contract/chat/shapes.ts';
+import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import { Refused, tooMany } from '../../platform/refused.ts';
+import { countCall } from '../../platform/sessions/rates.sql.ts';
+import { findByEmail, findTie } from './contacts.sql.ts';
+import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
+import { findSent, insertMessage, nextNumber, sendAttachment } from './messages.sql.ts';
+import { tellMessage } from './news.ts';
+
+interface Place {
+  otherId: string;
+  bookingId: string | null;
+  conversationId?: string;
+}
+
+export interface Sent {
+  id: string;
+  /** It was stored before, by an earlier try. */
+  known: boolean;
+}
+
+/** Where a message goes, when its sender may write there now; a conversation that is named says with whom. */
+export async function placeOf(
+  ctx: Ctx<Actor>,
+  { conversationId, bookingId }: Pick<MessageFrame, 'conversationId' | 'bookingId'>,
+  email: string | undefined,
+): Promise<Place> {
+  const otherId = conversationId || email === undefined ? undefined : await findByEmail(ctx.db, email);
+  if (!conversationId && !otherId) throw new Refused('not-your-contact');
+  // without a word about the job it goes on where the two wrote last
+  const [latest] = await findConversations(ctx.db, ctx.actor.accountId, { conversationId, otherId, bookingId });
+  if (conversationId && !latest) throw new Refused('not-found');
+  const other = otherId ?? latest?.otherId;
+  if (!other) throw new Refused('not-your-contact');
+  const tie = await findTie(ctx.db, ctx.actor, { otherId: other, bookingId: latest ? latest.bookingId : bookingId });
+  if (tie) return { otherId: other, bookingId: tie.bookingId, ...(latest ? { conversationId: latest.conversationId } : {}) };
+  const elsewhere = conversationId || bookingId ? undefined : await findTie(ctx.db, ctx.actor, { otherId: other });
+  if (!elsewhere) throw new Refused('not-your-contact');
+  return { otherId: other, bookingId: elsewhere.bookingId };
+}
+
+/** Stores a message under the next number of its conversation, once however often it is tried, and tells everybody. */
+async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place): Promise<Sent> {
+  const { accountId } = ctx.actor;
+  const at = ctx.now().toISOString();
+  const conversation =
+    place.conversationId ??
+    (await conversationOf(ctx.db, { id: ctx.newId(), bookingId: place.bookingId, one: accountId, other: place.otherId, at }));
+  await lockConversation(ctx.db, conversation);
+  const known = frame.clientId && (await findSent(ctx.db, conversation, accountId, frame.clientId));
+  if (known) return { id: known.id, known: true };
+  const id = ctx.newId();
+  const number = await nextNumber(ctx.db, conversation, at);
+  await insertMessage(ctx.db, {
+    id,
+    conversation_id: conversation,
+    number,
+    sender_id: accountId,
+    client_id: frame.clientId ?? id,
+    subject: frame.msgSubject,
+    text: frame.message,
+    client_date: frame.clientDate,
+    sent_at: at,
+  });
+  if (frame.attachment && !(await sendAttachment(ctx.db, frame.attachment, accountId, id))) throw new Refused('not-found');
+  await markRead(ctx.db, conversation, accountId, number);
+  await tellMessage(ctx, conversation, number, [accountId, place.otherId]);
+  return { id, known: false };
+}
+
+async function limit(ctx: Ctx<Actor>) {
+  const { calls, resetsAt } = await countCall(ctx.db, `chat ${ctx.actor.accountId}`, messageRate.seconds, ctx.now());
+  if (calls > messageRate.max * ctx.config.rateLimitFactor) throw tooMany(ctx.now(), resetsAt);
+}
+
+/** Sends a message to each of its recipients alone; who may write to whom is asked each time. */
+export async function sendMessage(ctx: Ctx<Actor>, frame: MessageFrame): Promise<Sent[]> {
+  await limit(ctx);
+  const recipients = frame.recipient.length > 0 && !frame.conversationId ? [...new Set(frame.recipient)] : [undefined];
+  // a file goes along once
+  if (frame.attachment && recipients.length > 1) throw new Refused('invalid');
+  const places: Place[] = [];
+  for (const email of recipients) places.push(await placeOf(ctx, frame, email));
+  return atomically(ctx, async (ctx) => {
+    const sent: Sent[] = [];
+    for (const place of places) sent.push(await store(ctx, frame, place));
+    return sent;
+  });
+}

@@ -1,0 +1,47 @@
+import { closeCodes } from '@vitrine/contract/chat/shapes.ts';
+import type { ServerFrame } from '@vitrine/contract/chat/socket.ts';
+import type { WebSocket } from 'ws';
+import type { Actor, Ctx } from '../../platform/context.ts';
+
+/** A socket whose holder has joined. */
+export interface Joined {
+  socket: WebSocket;
+  ctx: Ctx<Actor>;
+}
+
+/** More than this waiting to be sent means that nobody reads at the other end. */
+const mostUnsent = 1024 * 1024;
+
+/** Says something, or ends the socket of somebody who does not read; its holder connects again and asks for what was missed. */
+export function say(socket: WebSocket, frame: ServerFrame) {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > mostUnsent) return socket.terminate();
+  socket.send(JSON.stringify(frame));
+}
+
+/** The joined sockets of this process, by account. */
+export function openHall() {
+  const byAccount = new Map<string, Set<Joined>>();
+  return {
+    enter(one: Joined) {
+      const { accountId } = one.ctx.actor;
+      const own = byAccount.get(accountId) ?? new Set();
+      byAccount.set(accountId, own.add(one));
+      one.socket.once('close', () => {
+        own.delete(one);
+        if (own.size === 0) byAccount.delete(accountId);
+      });
+    },
+    of: (accountId: string): Iterable<Joined> => byAccount.get(accountId) ?? [],
+    has: (accountId: string) => byAccount.has(accountId),
+    all: () => [...byAccount.values()].flatMap((own) => [...own]),
+  };
+}
+export type Hall = ReturnType<typeof openHall>;
+
+/** Closes the sockets of sessions that have ended. */
+export function closeEnded(hall: Hall, running: ReadonlySet<string>) {
+  for (const { socket, ctx } of hall.all()) {
+    if (!running.has(ctx.actor.sessionHash.toString('hex'))) socket.close(closeCodes.signedOut);
+  }
+}

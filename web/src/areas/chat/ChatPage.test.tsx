@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
+import { messages } from '@vitrine/contract/chat/messages.ts';
+import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
+import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { replaceSockets } from '../../parts/chat/connection.ts';
+import { pauseAfter } from '../../parts/chat/reconnecting.ts';
+import { answer, renderScreen } from '../../testing.tsx';
+
+const conversationId = '00000000-0000-4000-8000-000000000031';
+const at = '2026-11-20T08:00:00.000Z';
+
+const conversation: Conversation = {
+  conversationId,
+  memberEmail: 'rosa@lindenhof.example',
+  firstName: 'Rosa',
+  lastName: 'Roth',
+  picture: null,
+  companyName: 'Lindenhof',
+  candidate: false,
+  bookingId: 'booking',
+  title: 'Baker',
+  applicationId: null,
+  lastNumber: 2,
+  readNumber: 1,
+  memberReadNumber: 1,
+  unread: 1,
+  last: { text: 'See https://bread.example.', own: false, attachment: null, at },
+  writable: true,
+};
+
+const message = (number: number, words: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
+  fromEmail: 'rosa@lindenhof.example',
+  msgSubject: '',
+  message: words,
+  attachBool: false,
+  clientDate: at,
+  msg: true,
+  recipient: ['ada@example.org'],
+  id: `00000000-0000-4000-8000-0000000001${number}${number}`,
+  clientId: `client ${number}`,
+  conversationId,
+  number,
+  serverDate: at,
+  own: false,
+  handedOver: null,
+  attachment: null,
+  ...rest,
+});
+
+interface Events {
+  readyState: number;
+  send: (text: string) => void;
+  close: () => void;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+}
+
+/** The other end of the socket: notes what is said, and says what the test wants. */
+function atTheOtherEnd() {
+  const said: Record<string, unknown>[] = [];
+  const opened: Events[] = [];
+  const urls: string[] = [];
+  replaceSockets((url) => {
+    const socket: Events = { readyState: 1, send: (text) => said.push(JSON.parse(text)), close: () => undefined };
+    urls.push(url);
+    opened.push(socket);
+    return socket as unknown as WebSocket;
+  });
+  const tell = (frame: object) => act(() => opened.at(-1)?.onmessage?.({ data: JSON.stringify(frame) }));
+  return {
+    said,
+    urls,
+    tell,
+    open: () => act(() => opened.at(-1)?.onopen?.()),
+    close: (code: number) => act(() => opened.at(-1)?.onclose?.({ code })),
+    connections: () => opened.length,
+    sent: () => said.filter((one) => one.msg === true) as unknown as MessageFrame[],
+    /** The server takes a message that was sent. */
+    take: (number: number, frame: MessageFrame | undefined) =>
+      tell(message(number, frame?.message ?? '', { own: true, clientId: frame?.clientId ?? '', recipient: ['rosa@lindenhof.example'] })),
+  };
+}
+
+async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conversation> = {}) {
+  const written = [message(1, 'Good morning'), message(2, 'See https://bread.example.')];
+  const page = renderScreen(path, {
+    visitor: 'candidate',
+    answers: [
+      answer(conversations.list, () => ({ items: [conversation], total: 1, page: 1, count: 30, waiting: 0, readMarks: true })),
+      answer(conversations.recruiters, { items: [], total: 0, page: 1, count: 50 }),
+      answer(conversations.unread, { unread: 1 }),
+      answer(conversations.about, { ...conversation, ...shown }),
+      answer(messages.history, ({ after }) => ({
+        conversation: { ...conversation, ...shown },
+        items: written.filter(({ number }) => number > Number(after ?? 0)),
+        earlier: false,
+        later: false,
+      })),
+      answer(messages.seen, {}),
+    ],
+  });
+  const end = atTheOtherEnd();
+  const rendered = await page;
+  await waitFor(() => expect(end.connections()).toBe(1));
+  end.open();
+  return { ...rendered, end, written };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  replaceSockets(null);
+});
+
+test('the socket opens at our own host and joins with the token, as the specification says', async () => {
+  const { end } = await opened();
+  expect(end.urls).toEqual([`${location.origin.replace('http', 'ws')}/chat`]);
+  expect(end.said[0]).toEqual({ fromEmail: 'ada@example.org', token: 'token-of-the-test', msg: false, recipient: [] });
+});
+
+test('what was written stands there with its day, links lead out safely, and what is unread counts in menu and title', async () => {
+  const { calls } = await opened();
+  const thread = within(await screen.findByRole('region', { name: 'Messages with Rosa Roth' }));
+  expect(await thread.findByText('Good morning')).toBeTruthy();
+  expect(thread.getByText('20 November 2026')).toBeTruthy();
+  const link = thread.getByRole('link', { name: 'https://bread.example' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow']);
+  expect(screen.getAllByRole('link', { name: 'Messages: 1 unread' }).length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.title).toBe('(1) Messages · Vitrine'));
+  await waitFor(() => expect(calls.find(({ route }) => route === messages.seen.route)?.asked).toEqual({ conversationId, number: 2 }));
+});
+
+test('Enter sends; until the server has it a message is marked and can be deleted, and it is sent once', async () => {
+  const { end, user } = await opened();
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  await user.type(field, 'Hello{Enter}');
+  await user.type(field, 'And more{Enter}');
+  await user.type(field, 'Never mind{Enter}');
+  expect(screen.getAllByText('Not sent yet')).toHaveLength(3);
+  expect(end.sent()).toEqual([]);
+  const [, , last] = screen.getAllByRole('button', { name: 'Delete this message' });
+  if (last) await user.click(last);
+
+  end.tell({ joined: true });
+  expect(end.sent().map(({ message }) => message)).toEqual(['Hello']);
+  end.take(3, end.sent()[0]);
+  end.take(4, end.sent()[1]);
+  expect(end.sent().map(({ message, recipient }) => [message, recipient])).toEqual([
+    ['Hello', ['rosa@lindenhof.example']],
+    ['And more', ['rosa@lindenhof.example']],
+  ]);
+  expect(screen.queryByText('Not sent yet')).toBeNull();
+  expect(screen.getAllByText('Hello')).toHaveLength(1);
+});
+
+test('a message whose answer was lost is tried again under the same name after the connection is back', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  vi.useFakeTimers();
+  end.close(1006);
+  act(() => void vi.advanceTimersByTime(1999));
+  expect(end.connections()).toBe(1);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(end.connections()).toBe(2);
+  end.open();
+  end.tell({ joined: true });
+  const [one, other] = end.sent();
+  expect(other?.clientId).toBe(one?.clientId);
+});
+
+test('a message that is refused stays with the reason, and can be sent again', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  end.tell({ refused: 'not-your-contact', clientId: end.sent()[0]?.clientId });
+  expect(screen.getByText('Not sent: You cannot write to this person')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(end.sent()).toHaveLength(2);
+});
+
+test('what comes is shown, answered with a receipt and announced once; a gap is asked for by number', async () => {
+  const { end, calls, written } = await opened();
+  await screen.findByText('Good morning');
+  end.tell({ joined: true });
+  end.tell(message(3, 'Are you there?'));
+  expect(await screen.findByText('Are you there?')).toBeTruthy();
+  expect(end.said).toContainEqual({
+    fromEmail: 'ada@example.org',
+    msgRecv: true,
+    msg: message(3, '').id,
+    recipient: ['rosa@lindenhof.example'],
+  });
+  expect(screen.getByText('New message from Rosa Roth')).toBeTruthy();
+  written.push(message(3, 'Are you there?'), message(4, 'Lost on its way'), message(5, 'The last one'));
+  end.tell(message(5, 'The last one'));
+  expect(await screen.findByText('Lost on its way')).toBeTruthy();
+  expect(calls.filter(({ route }) => route === messages.history.route).at(-1)?.asked).toMatchObject({ after: 3 });
+  expect(screen.getAllByText('The last one')).toHaveLength(1);
+});
+
+test('somebody who left is named in the conversation, with who goes on', async () => {
+  const { end } = await opened();
+  await screen.findByText('Good morning');
+  end.tell({ joined: true });
+  end.tell(message(3, '', { handedOver: { from: 'Rosa Roth', to: 'Olga Owner' } }));
+  expect(await screen.findByText('Rosa Roth has left. Olga Owner goes on with this conversation.')).toBeTruthy();
+});
+
+test('where one may not write any more, the page says so', async () => {
+  await opened(undefined, { writable: false });
+  expect(await screen.findByText(/You cannot write here any more/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+test('the first message about a job makes the conversation', async () => {
+  const { end, user, path } = await opened('/chat?job=booking', { conversationId: null, lastNumber: 0, unread: 0 });
+  end.tell({ joined: true });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  expect(end.sent()[0]).toMatchObject({ recipient: ['rosa@lindenhof.example'], bookingId: 'booking' });
+  end.take(1, end.sent()[0]);
+  await waitFor(() => expect(path()).toBe(`/chat?with=${conversationId}`));
+});
+
+test('whoever is signed out is led to the sign-in', async () => {
+  await renderScreen('/chat');
+  expect(await screen.findByRole('heading', { name: 'Sign in to read and write messages' })).toBeTruthy();
+});
+
+test.each([
+  [1006, 0, 2000, 2000],
+  [1006, 1, 4000, 6000],
+  [1006, 9, 30_000, 30_000],
+  [1001, 0, 2000, 3000],
+  [1012, 0, 2000, 3000],
+  [1013, 2, 8000, 12_000],
+])('after %i the try number %i waits from %i to %i ms', (code, tries, least, most) => {
+  expect(pauseAfter(code, tries, () => 0)).toBe(least);
+  expect(pauseAfter(code, tries, () => 1)).toBe(most);
+});
+
+test('after 1000 and 4401 there is no other try', () => {
+  expect([pauseAfter(1000, 0), pauseAfter(4401, 3)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,128 @@
+import { ActionIcon, Pill, Text, Textarea } from '@mantine/core';
+import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
+import { type Attachment, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sendUnsent } from '../../parts/chat/connection.ts';
+import { addUnsent, type Place } from '../../parts/chat/outbox.ts';
+import { UploadProgress } from '../../parts/UploadProgress.tsx';
+import { useTexts } from '../../platform/use-texts.ts';
+import classes from './Chat.module.css';
+import { useAttaching } from './use-attaching.ts';
+
+/** Where one writes: words, and a file by button, by dropping or by pasting. Enter sends. */
+export function Composer({ place }: { place: Place }) {
+  const t = useTexts('chat');
+  const [words, setWords] = useState('');
+  const { file, upload, problem, attach, takeOff } = useAttaching(place);
+  const [over, setOver] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // on a phone the keyboard would cover what one came to read
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  const send = () => {
+    const message = words.trim();
+    if ((!message && !file) || upload.busy) return;
+    const clientId = crypto.randomUUID();
+    const attachment = file && { id: file.id, name: file.name };
+    addUnsent({ ...place, clientId, message, attachment, clientDate: new Date().toISOString(), refused: null });
+    sendUnsent();
+    setWords('');
+    takeOff();
+    field.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const [pasted] = event.clipboardData.files;
+    if (!pasted) return;
+    event.preventDefault();
+    attach(pasted);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    attach(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way besides the button
+    <div
+      className={classes.composer}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {over && (
+        <Text size="sm" c="dimmed">
+          {t('drop')}
+        </Text>
+      )}
+      <UploadProgress upload={upload} label={t('attaching')} problem={problem} />
+      {file && <Chosen file={file} onDrop={takeOff} />}
+      <form
+        className={classes.compose}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          data-testid="attachment"
+          onChange={(event) => {
+            attach(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <ActionIcon variant="subtle" size={44} aria-label={t('attach')} onClick={() => chooser.current?.click()}>
+          <IconPaperclip stroke={1.5} size={22} aria-hidden="true" />
+        </ActionIcon>
+        <Textarea
+          ref={field}
+          className={classes.field ?? ''}
+          aria-label={t('message')}
+          aria-description={t('hint')}
+          placeholder={t('message')}
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={maxMessageCharacters}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={onKey}
+          onPaste={onPaste}
+        />
+        <ActionIcon type="submit" size={44} aria-label={t('common:send')} disabled={upload.busy}>
+          <IconSend2 stroke={1.5} size={22} aria-hidden="true" />
+        </ActionIcon>
+      </form>
+    </div>
+  );
+}
+
+function Chosen({ file, onDrop }: { file: Attachment; onDrop: () => void }) {
+  const t = useTexts('chat');
+  return (
+    <div className={classes.chosen}>
+      {file.preview === 'picture' && <img src={file.url} alt="" width={48} height={48} className={classes.thumb} />}
+      <Pill
+        withRemoveButton
+        onRemove={onDrop}
+        removeButtonProps={{ 'aria-label': t('takeOff', { name: file.name }), 'aria-hidden': false, tabIndex: 0 }}
+      >
+        {file.name}
+      </Pill>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Badge, Button, Checkbox, Group, Switch, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
+import type { Addressee, ConversationRow } from '@vitrine/contract/chat/shapes.ts';
+import { useState } from 'react';
+import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { date, time } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import { AddresseeDialog } from './AddresseeDialog.tsx';
+import classes from './Chat.module.css';
+import { nameOf, type Opened } from './open.ts';
+
+const pageSize = 30;
+
+interface Props {
+  opened: Opened | null;
+  onOpen: (conversationId: string) => void;
+  onWrite: (to: Addressee) => void;
+}
+
+/** The own conversations, the latest first, with what is unread and the last words. */
+export function ConversationList({ opened, onOpen, onWrite }: Props) {
+  const t = useTexts('chat');
+  const [words, setWords] = useState('');
+  const [unread, setUnread] = useState(false);
+  const [page, setPage] = useState(1);
+  const [writing, setWriting] = useState(false);
+  const [textSearch] = useDebouncedValue(words.trim(), 200);
+  const asked = { page, count: pageSize, ...(textSearch ? { textSearch } : {}), ...(unread ? { unread } : {}) };
+  const list = useAsk(conversations.list, asked, { keepPrevious: true });
+  return (
+    <section className={classes.list} aria-label={t('list')}>
+      <Group justify="space-between" gap={8} wrap="nowrap">
+        <Title order={1} size="h2">
+          {t('title')}
+        </Title>
+        <Button
+          size="compact-md"
+          leftSection={<IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setWriting(true)}
+        >
+          {t('write')}
+        </Button>
+      </Group>
+      <TextInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
+        value={words}
+        onChange={(event) => {
+          setWords(event.currentTarget.value);
+          setPage(1);
+        }}
+      />
+      <Checkbox
+        label={t('onlyUnread')}
+        checked={unread}
+        onChange={(event) => {
+          setUnread(event.currentTarget.checked);
+          setPage(1);
+        }}
+      />
+      <QueryBoundary of={list}>
+        {({ items, total, waiting, readMarks }) => (
+          <>
+            {waiting > 0 && <Text c="dimmed">{t('waiting', { count: waiting })}</Text>}
+            {items.length === 0 &&
+              (textSearch || unread ? (
+                <Text c="dimmed" role="status">
+                  {t('noneFit')}
+                </Text>
+              ) : (
+                <EmptyState drawing="people" title={t('none')} text={t('noneText')} />
+              ))}
+            <ul className={classes.rows}>
+              {items.map((one) => (
+                <li key={one.conversationId}>
+                  <Row one={one} current={isOpen(one, opened)} onOpen={() => one.conversationId && onOpen(one.conversationId)} />
+                </li>
+              ))}
+            </ul>
+            <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
+            <ReadMarks on={readMarks} />
+          </>
+        )}
+      </QueryBoundary>
+      {writing && (
+        <AddresseeDialog
+          onClose={() => setWriting(false)}
+          onChoose={(to) => {
+            setWriting(false);
+            onWrite(to);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const isOpen = (one: ConversationRow, opened: Opened | null) => opened !== null && 'with' in opened && opened.with === one.conversationId;
+
+/** Today the time, before that the day. */
+const moment = (at: string) => (date(at) === date(new Date()) ? time(at) : date(at));
+
+function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean; onOpen: () => void }) {
+  const t = useTexts('chat');
+  const name = nameOf(one) || t('gone');
+  const words = one.last?.text || one.last?.attachment || '';
+  return (
+    <UnstyledButton
+      className={classes.row ?? ''}
+      aria-current={current || undefined}
+      data-unread={one.unread > 0 || undefined}
+      onClick={onOpen}
+    >
+      <PersonAvatar name={name} picture={one.picture} size={44} />
+      <span className={classes.rowText}>
+        <span className={classes.rowHead}>
+          <span className={classes.rowName}>{name}</span>
+          {one.last && <span className={classes.rowTime}>{moment(one.last.at)}</span>}
+        </span>
+        <span className={classes.rowAbout}>{[one.title, one.companyName].filter(Boolean).join(' · ')}</span>
+        <span className={classes.rowLast}>
+          <span className={classes.rowWords}>{one.last?.own ? t('you', { text: words }) : words}</span>
+          {one.unread > 0 && (
+            <Badge color="info" circle={one.unread < 10} aria-label={t('unread', { count: one.unread })}>
+              {one.unread}
+            </Badge>
+          )}
+        </span>
+      </span>
+    </UnstyledButton>
+  );
+}
+
+/** One's own choice, and mutual: who keeps it to oneself does not see it of others. */
+function ReadMarks({ on }: { on: boolean }) {
+  const t = useTexts('chat');
+  const act = useAct(conversations.readMarks);
+  return (
+    <Switch
+      label={t('readMarks')}
+      checked={act.isPending ? act.variables.readMarks : on}
+      onChange={(event) => act.mutate({ readMarks: event.currentTarget.checked })}
+    />
+  );
+}

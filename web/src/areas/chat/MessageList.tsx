@@ -1,0 +1,134 @@
+import { Button, Text } from '@mantine/core';
+import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Unsent } from '../../parts/chat/outbox.ts';
+import { date, longDate } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import classes from './Chat.module.css';
+import { MessageView } from './MessageView.tsx';
+import { UnsentView } from './UnsentView.tsx';
+import type { Written } from './use-written.ts';
+
+interface Props {
+  conversation: Conversation;
+  name: string;
+  written: Written | undefined;
+  waiting: readonly Unsent[];
+}
+
+/** Whoever is no further than this above the end follows what comes. */
+const nearEnd = 120;
+
+/** What was written, by day, and what waits to be sent. It opens at the first unread message. */
+export function MessageList({ conversation, name, written, waiting }: Props) {
+  const t = useTexts('chat');
+  const items = written?.items ?? [];
+  const box = usePlaceInList(items, waiting.length);
+  useSeen(conversation, written);
+  const { above, upTo } = written?.unread ?? { above: 0, upTo: 0 };
+  const firstUnread = items.find(({ own, number }) => !own && number > above && number <= upTo)?.id;
+  const read = conversation.memberReadNumber ?? 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <div className={classes.messages} ref={box} tabIndex={0} role="log" aria-live="off" aria-label={t('thread', { name })}>
+      {written?.earlier && (
+        <Button variant="subtle" mx="auto" display="block" onClick={() => void written.loadEarlier()}>
+          {t('earlier')}
+        </Button>
+      )}
+      {items.length + waiting.length === 0 && (
+        <Text c="dimmed" ta="center" py={24}>
+          {t('first')}
+        </Text>
+      )}
+      {items.map((one, index) => (
+        <Fragment key={one.id}>
+          <DayBefore one={one} former={items[index - 1]} />
+          {one.id === firstUnread && (
+            <div className={classes.unreadLine} data-first-unread>
+              {t('new')}
+            </div>
+          )}
+          <MessageView one={one} state={stateOf(one, read, written)} />
+        </Fragment>
+      ))}
+      {written?.later && (
+        <Button variant="subtle" mx="auto" display="block" onClick={() => void written.loadLater()}>
+          {t('later')}
+        </Button>
+      )}
+      {waiting.map((one) => (
+        <UnsentView key={one.clientId} one={one} />
+      ))}
+    </div>
+  );
+}
+
+function stateOf(one: ChatMessage, read: number, written: Written | undefined) {
+  if (one.number <= read) return 'read';
+  return written?.arrived.has(one.id) ? 'arrived' : 'sent';
+}
+
+function DayBefore({ one, former }: { one: ChatMessage; former: ChatMessage | undefined }) {
+  const t = useTexts('chat');
+  const day = date(one.serverDate);
+  if (former && date(former.serverDate) === day) return null;
+  const yesterday = date(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const words = day === date(new Date()) ? t('today') : day === yesterday ? t('yesterday') : longDate(one.serverDate);
+  return <h3 className={classes.day}>{words}</h3>;
+}
+
+/** Opens at the first unread message, stays where one reads when earlier ones come, and follows at the end. */
+function usePlaceInList(items: readonly ChatMessage[], waiting: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef({ first: undefined as string | undefined, height: 0, top: 0, atEnd: true });
+  const first = items[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes what stands in the list
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const former = last.current;
+    if (former.first === undefined && first) {
+      const unread = list.querySelector<HTMLElement>('[data-first-unread]');
+      list.scrollTop = unread ? unread.offsetTop - list.offsetTop - 40 : list.scrollHeight;
+    } else if (former.first !== first) list.scrollTop = former.top + list.scrollHeight - former.height;
+    else if (former.atEnd) list.scrollTop = list.scrollHeight;
+    last.current = { ...former, first, height: list.scrollHeight, top: list.scrollTop };
+  }, [first, items, waiting]);
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const note = () => {
+      const { scrollTop, scrollHeight, clientHeight } = list;
+      last.current = { ...last.current, top: scrollTop, atEnd: scrollHeight - scrollTop - clientHeight < nearEnd };
+    };
+    // a picture has its height once it is there
+    const follow = () => {
+      if (last.current.atEnd) list.scrollTop = list.scrollHeight;
+    };
+    note();
+    list.addEventListener('scroll', note, { passive: true });
+    list.addEventListener('load', follow, true);
+    return () => {
+      list.removeEventListener('scroll', note);
+      list.removeEventListener('load', follow, true);
+    };
+  }, []);
+  return box;
+}
+
+/** What is on the screen while somebody looks counts as read. */
+function useSeen(conversation: Conversation, written: Written | undefined) {
+  const last = written?.items.at(-1)?.number ?? 0;
+  const seen = written?.seen;
+  const unread = last > conversation.readNumber;
+  useEffect(() => {
+    if (!unread || !seen) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void seen(last);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [unread, last, seen]);
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Menu, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconDots, IconId, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
+import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
+import { useState } from 'react';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { PersonAvatar } from '../../ui/Person.tsx';
+import classes from './Chat.module.css';
+
+interface Props {
+  conversation: Conversation;
+  name: string;
+  onClose: () => void;
+}
+
+/** With whom, about what, and what else can be done. */
+export function ThreadHead({ conversation, name, onClose }: Props) {
+  const t = useTexts('chat');
+  const [hiding, setHiding] = useState(false);
+  const { conversationId, applicationId, bookingId, candidate } = conversation;
+  const remove = useAct(conversations.remove, {
+    onDone: () => {
+      notices.done(t('hidden'));
+      onClose();
+    },
+  });
+  return (
+    <header className={classes.head}>
+      <ActionIcon className={classes.back ?? ''} variant="subtle" size={44} aria-label={t('toList')} onClick={onClose}>
+        <IconArrowLeft stroke={1.5} size={22} aria-hidden="true" />
+      </ActionIcon>
+      <PersonAvatar name={name} picture={conversation.picture} size={40} />
+      <div className={classes.headText}>
+        <Title order={2} size="h4" className={classes.headName ?? ''}>
+          {name}
+        </Title>
+        <Text size="sm" c="dimmed" truncate>
+          {[conversation.title, conversation.companyName].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {(conversationId || applicationId) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" size={44} aria-label={t('options')}>
+              <IconDots stroke={1.5} size={22} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {applicationId && (
+              <Menu.Item
+                leftSection={<IconId stroke={1.5} size={18} aria-hidden="true" />}
+                renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: applicationId }} />}
+              >
+                {t('application')}
+              </Menu.Item>
+            )}
+            {bookingId && !candidate && !applicationId && (
+              <Menu.Item
+                leftSection={<IconId stroke={1.5} size={18} aria-hidden="true" />}
+                renderRoot={(props) => <Link {...props} to="/application/$bookingId" params={{ bookingId }} />}
+              >
+                {t('application')}
+              </Menu.Item>
+            )}
+            {conversationId && (
+              <Menu.Item leftSection={<IconTrash stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setHiding(true)}>
+                {t('hide')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {hiding && conversationId && (
+        <ConfirmDialog
+          opened
+          title={t('hideTitle')}
+          confirm={t('hide')}
+          cancel={t('common:cancel')}
+          close={t('common:close')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ conversationId })}
+          onClose={() => setHiding(false)}
+        >
+          {t('hideText')}
+        </ConfirmDialog>
+      )}
+    </header>
+  );
+}

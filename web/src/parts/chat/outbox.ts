@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod';
+import { session } from '../../platform/session/session.ts';
+import { stored } from '../../platform/stored.ts';
+
+/** To whom, before a conversation has an id; afterwards by that. */
+const place = z.object({
+  conversationId: z.string().nullable(),
+  memberEmail: z.string(),
+  bookingId: z.string().nullable(),
+});
+export type Place = z.output<typeof place>;
+
+/** A message that the server has not taken yet. */
+const unsent = place.extend({
+  clientId: z.string(),
+  message: z.string(),
+  attachment: z.object({ id: z.string(), name: z.string() }).nullable(),
+  clientDate: z.string(),
+  /** Why it is not taken; nothing while it waits. */
+  refused: z.string().nullable(),
+});
+export type Unsent = z.output<typeof unsent>;
+
+const prefix = 'vitrine-unsent ';
+const listeners = new Set<() => void>();
+let known: { key: string; text: string | null; items: readonly Unsent[] } | undefined;
+
+const keyNow = () => `${prefix}${session()?.userEmail ?? ''}`;
+
+function parse(text: string | null): readonly Unsent[] {
+  try {
+    return z.array(unsent).safeParse(JSON.parse(text ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What waits to be sent, the oldest first; kept on this device, for the person who is signed in. */
+export function unsentMessages(): readonly Unsent[] {
+  const key = keyNow();
+  const text = stored.get(key);
+  if (known?.key !== key || known.text !== text) known = { key, text, items: parse(text) };
+  return known.items;
+}
+
+function keep(items: readonly Unsent[]) {
+  if (items.length > 0) stored.set(keyNow(), JSON.stringify(items));
+  else stored.remove(keyNow());
+  for (const listener of listeners) listener();
+}
+
+export const addUnsent = (one: Unsent) => keep([...unsentMessages(), one]);
+export const dropUnsent = (clientId: string) => keep(unsentMessages().filter((one) => one.clientId !== clientId));
+export const refuseUnsent = (clientId: string, refused: string | null) =>
+  keep(unsentMessages().map((one) => (one.clientId === clientId ? { ...one, refused } : one)));
+
+/** The first message of a conversation has made it: what waits behind it goes there too. */
+export const placeUnsent = (place: Place, conversationId: string) =>
+  keep(unsentMessages().map((one) => (isAt(one, place) ? { ...one, conversationId } : one)));
+
+/** Whether something belongs to a conversation, or to the one that is to become of these words. */
+export const isAt = (one: Place, place: Place) =>
+  place.conversationId !== null && one.conversationId !== null
+    ? one.conversationId === place.conversationId
+    : one.memberEmail === place.memberEmail && one.bookingId === place.bookingId;
+
+/** Whoever signs out leaves no words on the device. */
+export const forgetUnsent = () => keep([]);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // another window of the same browser
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useUnsent = () => useSyncExternalStore(subscribe, unsentMessages);

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { lazy, screen } from '../platform/screen.ts';
+
+/** Where people write to each other: one conversation, or the one about a job or an application. */
+export const chatScreens = {
+  '/chat': screen({
+    texts: 'chat',
+    frame: 'full',
+    for: 'anyone',
+    page: lazy(() => import('../areas/chat/ChatPage.tsx'), 'ChatPage'),
+    search: z.object({ with: z.string().optional(), job: z.string().optional(), applicant: z.string().optional() }),
+  }),
+} as const;
