@@ -8,6 +8,7 @@ import { closedFolder } from './platform/files/closed-folders.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/mail/mail.ts';
+import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { signingKey } from './platform/sessions/signing-key.sql.ts';
@@ -50,6 +51,7 @@ export async function openWorld({ config, connection, working, alone = false, fo
     now,
     files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),
+    bus: openBus(connection),
     key: config.signingKey ?? (await signingKey(db)),
     newId: () => randomUUID(),
   };
@@ -57,6 +59,7 @@ export async function openWorld({ config, connection, working, alone = false, fo
   world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
   const close = async () => {
     await world.jobs.close();
+    await world.bus.close();
     await db.destroy();
   };
   return { world, close };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { Attachment } from './mail/mail.sql.ts';
+import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
 import type { Scope } from './sessions/scope.ts';
 import type { DB } from './tables.ts';
@@ -38,6 +39,7 @@ export interface World {
   files: Files;
   jobs: Jobs;
   mailer: Mailer;
+  bus: Bus;
   log: Logger;
   /** Key of signed links. */
   key: string;

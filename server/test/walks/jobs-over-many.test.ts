@@ -24,6 +24,7 @@ const wholes = [
   'forget-exports',
   'forget-checks',
   'forget-looks',
+  'forget-notifications',
   'end-reviews',
   'drop-stale-ads',
   'recount-search-terms',

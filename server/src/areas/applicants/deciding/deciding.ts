@@ -10,6 +10,7 @@ import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessi
 import { findChange, recordStatus, undoChange } from '../../applications/index.ts';
 import { applicationOf } from '../applicants.ts';
 import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
+import { tellOfGuest } from '../review/telling.ts';
 import { mailStatus } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
 import { demandReason, reasonOf } from './denial-reasons.ts';
@@ -101,7 +102,10 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'changed', object: 'rating', objectId: id, subjects: [application.account_id] });
       if (stars === 0) await sql.deleteRating(ctx.db, id, questionNo, reviewerIdOf(ctx.actor));
-      else await sql.upsertRating(ctx.db, rating);
+      else {
+        await tellOfGuest(ctx, application);
+        await sql.upsertRating(ctx.db, rating);
+      }
     });
   },
 

@@ -7,6 +7,7 @@ import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessi
 import { applicationOf } from '../applicants.ts';
 import * as sql from './comments.sql.ts';
 import { maskedFor } from './person.ts';
+import { tellOfComment, tellOfGuest } from './telling.ts';
 
 const isOwn = ({ actor }: Ctx<ReviewingActor>, row: Pick<sql.CommentRow, 'author_id' | 'guest_id'>) =>
   (row.guest_id ?? row.author_id) === reviewerIdOf(actor);
@@ -43,7 +44,7 @@ export const commentHandlers: Handlers<typeof comments> = {
   },
 
   async add(ctx, { id, text, questionNo, second }) {
-    const { account_id } = await applicationOf(ctx, id);
+    const application = await applicationOf(ctx, id);
     const now = ctx.now().toISOString();
     const author = authorOf(ctx.actor);
     const comment = {
@@ -58,8 +59,10 @@ export const commentHandlers: Handlers<typeof comments> = {
       updated_at: now,
     };
     await atomically(ctx, async (ctx) => {
-      await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [account_id] });
+      await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [application.account_id] });
+      await tellOfGuest(ctx, application);
       await sql.insertComment(ctx.db, comment);
+      await tellOfComment(ctx, application);
     });
     const { firstName: first_name, lastName: last_name } = ctx.actor;
     return asSeen(ctx, { ...comment, first_name, last_name, guest_name: author.guest_id && first_name });

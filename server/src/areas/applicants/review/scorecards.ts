@@ -6,6 +6,7 @@ import { Refused, refuseField } from '../../../platform/refused.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { applicationOf, demandBooking } from '../applicants.ts';
 import * as sql from './scorecards.sql.ts';
+import { tellOfGuest } from './telling.ts';
 
 type Criterion = Awaited<ReturnType<typeof sql.criteriaOf>>[number];
 type Card = Awaited<ReturnType<typeof sql.cardsOf>>[number];
@@ -130,6 +131,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
       if ([...chosen.keys()].some((one) => !known.has(one))) throw refuseField('scores', 'There is no such criterion');
       if (![...chosen.values()].some((one) => one.points !== null)) throw refuseField('scores', 'At least one criterion is scored');
       await audited(ctx, { action: 'changed', object: 'scorecard', objectId: id, subjects: [application.account_id] });
+      await tellOfGuest(ctx, application);
       await sql.keepCard(
         ctx.db,
         { id: ctx.newId(), application_id: id, set_id: setId, ...authorOf(ctx.actor), note, scored_at: ctx.now().toISOString() },
