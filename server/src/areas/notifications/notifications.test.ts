@@ -82,11 +82,16 @@ test('two devices on two processes: what happened, and that it was seen, is on t
     return news;
   };
   const start = await elsewhere(notifications.news, {});
+  // the process listens from its first question on
   const first = elsewhere(notifications.news, { version: start.version });
   await applied(bookingId);
-  const told = await soon(first);
+  const heard = await first;
+  const next = elsewhere(notifications.news, { version: heard.version });
+  await applied(bookingId);
+  const told = await soon(next);
   expect(told.unseen).toBe(1);
   const second = elsewhere(notifications.news, { version: told.version });
+  expect((await list(recruiter))[0]?.count).toBe(2);
   await recruiter(notifications.see, { until: t.world.now().toISOString() });
   expect((await soon(second)).unseen).toBe(0);
   // whoever waits does not hold up the end of the program, and is told nothing by a session that ended
