@@ -102,13 +102,15 @@ test('a candidate changes name, language and mails, and a new address counts aft
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expectGoodScreen(page, 'settings');
   await page.getByRole('link', { name: french('accounts:settings.pages.notifications') }).click();
-  const reminders = page.getByRole('switch', { name: french('accounts:notifications.candidate.reminders') });
-  await expect(reminders).toBeChecked();
-  await reminders.click({ force: true });
+  const looks = page
+    .getByRole('group', { name: french('accounts:notifications.kinds.look') })
+    .getByRole('checkbox', { name: french('accounts:notifications.channels.digest') });
+  await expect(looks).toBeChecked();
+  await looks.click();
   await expect(page.getByText(french('common:saved'), { exact: true }).first()).toBeVisible();
   await expectGoodScreen(page, 'settings-mails');
   await page.reload();
-  await expect(reminders).not.toBeChecked();
+  await expect(looks).not.toBeChecked();
 
   await page.goto('/candidate-settings/account?lang=en');
   const changing = page.getByRole('region', { name: say('accounts:address.title') });

@@ -12,6 +12,7 @@ import { jobAdsArea } from './areas/job-ads/area.ts';
 import { jobCodesArea } from './areas/job-codes/area.ts';
 import { jobSearchArea } from './areas/job-search/area.ts';
 import { jobTemplatesArea } from './areas/job-templates/area.ts';
+import { notificationsArea } from './areas/notifications/area.ts';
 import { pagesArea } from './areas/pages/area.ts';
 import { peopleArea } from './areas/people/area.ts';
 import { portalArea } from './areas/portal/area.ts';
@@ -39,6 +40,7 @@ const ownAreas = [
   jobTemplatesArea,
   guestReviewersArea,
   companiesArea,
+  notificationsArea,
   portalArea,
   pagesArea,
   adminArea,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
 import { jobKinds } from './app.ts';
-import { openBus } from './platform/bus.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { closedFolder } from './platform/files/closed-folders.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/mail/mail.ts';
+import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { signingKey } from './platform/sessions/signing-key.sql.ts';
@@ -51,11 +51,11 @@ export async function openWorld({ config, connection, working, alone = false, fo
     now,
     files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),
+    bus: openBus(connection, log),
     key: config.signingKey ?? (await signingKey(db)),
     newId: () => randomUUID(),
   };
   const world = half as World;
-  world.bus = openBus(connection, log);
   world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
   const close = async () => {
     await world.bus.close();

@@ -5,6 +5,7 @@ import { account } from '@vitrine/contract/accounts/account.ts';
 import { CallFailed, type Problem, type WireReply, type WireRequest } from '@vitrine/contract/caller.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { type Asked, type Endpoint, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
+import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
@@ -46,6 +47,9 @@ const roleOf = (who: Visitor) => (who === 'recruiter' || who === 'hiring-manager
 const usual = (who: Visitor): Answer[] => [
   answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
   answer(conversations.unread, { unread: 0 }),
+  // nothing happens meanwhile: whoever waits for it waits until the test ends
+  answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, version: 'none' })),
+  answer(account.keepTimeZone, {}),
   answer(account.own, {
     id: '00000000-0000-4000-8000-000000000001',
     email: 'ada@example.org',

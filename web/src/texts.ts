@@ -11,6 +11,7 @@ import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
 import type jobTemplates from './areas/job-templates/texts/en.json';
+import type notifications from './areas/notifications/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type people from './areas/people/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       'job-ads': typeof jobAds;
       'job-codes': typeof jobCodes;
       'job-templates': typeof jobTemplates;
+      notifications: typeof notifications;
       pages: typeof pages;
       people: typeof people;
       privacy: typeof privacy;

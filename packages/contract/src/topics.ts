@@ -13,6 +13,7 @@ import * as jobAds from './job-ads/index.ts';
 import * as jobCodes from './job-codes/index.ts';
 import * as jobSearch from './job-search/index.ts';
 import * as jobTemplates from './job-templates/index.ts';
+import * as notifications from './notifications/index.ts';
 import * as pages from './pages/index.ts';
 import * as people from './people/index.ts';
 import * as platform from './platform/index.ts';
@@ -39,6 +40,7 @@ const areas: Record<string, Record<string, Topic>> = {
   jobCodes,
   jobSearch,
   jobTemplates,
+  notifications,
   pages,
   people,
   platform,

@@ -1,10 +1,10 @@
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { Attachment } from './mail/mail.sql.ts';
+import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
 import type { Scope } from './sessions/scope.ts';
 import type { DB } from './tables.ts';
@@ -38,8 +38,8 @@ export interface World {
   db: Db;
   files: Files;
   jobs: Jobs;
-  bus: Bus;
   mailer: Mailer;
+  bus: Bus;
   log: Logger;
   /** Key of signed links. */
   key: string;

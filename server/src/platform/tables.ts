@@ -25,8 +25,6 @@ export interface Account {
   guest: Generated<boolean>;
   picture: string | null;
   pending_email: string | null;
-  notify_progress: Generated<boolean>;
-  notify_reminders: Generated<boolean>;
   created_at: Instant;
   activated_at: Instant | null;
   deactivated_at: Instant | null;
@@ -739,6 +737,36 @@ export interface Mail {
   once: string | null;
 }
 
+export interface Notification {
+  id: string;
+  account_id: string;
+  kind: string;
+  thing: string;
+  company_id: string | null;
+  application_id: string | null;
+  booking_id: string | null;
+  link_id: string | null;
+  guest_id: string | null;
+  detail: Generated<string>;
+  count: Generated<number>;
+  at: Instant;
+  seen_at: Instant | null;
+  mailed: boolean;
+}
+
+export interface NotificationChoice {
+  account_id: string;
+  kind: string;
+  channel: string;
+  wanted: boolean;
+}
+
+export interface NotificationDigest {
+  account_id: string;
+  day: string;
+  at: Instant;
+}
+
 export interface OneTimeToken {
   token_hash: Buffer;
   purpose: 'password' | 'email' | 'sign-in' | 'guest' | 'added';
@@ -1105,6 +1133,9 @@ export interface DB {
   known_device: KnownDevice;
   legal_hold: LegalHold;
   mail: Mail;
+  notification: Notification;
+  notification_choice: NotificationChoice;
+  notification_digest: NotificationDigest;
   one_time_token: OneTimeToken;
   profile_view: ProfileView;
   question: Question;

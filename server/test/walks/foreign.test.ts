@@ -76,7 +76,7 @@ const shownTo = (route: string, input: object) =>
 
 /** Tables that nothing in the story writes, by why: no row of theirs is lost or changed unseen. */
 const unwritten = {
-  'written by jobs at night or in the hour': ['audit_seal', 'retention_receipt'],
+  'written by jobs at night or in the hour': ['audit_seal', 'notification_digest', 'retention_receipt'],
   'secrets on their way, and tries to guess them': ['one_time_token', 'failed_password', 'known_device', 'sign_up', 'sign_up_token'],
   'of people who want to be found, whom every recruiter may see and keep': [
     'candidate_search',
@@ -88,6 +88,7 @@ const unwritten = {
   'of people whom a company added': ['added_objection'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
+  'of what somebody switched for themselves': ['notification_choice'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };
 

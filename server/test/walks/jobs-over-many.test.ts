@@ -26,6 +26,7 @@ const wholes = [
   'forget-exports',
   'forget-checks',
   'forget-looks',
+  'forget-notifications',
   'end-reviews',
   'drop-stale-ads',
   'recount-search-terms',

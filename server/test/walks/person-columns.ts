@@ -81,6 +81,7 @@ export const untold: Record<string, string> = {
   candidate_search: 'is made of the profile, which is told',
   data_export: 'holds what is told',
   known_device: 'is the digest of a secret and two times, kept against guessed passwords',
+  notification_digest: 'is the day of a mail, which is told',
   one_time_token: 'is the digest of a secret',
   profile_view: 'holds keyed digests of others; how often somebody looked is told with the profile',
   sign_up: 'is told once it is an account',
@@ -181,6 +182,12 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db
     .insertInto('one_time_token')
     .values({ ...token, account_id })
+    .execute();
+  await db.insertInto('notification').values({ id: id(), account_id, kind: 'look', thing: 'profile', at, mailed: false }).execute();
+  await db.insertInto('notification_choice').values({ account_id, kind: 'look', channel: 'digest', wanted: false }).execute();
+  await db
+    .insertInto('notification_digest')
+    .values({ account_id, day: at.slice(0, 10), at })
     .execute();
   await db
     .insertInto('profile_view')

@@ -15,6 +15,7 @@ export type Area =
   | 'job-codes'
   | 'job-search'
   | 'job-templates'
+  | 'notifications'
   | 'platform'
   | 'privacy'
   | 'recruiting-search'
@@ -90,6 +91,9 @@ export const tableOwners = {
   known_device: 'accounts',
   legal_hold: 'privacy',
   mail: 'platform',
+  notification: 'notifications',
+  notification_choice: 'notifications',
+  notification_digest: 'notifications',
   one_time_token: 'accounts',
   profile_view: 'candidates',
   question: 'job-codes',

@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { timeZone } from '../times.ts';
 import { companyRole, emailAddress, language, required, secret, userType } from '../vocabulary.ts';
-
-/** What an account may be told by mail, each switchable. */
-export const notificationSettings = z.object({
-  /** Recruiters: a candidate sent an interview. Candidates: something changed about an application. */
-  progress: z.boolean(),
-  /** Recruiters: an answer was promised and the day comes near. Candidates: a deadline comes near. */
-  reminders: z.boolean(),
-});
 
 const newAddress = {
   body: z.object({ email: emailAddress, password: secret(127) }),
@@ -56,6 +49,13 @@ export const account = {
     summary: 'Changes the language in which letters are written to the caller; a guest has a language as well.',
     body: z.object({ language }),
   }),
+  keepTimeZone: endpoint({
+    route: 'POST /api/account/time-zone',
+    access: 'signed-in',
+    summary:
+      'Says in which time zone the caller is, so that mails of a morning come in the morning; one that nobody knows changes nothing.',
+    body: z.object({ timeZone }),
+  }),
   updateCandidateEmail: endpoint({
     route: 'POST /api/registration/candidate/updateemail',
     access: 'candidate',
@@ -78,17 +78,5 @@ export const account = {
     reply: z.object({ userEmail: z.string() }),
     refusals: ['link-expired', 'already-registered'],
     rate: { max: 20, seconds: 60 },
-  }),
-  notifications: endpoint({
-    route: 'GET /api/profile/notification/settings',
-    access: 'candidate-or-hiring-manager',
-    summary: 'What the account is told by mail.',
-    reply: notificationSettings,
-  }),
-  setNotifications: endpoint({
-    route: 'POST /api/profile/notification/settings',
-    access: 'candidate-or-hiring-manager',
-    summary: 'Chooses what the account is told by mail.',
-    body: notificationSettings,
   }),
 };

@@ -45,11 +45,3 @@ test('the two addresses for changing an address are for one kind of account each
   await expect(candidate(account.updateRecruiterEmail, wanted)).rejects.toEqual(refused('not-allowed'));
   await expect(recruiter(account.updateCandidateEmail, wanted)).rejects.toEqual(refused('not-allowed'));
 });
-
-test('everything is told by mail until somebody chooses otherwise, each for oneself', async () => {
-  const [mia, ben] = [await t.as((await givenCandidate(t.world)).id), await t.as((await givenCandidate(t.world)).id)];
-  expect(await mia(account.notifications, {})).toEqual({ progress: true, reminders: true });
-  await mia(account.setNotifications, { progress: true, reminders: false });
-  expect(await mia(account.notifications, {})).toEqual({ progress: true, reminders: false });
-  expect(await ben(account.notifications, {})).toEqual({ progress: true, reminders: true });
-});

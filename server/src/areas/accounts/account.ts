@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
-import { findAccount, lockAccount, updateAccount } from './accounts.sql.ts';
+import { findAccount, keepTimeZone, lockAccount, updateAccount } from './accounts.sql.ts';
 import { demandFree, isTaken } from './addresses.ts';
 import { endLinks, newLink, takeLink } from './links.ts';
 import { addressAskedLetter } from './mails/address-asked.ts';
@@ -59,6 +59,10 @@ export const accountHandlers: Handlers<typeof account> = {
     await updateAccount(ctx.db, ctx.actor.accountId, { language });
   },
 
+  async keepTimeZone(ctx, { timeZone }) {
+    await keepTimeZone(ctx.db, ctx.actor.accountId, timeZone);
+  },
+
   async updateCandidateEmail(ctx, wanted) {
     await askForNewAddress(ctx, wanted);
   },
@@ -80,14 +84,5 @@ export const accountHandlers: Handlers<typeof account> = {
       await endSessionsOf(ctx, accountId);
       return { userEmail: email };
     });
-  },
-
-  async notifications(ctx) {
-    const row = await ownAccount(ctx);
-    return { progress: row.notify_progress, reminders: row.notify_reminders };
-  },
-
-  async setNotifications(ctx, { progress, reminders }) {
-    await updateAccount(ctx.db, ctx.actor.accountId, { notify_progress: progress, notify_reminders: reminders });
   },
 };

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -75,6 +75,16 @@ export const noteCorporate = (db: Db, id: string, slug: string) =>
 export const findPerson = (db: Db, id: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'language', 'guest', 'confirmed_at', 'notify_reminders'])
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'guest', 'confirmed_at'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** Keeps the zone somebody is in, if the database knows it too. */
+export const keepTimeZone = (db: Db, id: string, zone: string) =>
+  db
+    .updateTable('account')
+    .set({ time_zone: zone })
+    .where('id', '=', id)
+    .where('time_zone', '!=', zone)
+    .where(sql<boolean>`exists (select 1 from pg_timezone_names where name = ${zone})`)
+    .execute();

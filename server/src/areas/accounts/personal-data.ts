@@ -33,8 +33,6 @@ export const accountData: PersonalData = {
           department: account.department,
           careerStage: account.career_stage,
           timeZone: account.time_zone,
-          mailsAboutProgress: account.notify_progress,
-          reminders: account.notify_reminders,
           createdAt: account.created_at,
           activatedAt: account.activated_at,
         },

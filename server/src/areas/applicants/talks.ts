@@ -17,6 +17,7 @@ import {
 } from '../applications/index.ts';
 import { applicationTexts, wayTo } from '../applying/index.ts';
 import { mailboxOf } from '../companies/index.ts';
+import { notify } from '../notifications/index.ts';
 import { applicationOf } from './applicants.ts';
 import { findRecipient } from './deciding.jobs.sql.ts';
 import { talkLetter } from './mails/talk.ts';
@@ -50,6 +51,8 @@ async function tell(ctx: Atomic<Ctx>, row: TalkRow, { what, note }: Told) {
     },
     { applicationId: row.application_id, attachments: [calendarFile('talk.ics', calendar)], about: who.account_id },
   );
+  const { id: applicationId, booking_id: bookingId } = who;
+  await notify(ctx, [who.account_id], { kind: 'talk', thing: applicationId, applicationId, bookingId, detail: what, count: 1 });
 }
 
 /** Dates of talks with applicants. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Atomic, World } from '../../platform/context.ts';
+import { publish } from '../../platform/postgres/bus.sql.ts';
 
 /** What one process tells the others: where there is something new, never what it is. */
 export const news = z.union([
@@ -12,12 +13,14 @@ export const news = z.union([
 ]);
 export type News = z.output<typeof news>;
 
-type Telling = Atomic<Pick<World, 'db' | 'bus'>>;
-const publish = (ctx: Pick<World, 'db' | 'bus'>, what: News) => ctx.bus.publish(ctx.db, 'chat', JSON.stringify(what));
+/** On it the processes tell each other. */
+export const channel = 'chat';
 
-export const tellMessage = (ctx: Telling, conversation: string, number: number, accounts: string[]) =>
-  publish(ctx, { conversation, number, accounts });
-export const tellRead = (ctx: Telling, conversation: string, readBy: string) => publish(ctx, { conversation, readBy });
+const tell = ({ db }: Pick<World, 'db'>, what: News) => publish(db, channel, JSON.stringify(what));
+
+export const tellMessage = (ctx: Atomic, conversation: string, number: number, accounts: string[]) =>
+  tell(ctx, { conversation, number, accounts });
+export const tellRead = (ctx: Atomic, conversation: string, readBy: string) => tell(ctx, { conversation, readBy });
 /** It changes nothing stored, so it needs no transaction. */
-export const tellArrived = (ctx: Pick<World, 'db' | 'bus'>, conversation: string, message: string, arrivedAt: string) =>
-  publish(ctx, { conversation, message, arrivedAt });
+export const tellArrived = (ctx: Pick<World, 'db'>, conversation: string, message: string, arrivedAt: string) =>
+  tell(ctx, { conversation, message, arrivedAt });

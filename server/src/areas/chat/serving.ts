@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { World } from '../../platform/context.ts';
 import { stillRunning } from '../../platform/sessions/sessions.ts';
 import { delivering } from './delivery.ts';
+import { channel } from './news.ts';
 import { closeEnded, openHall } from './sockets.ts';
 import { talk } from './talking.ts';
 
@@ -46,7 +47,11 @@ export function serveChat(app: FastifyInstance, world: World) {
       talk(world, hall, opened);
     });
   });
-  app.addHook('onReady', () => world.bus.listen('chat', delivering(world, hall)));
+  const { heard, missed } = delivering(world, hall);
+  app.addHook('onReady', () => {
+    world.bus.listen(channel, (word) => (word === undefined ? missed() : heard(word)));
+    return world.bus.ready();
+  });
 
   let looking = false;
   const look = setInterval(async () => {

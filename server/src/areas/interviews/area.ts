@@ -10,7 +10,7 @@ import { cleanupJobs } from './cleanup.jobs.ts';
 import { interviewHandlers } from './interview.ts';
 import { servePlainInterview } from './no-script/routes.ts';
 import { interviewData } from './personal-data.ts';
-import { notifyRecruiters } from './recruiters.jobs.ts';
+import { mailRecruiters } from './recruiters.jobs.ts';
 import { checkTake } from './takes/checking.jobs.ts';
 import { hearTake, hearUnheard } from './takes/quiet.jobs.ts';
 import { serveTakes } from './takes/take-routes.ts';
@@ -26,7 +26,7 @@ export const interviewsArea = defineArea({
     topic(answers, answerHandlers),
     topic(tracking, trackingHandlers),
   ],
-  jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, notifyRecruiters],
+  jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, mailRecruiters],
   personalData: interviewData,
   routes: [serveTakes, servePlainInterview],
 });

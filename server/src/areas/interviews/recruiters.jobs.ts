@@ -1,22 +1,42 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { atomically } from '../../platform/context.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { type Atomic, atomically } from '../../platform/context.ts';
+import { enqueue, job } from '../../platform/jobs/jobs.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { newLink } from '../accounts/index.ts';
+import { endMailLink, notify } from '../notifications/index.ts';
 import { applicantNewsLetter } from './mails/applicant-news.ts';
 import { listToTell } from './recruiters.sql.ts';
 
-/** Tells the recruiters of a company what an applicant did; each mail carries a single-use sign-in code (R106). */
-export const notifyRecruiters = job(
+type About = 'applied' | 'sent' | 'asked';
+
+/** Whether somebody gets another attempt is for recruiters to decide. */
+const concerns = (about: About, { company_role }: { company_role: string | null }) =>
+  about !== 'asked' || company_role !== 'hiring-manager';
+
+/** Tells the recruiters of a company what an applicant did: in the page at once, and by a mail that is written after it. */
+export async function tellRecruiters(ctx: Atomic, applicationId: string, about: About) {
+  await enqueue(ctx, mailRecruiters, { id: ctx.newId(), applicationId, about });
+  const concerned = (await listToTell(ctx.db, applicationId, about)).filter((one) => concerns(about, one));
+  const bookingId = concerned[0]?.booking_id;
+  if (!bookingId) return;
+  const thing = about === 'asked' ? applicationId : bookingId;
+  await notify(
+    ctx,
+    concerned.map((one) => one.id),
+    { kind: about, thing, applicationId, bookingId },
+  );
+}
+
+/** Mails the recruiters of a company who want it what an applicant did; each mail carries a single-use sign-in code (R106). */
+export const mailRecruiters = job(
   'tell-recruiters',
   z.object({ id: z.uuid().optional(), applicationId: z.uuid(), about: z.enum(['applied', 'sent', 'asked']) }),
   async (ctx, { id, applicationId, about }) => {
     await atomically(ctx, async (ctx) => {
-      for (const one of await listToTell(ctx.db, applicationId)) {
-        // whether somebody gets another attempt is for recruiters to decide
-        if (about === 'asked' && one.company_role === 'hiring-manager') continue;
+      for (const one of await listToTell(ctx.db, applicationId, about)) {
+        if (!one.mail || !concerns(about, one)) continue;
         const code = await newLink(ctx, one.id, 'sign-in');
         const query = new URLSearchParams({ token: code, userType: 'Recruiter', userEmail: one.email });
         const url = `${ctx.url()}/candidate-details/candidate/${applicationId}?${query}`;
@@ -25,7 +45,14 @@ export const notifyRecruiters = job(
         await sendMail(
           ctx,
           { email: one.email, language },
-          applicantNewsLetter(language, { about, name: one.first_name, candidate, title: one.title ?? '', url }),
+          applicantNewsLetter(language, {
+            about,
+            name: one.first_name,
+            candidate,
+            title: one.title ?? '',
+            url,
+            end: endMailLink(ctx, one.id, about),
+          }),
           { about: one.candidateId, ...(id ? { once: `news ${id} ${one.id}` } : {}) },
         );
       }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 
-/** The recruiters in charge, else all of the company, and the hiring managers of the job, who want to hear about applicants, with the applicant's name and the job. */
-export const listToTell = (db: Db, applicationId: string) =>
+/** The recruiters in charge, else all of the company, and the hiring managers of the job, with the applicant's name and the job. */
+export const listToTell = (db: Db, applicationId: string, about: string) =>
   db
     .selectFrom('application')
     .innerJoin('account as candidate', 'candidate.id', 'application.account_id')
@@ -12,7 +12,6 @@ export const listToTell = (db: Db, applicationId: string) =>
     .where('application.id', '=', applicationId)
     .where(sql<boolean>`sees_job(recruiter, application.booking_id)`)
     .where('recruiter.deactivated_at', 'is', null)
-    .where('recruiter.notify_progress', '=', true)
     .select([
       'recruiter.id',
       'recruiter.email',
@@ -23,7 +22,9 @@ export const listToTell = (db: Db, applicationId: string) =>
       'candidate.first_name as candidateFirstName',
       'candidate.last_name as candidateLastName',
       'application.number',
+      'application.booking_id',
       sql<boolean>`left_blind(application, recruiter.id)`.as('blind'),
+      sql<boolean>`wants_notification(recruiter.id, ${about}, 'mail')`.as('mail'),
     ])
     .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title').as('title'))
     // those in charge of the ad, or everybody where nobody is; who was given the job is told too

@@ -1,8 +1,8 @@
-import { account } from '@vitrine/contract/accounts/account.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
@@ -13,7 +13,8 @@ test('recruiters hear of a sent interview and of a request, unless they switched
   const { owner, companyId } = await givenCompany(t.world);
   const quiet = await givenTeammate(t.world, companyId, { language: 'de' });
   const recruiter = await t.as(owner.id);
-  await (await t.as(quiet.id))(account.setNotifications, { progress: false, reminders: true });
+  for (const kind of ['applied', 'sent', 'asked'] as const)
+    await (await t.as(quiet.id))(notificationSettings.choose, { kind, channel: 'mail', wanted: false });
   const { id, bookingId } = await givenJobCode(recruiter, { title: 'Baker' });
   const candidate = await t.as((await givenCandidate(t.world, { firstName: 'Lina', lastName: 'Berg' })).id);
   const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true });

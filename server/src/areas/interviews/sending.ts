@@ -1,13 +1,12 @@
 import { day } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson } from '../accounts/index.ts';
 import { sendLetter, updateApplication } from '../applications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './mails/sent.ts';
-import { notifyRecruiters } from './recruiters.jobs.ts';
+import { tellRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import type { Interview } from './rules.ts';
 import * as sql from './takes/takes.sql.ts';
@@ -56,7 +55,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     // what was promised when the person applied stays promised
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
-    await enqueue(world, notifyRecruiters, { id: world.newId(), applicationId: application.id, about: 'sent' });
+    await tellRecruiters(world, application.id, 'sent');
     const person = await findPerson(world.db, application.account_id);
     if (person) {
       const to = { email: person.email, language: person.language as Language };

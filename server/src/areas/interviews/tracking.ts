@@ -3,14 +3,14 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type * as z from 'zod';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isWithin } from '../../platform/sessions/scope.ts';
 import { findPerson } from '../accounts/index.ts';
 import { type Application, sendLetter } from '../applications/index.ts';
+import { notify } from '../notifications/index.ts';
 import * as applications from './interviews.sql.ts';
 import { attemptLetter } from './mails/attempt.ts';
-import { notifyRecruiters } from './recruiters.jobs.ts';
+import { tellRecruiters } from './recruiters.jobs.ts';
 import { wayBack } from './return-link.ts';
 import { attemptsOf, demandUnsent, interviewOf, loadInterview, questionOf } from './rules.ts';
 import { grantedFor } from './takes/ledger.ts';
@@ -113,7 +113,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
       await applications.lockApplication(ctx.db, mine.id);
       if (await sql.openRequest(ctx.db, mine.id, question.position)) return;
       await sql.insertRequest(ctx.db, row);
-      await enqueue(ctx, notifyRecruiters, { id: ctx.newId(), applicationId: mine.id, about: 'asked' });
+      await tellRecruiters(ctx, mine.id, 'asked');
     });
     return lastRequest(ctx, mine.id);
   },
@@ -161,4 +161,12 @@ async function tell(ctx: Atomic<Ctx>, application: Application, granted: boolean
     questionNo,
   });
   await sendLetter(ctx, to, letter, { applicationId: application.id });
+  const about = { applicationId: application.id, bookingId: application.booking_id };
+  await notify(ctx, [application.account_id], {
+    kind: 'attempt',
+    thing: application.id,
+    ...about,
+    detail: granted ? 'granted' : 'declined',
+    count: 1,
+  });
 }

@@ -6,6 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { hashOf } from '../../platform/sessions/secrets.ts';
 import type { ShareLink } from '../../platform/sessions/share-links.ts';
 import { recordConsent, withdrawConsents } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
 import * as sql from './sharing.sql.ts';
 
 /** What people agree to who are shown by a link of this kind. */
@@ -41,9 +42,10 @@ async function decide(ctx: Ctx, row: Row, agree: boolean) {
     const person = await sql.lockPerson(ctx.db, row.id);
     const answered: readonly string[] = agree ? ['agreed'] : ['declined', 'withdrawn'];
     if (!person || answered.includes(person.state)) return;
+    const state = agree ? 'agreed' : person.state === 'agreed' ? 'withdrawn' : 'declined';
     if (agree && !(await sql.liveLink(ctx.db, row.link_id, now))) throw new Refused('link-expired');
     await sql.updatePerson(ctx.db, row.id, {
-      state: agree ? 'agreed' : person.state === 'agreed' ? 'withdrawn' : 'declined',
+      state,
       answered_at: now,
     });
     const about = { purpose, bookingId: row.booking_id, linkId: row.link_id };
@@ -57,6 +59,13 @@ async function decide(ctx: Ctx, row: Row, agree: boolean) {
       // whoever holds the mailed secret decides, whichever account the browser is signed in with
       byLink: ctx.actor?.accountId !== row.account_id,
       ...(row.company_id ? { companyId: row.company_id } : {}),
+    });
+    await notify(ctx, [row.created_by], {
+      kind: 'agreement',
+      thing: row.link_id,
+      linkId: row.link_id,
+      bookingId: row.booking_id,
+      detail: state,
     });
   });
 }

@@ -11,6 +11,7 @@ import { hashOf, sign } from '../../platform/sessions/secrets.ts';
 import { type ShareLink, shareTokenOf } from '../../platform/sessions/share-links.ts';
 import { companyName, withdrawConsents } from '../accounts/index.ts';
 import { sendLetter } from '../applications/index.ts';
+import { notify } from '../notifications/index.ts';
 import { purposes } from './consents.ts';
 import { askedLetter } from './mails/asked.ts';
 import { sharedLetter } from './mails/shared.ts';
@@ -70,6 +71,7 @@ async function ask(ctx: Atomic<Ctx>, link: Maker, person: Choosable, personId: s
   const to = { email: person.email, language: person.language as Language };
   const { applicationId } = chosen;
   await (applicationId ? sendLetter(ctx, to, letter, { applicationId }) : sendMail(ctx, to, letter));
+  await notify(ctx, [person.id], { kind: 'showing', thing: link.id, linkId: link.id });
 }
 
 const widens = (before: sql.PersonRow, now: Chosen) =>

@@ -204,6 +204,7 @@ export const sharingsOf = (db: Db, where: { accountId: string } | { personId: st
     .select([
       sql<'applicants' | 'showroom'>`share_link.kind`.as('kind'),
       'share_link.company_id',
+      'share_link.created_by',
       'share_link.expires_at',
       'share_link.revoked_at',
       'applicant_link.booking_id',

@@ -10,6 +10,7 @@ import { Refused } from '../../platform/refused.ts';
 import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { findShareLink, type ShareLink } from '../../platform/sessions/share-links.ts';
 import { fill } from '../../platform/texts.ts';
+import { notify } from '../notifications/index.ts';
 import { companyFace, openPerson, playedAnswer, shownCards, shownPerson } from '../sharing/index.ts';
 import { requestLetter } from './mails/request.ts';
 import * as sql from './showrooms.sql.ts';
@@ -107,6 +108,7 @@ async function request(ctx: Ctx, { link, showroom }: Visit, wanted: Request) {
       at: at.toISOString(),
     });
     await sendMail(ctx, { email: recruiter.email, language }, letter, { attachments, about: person.account_id });
+    await notify(ctx, [recruiter.id], { kind: 'viewer', thing: link.id, linkId: link.id, detail: kind });
     const entry = { action: 'added', object: 'showroom', objectId: link.id, byLink: true } as const;
     await audited(ctx, { ...entry, subjects: [person.account_id], companyId: showroom.company_id });
   });

@@ -16,12 +16,15 @@ import { isCurrent, useHomeOf, usePlaces } from './places.ts';
 
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
+const Bell = lazy(() => import('../notifications/later.ts').then(({ loadBell }) => loadBell()));
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();
   const home = useHomeOf()(visitor);
   const signedIn = visitor !== 'signed-out';
+  // what happens meanwhile is told to nobody without an account of their own
+  const hasNews = useUserInfo()?.guest === false && visitor !== 'admin';
   return (
     <header className={classes.header} data-signed-in={signedIn || undefined}>
       <Link to={home as '/signup'} className={classes.brand} aria-label={t('frame.home')}>
@@ -31,6 +34,11 @@ export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boo
       {!signedIn && <WayToOthers jobs={jobs} />}
       <LanguageChoice />
       <SchemeSwitch />
+      {hasNews && (
+        <Suspense fallback={<span className={classes.tool} />}>
+          <Bell />
+        </Suspense>
+      )}
       {signedIn ? (
         <MyAccount visitor={visitor} />
       ) : (

@@ -51,7 +51,7 @@ describe('the retry helper', () => {
 describe('a call over the network', () => {
   const fetched = async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 200 }));
-    await call(account.notifications, {});
+    await call(account.own, {});
     const headers = fetching.mock.calls[0]?.[1]?.headers as Record<string, string>;
     fetching.mockRestore();
     return headers;

@@ -4,6 +4,7 @@ import { atomically } from '../../../platform/context.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { findChange, markChangeMailed, sendLetter } from '../../applications/index.ts';
 import { applicationTexts, wayTo } from '../../applying/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { findRecipient } from '../deciding.jobs.sql.ts';
 import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
 import { findReason } from './denial-reasons.sql.ts';
@@ -32,5 +33,14 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
       { applicationId: change.application_id, once: `status ${changeId}` },
     );
     await markChangeMailed(ctx.db, changeId);
+    const { id: applicationId, booking_id: bookingId } = who;
+    await notify(ctx, [who.account_id], {
+      kind: 'status',
+      thing: applicationId,
+      applicationId,
+      bookingId,
+      detail: change.status,
+      count: 1,
+    });
   });
 });

@@ -11,6 +11,7 @@ import { findChange, recordStatus, undoChange } from '../../applications/index.t
 import { applicationOf } from '../applicants.ts';
 import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
 import { hasReviewed } from '../review/review-requests.ts';
+import { tellOfGuest } from '../review/telling.ts';
 import { mailStatus } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
 import { demandReason, reasonOf } from './denial-reasons.ts';
@@ -102,6 +103,7 @@ export const decidingHandlers: Handlers<typeof deciding> = {
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'changed', object: 'rating', objectId: id, subjects: [application.account_id] });
       if (stars === 0) return void (await sql.deleteRating(ctx.db, id, questionNo, reviewerIdOf(ctx.actor)));
+      await tellOfGuest(ctx, application);
       await sql.upsertRating(ctx.db, rating);
       await hasReviewed(ctx, id);
     });

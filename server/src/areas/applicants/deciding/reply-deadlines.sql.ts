@@ -52,7 +52,7 @@ export const companiesToRemind = (db: Db, now: string, after: string, limit: num
 const inCharge = sql`from job_ad_recruiter join account as charged on charged.id = job_ad_recruiter.account_id
   where job_ad_recruiter.job_ad_id = job_ad.id and charged.company_role <> 'hiring-manager'`;
 
-/** Due applications nobody was told of, or not for a week, with those to tell: the recruiters in charge, else all who want reminders. They are held until the transaction ends. */
+/** Due applications nobody was told of, or not for a week, with those to tell: the recruiters in charge, else all. They are held until the transaction ends. */
 export const toRemind = (db: Db, companyId: string, now: string) =>
   db
     .selectFrom('application')
@@ -65,7 +65,6 @@ export const toRemind = (db: Db, companyId: string, now: string) =>
     .where(notNudged(now))
     .where('company.deactivated_at', 'is', null)
     .where('recruiter.deactivated_at', 'is', null)
-    .where('recruiter.notify_reminders', '=', true)
     .where(sql<boolean>`(not exists (select 1 ${inCharge}) or exists (select 1 ${inCharge} and charged.id = recruiter.id))`)
     // what was promised is for recruiters to keep
     .where('recruiter.company_role', '!=', 'hiring-manager')
@@ -77,6 +76,7 @@ export const toRemind = (db: Db, companyId: string, now: string) =>
       'recruiter.email',
       'recruiter.first_name',
       'recruiter.language',
+      sql<boolean>`wants_notification(recruiter.id, 'due', 'mail')`.as('mail'),
     ])
     .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title').as('title'))
     .orderBy('recruiter.id')

@@ -1,4 +1,3 @@
-import { account } from '@vitrine/contract/accounts/account.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
@@ -6,6 +5,7 @@ import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts'
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
 import { ownContext } from '../../../platform/context.ts';
@@ -18,7 +18,7 @@ test('who was promised an answer is not forgotten: counted, found, and the recru
   const { owner, companyId } = await givenCompany(t.world);
   const inCharge = await givenTeammate(t.world, companyId, { language: 'de' });
   const quiet = await givenTeammate(t.world, companyId);
-  await (await t.as(quiet.id))(account.setNotifications, { progress: true, reminders: false });
+  await (await t.as(quiet.id))(notificationSettings.choose, { kind: 'due', channel: 'mail', wanted: false });
   const { bookingId } = await givenJobAd(await t.as(owner.id), { title: 'Baker', replyDays: 5 });
   const other = await givenJobAd(await t.as(owner.id), { title: 'Cook', replyDays: 5 });
   const apply = async (booking: string) =>

@@ -12,6 +12,7 @@ const texts = inLanguages({
     line: '{title}: {count}',
     label: 'Review now',
     note: 'Your scores or stars are enough. If you have none to give, say that you have looked.',
+    end: 'You can end these mails here:\n{url}',
   },
   de: {
     subject: '{by} bittet Sie, {count} Bewerbungen anzusehen',
@@ -20,6 +21,7 @@ const texts = inLanguages({
     line: '{title}: {count}',
     label: 'Jetzt ansehen',
     note: 'Ihre Punkte oder Sterne genügen. Möchten Sie keine geben, sagen Sie einfach, dass Sie geschaut haben.',
+    end: 'Hier können Sie diese Mails beenden:\n{url}',
   },
   fr: {
     subject: '{by} vous demande d’évaluer {count} candidatures',
@@ -28,6 +30,7 @@ const texts = inLanguages({
     line: '{title} : {count}',
     label: 'Évaluer maintenant',
     note: 'Vos points ou vos étoiles suffisent. Si vous ne souhaitez pas en donner, dites simplement que vous avez regardé.',
+    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });
 
@@ -39,11 +42,13 @@ interface Asked {
   /** YYYY-MM-DD. */
   day: string;
   url: string;
+  /** Where these mails are ended. */
+  end: string;
 }
 
 /** To somebody of the company who is asked to look at applicants; they are counted, not named. */
-export function askedLetter(language: Language, { name, by, jobs, day, url }: Asked): Letter {
-  const { subject, subjectOne, body, line, label, note } = texts[language];
+export function askedLetter(language: Language, { name, by, jobs, day, url, end }: Asked): Letter {
+  const { subject, subjectOne, body, line, label, note, end: ending } = texts[language];
   const count = jobs.reduce((sum, one) => sum + one.count, 0);
   return {
     subject: count === 1 ? fill(subjectOne, { by }) : fill(subject, { by, count }),
@@ -53,6 +58,7 @@ export function askedLetter(language: Language, { name, by, jobs, day, url }: As
       jobs.map((one) => fill(line, one)).join('\n'),
     ],
     action: { label, url },
-    notes: [note],
+    notes: [note, fill(ending, { url: end })],
+    unsubscribe: end,
   };
 }

@@ -11,7 +11,7 @@ const texts = inLanguages({
     body: 'You were asked for your opinion until tomorrow, {day}:',
     line: '{title}: {count}',
     label: 'Review now',
-    note: 'You can switch these mails off in your settings.',
+    end: 'You can end these mails here:\n{url}',
   },
   de: {
     subject: '{count} Bewerbungen warten auf Ihren Blick',
@@ -19,7 +19,7 @@ const texts = inLanguages({
     body: 'Bis morgen, {day}, wurden Sie um Ihre Meinung gebeten:',
     line: '{title}: {count}',
     label: 'Jetzt ansehen',
-    note: 'In den Einstellungen können Sie diese Mails abschalten.',
+    end: 'Hier können Sie diese Mails beenden:\n{url}',
   },
   fr: {
     subject: '{count} candidatures attendent votre avis',
@@ -27,7 +27,7 @@ const texts = inLanguages({
     body: 'Votre avis est souhaité avant la fin de la journée de demain, {day} :',
     line: '{title} : {count}',
     label: 'Évaluer maintenant',
-    note: 'Vous pouvez désactiver ces e-mails dans vos paramètres.',
+    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });
 
@@ -37,16 +37,19 @@ interface Waiting {
   /** Tomorrow, YYYY-MM-DD. */
   day: string;
   url: string;
+  /** Where these mails are ended. */
+  end: string;
 }
 
 /** To somebody who was asked to look at applicants until tomorrow; they are counted, not named. */
-export function reviewReminderLetter(language: Language, { name, jobs, day, url }: Waiting): Letter {
-  const { subject, subjectOne, body, line, label, note } = texts[language];
+export function reviewReminderLetter(language: Language, { name, jobs, day, url, end }: Waiting): Letter {
+  const { subject, subjectOne, body, line, label, end: ending } = texts[language];
   const count = jobs.reduce((sum, one) => sum + one.count, 0);
   return {
     subject: count === 1 ? subjectOne : fill(subject, { count }),
     paragraphs: [greeting(language, name), fill(body, { day: writtenDay(language, day) }), jobs.map((one) => fill(line, one)).join('\n')],
     action: { label, url },
-    notes: [note],
+    notes: [fill(ending, { url: end })],
+    unsubscribe: end,
   };
 }

@@ -8,6 +8,7 @@ import { applicationOf } from '../applicants.ts';
 import * as sql from './comments.sql.ts';
 import { colleaguesFor, keepMentions, mentionedBy, mentionsByNote, mentionsOnWire } from './mentions.ts';
 import { maskedFor } from './person.ts';
+import { tellOfComment, tellOfGuest, tellOfMentions } from './telling.ts';
 
 const isOwn = ({ actor }: Ctx<ReviewingActor>, row: Pick<sql.CommentRow, 'author_id' | 'guest_id'>) =>
   (row.guest_id ?? row.author_id) === reviewerIdOf(actor);
@@ -68,8 +69,11 @@ export const commentHandlers: Handlers<typeof comments> = {
     };
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [application.account_id] });
+      await tellOfGuest(ctx, application);
       await sql.insertComment(ctx.db, comment);
-      await keepMentions(ctx, application, { commentId: comment.id, text, at: now }, mentioned);
+      const told = await keepMentions(ctx, application, { commentId: comment.id, text, at: now }, mentioned);
+      await tellOfMentions(ctx, application, told);
+      await tellOfComment(ctx, application, told);
     });
     const { firstName: first_name, lastName: last_name } = ctx.actor;
     return asSeen(ctx, { ...comment, first_name, last_name, guest_name: author.guest_id && first_name }, mentioned);
@@ -82,7 +86,8 @@ export const commentHandlers: Handlers<typeof comments> = {
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'changed', object: 'comment', objectId: commentId, subjects });
       await sql.updateComment(ctx.db, commentId, text, updated_at);
-      await keepMentions(ctx, application, { commentId, text, at: updated_at }, mentioned);
+      const told = await keepMentions(ctx, application, { commentId, text, at: updated_at }, mentioned);
+      await tellOfMentions(ctx, application, told);
     });
     return asSeen(ctx, { ...comment, text, updated_at }, mentioned);
   },

@@ -19,6 +19,7 @@ const colleagues = (db: Db, applicationId: string) =>
       'colleague.email',
       'colleague.language',
       sql<boolean>`left_blind(application, colleague.id)`.as('blind'),
+      sql<boolean>`wants_notification(colleague.id, 'mention', 'mail')`.as('mail'),
     ])
     .orderBy('colleague.first_name')
     .orderBy('colleague.last_name')

@@ -4,6 +4,7 @@ import type { Atomic, Ctx, ReviewingActor } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { refuseField } from '../../../platform/refused.ts';
 import { isGuestReviewer } from '../../../platform/sessions/roles.ts';
+import { endMailLink } from '../../notifications/index.ts';
 import type { applicationOf } from '../applicants.ts';
 import { mentionLetter } from '../mails/mention.ts';
 import * as sql from './mentions.sql.ts';
@@ -48,7 +49,7 @@ interface Written {
   at: string;
 }
 
-/** Keeps whom a note mentions, and writes to those it did not mention before, never to the author. */
+/** Keeps whom a note mentions, and writes to those it did not mention before, never to the author. Returns who those are. */
 export async function keepMentions(
   ctx: Atomic<Ctx<ReviewingActor>>,
   application: Application,
@@ -57,10 +58,10 @@ export async function keepMentions(
 ) {
   const ids = mentioned.map((one) => one.id);
   const fresh = new Set((await sql.keepMentions(ctx.db, commentId, ids, at)).map((one) => one.account_id));
-  if (isGuestReviewer(ctx.actor)) return;
+  if (isGuestReviewer(ctx.actor)) return [];
   const { accountId, firstName, lastName } = ctx.actor;
-  for (const one of mentioned) {
-    if (!fresh.has(one.id) || one.id === accountId) continue;
+  const told = mentioned.filter((one) => fresh.has(one.id) && one.id !== accountId);
+  for (const one of told.filter(({ mail }) => mail)) {
     const language = one.language as Language;
     const letter = mentionLetter(language, {
       name: one.first_name,
@@ -69,7 +70,9 @@ export async function keepMentions(
       title: application.title ?? '',
       text: one.blind ? maskedFor(application)(text) : text,
       url: `${ctx.url()}/candidate-details/candidate/${application.id}?tab=notes`,
+      end: endMailLink(ctx, one.id, 'mention'),
     });
     await sendMail(ctx, { email: one.email, language }, letter, { about: application.account_id });
   }
+  return told.map(({ id }) => id);
 }

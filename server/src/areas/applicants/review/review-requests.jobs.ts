@@ -1,6 +1,7 @@
 import { atomically } from '../../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../../platform/jobs/every-one.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
+import { endMailLink } from '../../notifications/index.ts';
 import { reviewReminderLetter } from '../mails/review-reminder.ts';
 import { markReviewerReminded, reviewersToRemind, toRemindOf } from './review-requests.sql.ts';
 import { countByTitle, ownReviews } from './review-requests.ts';
@@ -13,7 +14,13 @@ export const remindReviewer = oneOfMany('remind-reviewer', async (ctx, { id }) =
     const [first] = rows;
     if (!first) return;
     const { email, language, first_name: name, due_on: day } = first;
-    const letter = reviewReminderLetter(language, { name, jobs: countByTitle(rows), day, url: ownReviews(ctx) });
+    const letter = reviewReminderLetter(language, {
+      name,
+      jobs: countByTitle(rows),
+      day,
+      url: ownReviews(ctx),
+      end: endMailLink(ctx, id, 'review'),
+    });
     await sendMail(ctx, { email, language }, letter, { once: `review ${day} ${id}` });
     const ids = rows.map((one) => one.application_id);
     await markReviewerReminded(ctx.db, id, ids, now);

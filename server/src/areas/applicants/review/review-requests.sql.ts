@@ -48,7 +48,13 @@ export const reviewersAmong = (db: Db, ids: readonly string[], companyId: string
         select 1 from unnest(${[...bookings]}::text[]) as wanted (booking_id) where not exists (
           select 1 from hiring_manager_job as given where given.account_id = account.id and given.booking_id = wanted.booking_id)))`,
     )
-    .select(['account.id', 'account.email', 'account.first_name', sql<Language>`account.language`.as('language')])
+    .select([
+      'account.id',
+      'account.email',
+      'account.first_name',
+      sql<Language>`account.language`.as('language'),
+      sql<boolean>`wants_notification(account.id, 'review', 'mail')`.as('mail'),
+    ])
     .orderBy('account.id')
     .forShare()
     .execute();
@@ -122,6 +128,18 @@ export const countOpen = (db: Db, accountId: string, scope: Scope, now: string) 
     ])
     .executeTakeFirstOrThrow();
 
+/** How many somebody was asked to look at and has not yet. */
+export const countAsked = async (db: Db, accountId: string) =>
+  (
+    await db
+      .selectFrom('review_request')
+      .innerJoin('application', 'application.id', 'review_request.application_id')
+      .where('review_request.account_id', '=', accountId)
+      .where(isOpen)
+      .select(sql<number>`count(*)`.as('open'))
+      .executeTakeFirstOrThrow()
+  ).open;
+
 /** What is open and due tomorrow, of those who want reminders and were not reminded of it. */
 const toRemind = (db: Db, now: string) =>
   db
@@ -132,7 +150,7 @@ const toRemind = (db: Db, now: string) =>
     .where(isOpen)
     .where('review_request.due_on', '=', sql<string>`${today(now)} + 1`)
     .where('review_request.reminded_at', 'is', null)
-    .where('account.notify_reminders', '=', true)
+    .where(sql<boolean>`wants_notification(account.id, 'review', 'mail')`)
     .where('account.deactivated_at', 'is', null)
     .where('company.deactivated_at', 'is', null);
 

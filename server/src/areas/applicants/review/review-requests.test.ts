@@ -1,4 +1,3 @@
-import { account } from '@vitrine/contract/accounts/account.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
@@ -8,6 +7,7 @@ import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callAs, startWorld, type TestWorld } from '../../../../test/world.ts';
@@ -155,7 +155,7 @@ test('a day that is over is refused, and so is who has nothing to show or is dec
 test('on the morning of the day before, one reminder tells of what is open; nobody who wants none gets it', async () => {
   const [ada, bo, cleo] = [await applied('Ada'), await applied('Bo'), await applied('Cleo')];
   const quiet = await givenTeammate(t.world, companyId);
-  await (await t.as(quiet.id))(account.setNotifications, { progress: true, reminders: false });
+  await (await t.as(quiet.id))(notificationSettings.choose, { kind: 'review', channel: 'mail', wanted: false });
   await ask([ada, bo, cleo], [managerId, quiet.id], inDays(3));
   await manager(deciding.rate, { id: cleo, questionNo: 1, stars: 3 });
   const morning = async () => {

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
 import { isGuestReviewer } from '../../../platform/sessions/roles.ts';
+import { endMailLink, notify } from '../../notifications/index.ts';
 import { applicationOf } from '../applicants.ts';
 import { askedLetter } from '../mails/review-asked.ts';
 import * as sql from './review-requests.sql.ts';
@@ -37,9 +38,13 @@ export const reviewRequestHandlers: Handlers<typeof reviewRequests> = {
         ctx.db,
         colleagues.flatMap((person) => wanted.map(({ id }) => ({ ...asked, application_id: id, account_id: person.id }))),
       );
-      for (const { id, email, first_name: name, language } of colleagues) {
+      for (const { id, email, first_name: name, language, mail } of colleagues) {
         if (id === accountId) continue;
-        const facts = { name, by: `${firstName} ${lastName}`, jobs: countByTitle(wanted), day: dueOn, url: ownReviews(ctx) };
+        // what waits is one thing, of which there is more or less
+        await notify(ctx, [id], { kind: 'review', thing: id, count: await sql.countAsked(ctx.db, id) });
+        if (!mail) continue;
+        const end = endMailLink(ctx, id, 'review');
+        const facts = { name, by: `${firstName} ${lastName}`, jobs: countByTitle(wanted), day: dueOn, url: ownReviews(ctx), end };
         await sendMail(ctx, { email, language }, askedLetter(language, facts), { about: accountId });
       }
     });

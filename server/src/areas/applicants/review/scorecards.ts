@@ -7,6 +7,7 @@ import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessi
 import { applicationOf, demandBooking } from '../applicants.ts';
 import { hasReviewed } from './review-requests.ts';
 import * as sql from './scorecards.sql.ts';
+import { tellOfGuest } from './telling.ts';
 
 type Criterion = Awaited<ReturnType<typeof sql.criteriaOf>>[number];
 type Card = Awaited<ReturnType<typeof sql.cardsOf>>[number];
@@ -131,6 +132,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
       if ([...chosen.keys()].some((one) => !known.has(one))) throw refuseField('scores', 'There is no such criterion');
       if (![...chosen.values()].some((one) => one.points !== null)) throw refuseField('scores', 'At least one criterion is scored');
       await audited(ctx, { action: 'changed', object: 'scorecard', objectId: id, subjects: [application.account_id] });
+      await tellOfGuest(ctx, application);
       await sql.keepCard(
         ctx.db,
         { id: ctx.newId(), application_id: id, set_id: setId, ...authorOf(ctx.actor), note, scored_at: ctx.now().toISOString() },

@@ -1,8 +1,10 @@
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
-import type { Ctx } from '../../../platform/context.ts';
+import { atomically, type Ctx } from '../../../platform/context.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { isMember } from '../../../platform/sessions/roles.ts';
 import { sign } from '../../../platform/sessions/secrets.ts';
+import { notify } from '../../notifications/index.ts';
 import * as sql from './viewing.sql.ts';
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -12,7 +14,10 @@ export async function countView(ctx: Ctx, accountId: string, what: 'profile' | '
   if (ctx.actor?.accountId === accountId) return;
   const day = dayOf(ctx.now());
   const viewer = sign(ctx.key, `look ${day} ${ctx.actor?.accountId ?? ctx.caller.ip}`);
-  await sql.countView(ctx.db, { account_id: accountId, viewer, what, day });
+  await atomically(ctx, async (ctx) => {
+    const first = await sql.countView(ctx.db, { account_id: accountId, viewer, what, day });
+    if (first && what === 'profile' && isMember(ctx.actor)) await notify(ctx, [accountId], { kind: 'look', thing: 'profile' });
+  });
 }
 
 const twoDays = 2 * day;

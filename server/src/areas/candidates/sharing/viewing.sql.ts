@@ -91,13 +91,14 @@ export async function countView(db: Db, row: { account_id: string; viewer: strin
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) return;
+  if (!numInsertedOrUpdatedRows) return false;
   const column = row.what === 'video' ? 'video_views' : 'views';
   await db
     .updateTable('candidate_profile')
     .set((eb) => ({ [column]: eb(column, '+', 1) }))
     .where('account_id', '=', row.account_id)
     .execute();
+  return true;
 }
 
 export const forgetLooks = (db: Db, before: string) => db.deleteFrom('profile_view').where('day', '<', before).execute();

@@ -21,7 +21,8 @@ const texts = inLanguages({
       label: 'To the request',
     },
     nameless: 'Candidate {alias}',
-    note: 'The link signs you in once, within 15 minutes; later it leads to the sign-in. You can switch these mails off in your settings.',
+    note: 'The link signs you in once, within 15 minutes; later it leads to the sign-in.',
+    end: 'You can end these mails here:\n{url}',
   },
   de: {
     applied: {
@@ -40,7 +41,8 @@ const texts = inLanguages({
       label: 'Zur Bitte',
     },
     nameless: 'Kandidat/in {alias}',
-    note: 'Der Link meldet Sie innerhalb von 15 Minuten einmal an; danach führt er zur Anmeldung. In den Einstellungen können Sie diese Mails abschalten.',
+    note: 'Der Link meldet Sie innerhalb von 15 Minuten einmal an; danach führt er zur Anmeldung.',
+    end: 'Hier können Sie diese Mails beenden:\n{url}',
   },
   fr: {
     applied: {
@@ -59,7 +61,8 @@ const texts = inLanguages({
       label: 'Voir la demande',
     },
     nameless: 'Candidature {alias}',
-    note: 'Le lien vous connecte une fois, dans les 15 minutes ; ensuite il mène à la connexion. Vous pouvez désactiver ces e-mails dans vos réglages.',
+    note: 'Le lien vous connecte une fois, dans les 15 minutes ; ensuite il mène à la connexion.',
+    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });
 
@@ -70,16 +73,19 @@ interface News {
   candidate: string | { alias: string };
   title: string;
   url: string;
+  /** Where mails of this kind are ended. */
+  end: string;
 }
 
 /** To recruiters: what an applicant did. Somebody whose name is left out goes by an alias. */
-export function applicantNewsLetter(language: Language, { about, name, candidate: who, title, url }: News): Letter {
-  const { [about]: own, nameless, note } = texts[language];
+export function applicantNewsLetter(language: Language, { about, name, candidate: who, title, url, end }: News): Letter {
+  const { [about]: own, nameless, note, end: ending } = texts[language];
   const candidate = typeof who === 'string' ? who : fill(nameless, who);
   return {
     subject: fill(own.subject, { candidate }),
     paragraphs: [greeting(language, name), fill(own.body, { candidate, title })],
     action: { label: own.label, url },
-    notes: [note],
+    notes: [note, fill(ending, { url: end })],
+    unsubscribe: end,
   };
 }

@@ -1,49 +1,63 @@
-import { Stack, Switch } from '@mantine/core';
+import { Checkbox, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { account } from '@vitrine/contract/accounts/account.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { channels, type NotificationKind } from '@vitrine/contract/notifications/kinds.ts';
+import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { asking, useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
-import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
+import { useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
-const kinds = ['progress', 'reminders'] as const;
+type Settings = Reply<typeof notificationSettings.read>;
 
-/** What the person is told by mail; a switch is saved as it is turned. */
+/** What the person is told, and on which ways; a switch is saved as it is turned. */
 export function NotificationsPage() {
   const t = useTexts('accounts');
-  const who = isOfCompany(useVisitor()) ? 'recruiter' : 'candidate';
-  const client = useQueryClient();
-  const settings = useAsk(account.notifications, {});
-  const act = useAct(account.setNotifications, {
-    onDone: () => notices.done(t('common:saved'), 'notifications'),
-  });
-  const key = asking(account.notifications, {}).queryKey;
+  const settings = useAsk(notificationSettings.read, {});
+  const candidate = useVisitor() === 'candidate';
   return (
     <SettingsFrame>
       <Section title={t('notifications.title')} text={t('notifications.text')}>
-        <QueryBoundary of={settings}>
-          {(chosen) => (
-            <Stack>
-              {kinds.map((kind) => (
-                <Switch
-                  key={kind}
-                  checked={chosen[kind]}
-                  label={t(`notifications.${who}.${kind}`)}
-                  onChange={(event) => {
-                    const next = { ...chosen, [kind]: event.currentTarget.checked };
-                    client.setQueryData(key, next);
-                    act.mutate(next, { onError: () => client.setQueryData(key, chosen) });
-                  }}
-                />
-              ))}
-            </Stack>
-          )}
-        </QueryBoundary>
+        <QueryBoundary of={settings}>{(chosen) => <Kinds chosen={chosen} />}</QueryBoundary>
+        {candidate && <Text mt={16}>{t('notifications.letters')}</Text>}
       </Section>
     </SettingsFrame>
+  );
+}
+
+function Kinds({ chosen }: { chosen: Settings }) {
+  const t = useTexts('accounts');
+  const client = useQueryClient();
+  const act = useAct(notificationSettings.choose, { onDone: () => notices.done(t('common:saved'), 'notifications') });
+  const key = asking(notificationSettings.read, {}).queryKey;
+  const choose = (one: Settings['items'][number], wanted: boolean) => {
+    const next = { ...one, wanted };
+    client.setQueryData(key, { items: chosen.items.map((other) => (other === one ? next : other)) });
+    act.mutate(next, { onError: () => client.setQueryData(key, chosen) });
+  };
+  const kinds = [...new Set(chosen.items.map((one): NotificationKind => one.kind))];
+  return (
+    <Stack gap={20}>
+      {kinds.map((kind) => (
+        <Fieldset key={kind} variant="unstyled" legend={<b>{t(`notifications.kinds.${kind}`)}</b>}>
+          <Group gap="8px 24px" mt={4}>
+            {channels
+              .flatMap((channel) => chosen.items.find((one) => one.kind === kind && one.channel === channel) ?? [])
+              .map((one) => (
+                <Checkbox
+                  key={one.channel}
+                  checked={one.wanted}
+                  label={t(`notifications.channels.${one.channel}`)}
+                  onChange={(event) => choose(one, event.currentTarget.checked)}
+                />
+              ))}
+          </Group>
+        </Fieldset>
+      ))}
+    </Stack>
   );
 }

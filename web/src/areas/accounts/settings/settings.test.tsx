@@ -4,6 +4,7 @@ import { company } from '@vitrine/contract/accounts/company.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { answer, refuse, renderScreen } from '../../../testing.tsx';
 
@@ -200,16 +201,24 @@ describe('the company', () => {
 });
 
 describe('notifications', () => {
-  it('are saved as they are switched, and fall back where that failed', async () => {
-    const answers = [answer(account.notifications, { progress: true, reminders: true }), refuse(account.setNotifications, 'unknown')];
+  const items = [
+    { kind: 'applied', channel: 'page', wanted: true },
+    { kind: 'applied', channel: 'mail', wanted: true },
+    { kind: 'comment', channel: 'digest', wanted: false },
+  ] as const;
+
+  it('are saved as they are switched, each for its kind, and fall back where that failed', async () => {
+    const answers = [answer(notificationSettings.read, { items: [...items] }), refuse(notificationSettings.choose, 'unknown')];
     const { user, calls } = await renderScreen('/recruiter-settings/notifications', { visitor: 'recruiter', answers });
-    const box = await page.findByRole('switch', { name: /sent an interview/ });
-    await user.click(box);
+    const applied = within(await page.findByRole('group', { name: 'Somebody has applied' }));
+    await user.click(applied.getByRole('checkbox', { name: 'Mail at once' }));
     expect(await page.findByRole('dialog')).toBeTruthy();
     expect(calls.find((call) => call.route.startsWith('POST') && call.route.endsWith('/settings'))?.asked).toEqual({
-      progress: false,
-      reminders: true,
+      kind: 'applied',
+      channel: 'mail',
+      wanted: false,
     });
-    expect((page.getByRole('switch', { name: /sent an interview/, hidden: true }) as HTMLInputElement).checked).toBe(true);
+    const box = applied.getByRole('checkbox', { name: 'Mail at once', hidden: true }) as HTMLInputElement;
+    await waitFor(() => expect(box.checked).toBe(true));
   });
 });

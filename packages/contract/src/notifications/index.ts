@@ -1,0 +1,2 @@
+export { notifications } from './notifications.ts';
+export { notificationSettings } from './settings.ts';

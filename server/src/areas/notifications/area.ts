@@ -1,0 +1,17 @@
+import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { stepRoutes } from '../../platform/mail/mail-action.ts';
+import { forgetNotifications, mailMorning, mailMornings } from './morning.jobs.ts';
+import { notificationHandlers } from './notifications.ts';
+import { notificationData } from './personal-data.ts';
+import { notificationSettingHandlers } from './settings.ts';
+import { notificationMail } from './unsubscribe.ts';
+import { endWaiting } from './waiting.ts';
+
+export const notificationsArea = defineArea({
+  serves: [topic(notifications, notificationHandlers), topic(notificationSettings, notificationSettingHandlers)],
+  jobs: [mailMornings, mailMorning, forgetNotifications],
+  personalData: notificationData,
+  routes: [stepRoutes(notificationMail), (app, world) => void app.addHook('preClose', async () => endWaiting(world))],
+});

@@ -1,0 +1,2 @@
+export { notify } from './notifying.ts';
+export { endMailLink } from './unsubscribe.ts';

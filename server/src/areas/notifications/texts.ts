@@ -1,0 +1,197 @@
+import { inLanguages } from '../../platform/texts.ts';
+
+/** What each kind is called where its mail ends, and how the mail of the morning says it. */
+export const newsTexts = inLanguages({
+  en: {
+    all: 'what happened meanwhile',
+    kinds: {
+      applied: { name: 'new applications', one: '{title}: a new application', several: '{title}: {count} new applications' },
+      sent: { name: 'answers that were sent', one: '{title}: an interview was sent', several: '{title}: {count} interviews were sent' },
+      asked: {
+        name: 'requests for another attempt',
+        one: '{title}: a request for another attempt',
+        several: '{title}: {count} requests for another attempt',
+      },
+      due: { name: 'promised answers', one: 'One promised answer comes near', several: '{count} promised answers come near' },
+      comment: { name: 'comments', one: '{title}: a new comment', several: '{title}: {count} new comments' },
+      mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
+      review: {
+        name: 'requests to review',
+        one: 'You are asked to review an applicant',
+        several: 'You are asked to review {count} applicants',
+      },
+      judged: {
+        name: 'judgements of guests',
+        one: '{title}: a guest judged an applicant',
+        several: '{title}: a guest judged {count} applicants',
+      },
+      agreement: {
+        name: 'answers to whether somebody may be shown',
+        one: '{title}: somebody answered whether you may show them',
+        several: '{title}: {count} answers to whether you may show somebody',
+      },
+      viewer: { name: 'questions of viewers', one: '{title}: a viewer asks something', several: '{title}: viewers ask {count} things' },
+      status: { name: 'news of your applications', one: '{title}: there is news', several: '{title}: there is news' },
+      talk: { name: 'dates of talks', one: '{title}: the date of your talk', several: '{title}: the date of your talk' },
+      attempt: {
+        name: 'answers to your requests',
+        one: '{title}: your request for another attempt is answered',
+        several: '{title}: your requests are answered',
+      },
+      showing: { name: 'requests to show you', one: 'A company would like to show you', several: '{count} requests to show you' },
+      look: {
+        name: 'looks at your profile',
+        one: 'A company looked at your profile',
+        several: 'Companies looked at your profile {count} times',
+      },
+    },
+  },
+  de: {
+    all: 'alles, was inzwischen geschehen ist',
+    kinds: {
+      applied: { name: 'neue Bewerbungen', one: '{title}: eine neue Bewerbung', several: '{title}: {count} neue Bewerbungen' },
+      sent: {
+        name: 'gesendete Antworten',
+        one: '{title}: ein Interview wurde gesendet',
+        several: '{title}: {count} Interviews wurden gesendet',
+      },
+      asked: {
+        name: 'Bitten um einen weiteren Versuch',
+        one: '{title}: eine Bitte um einen weiteren Versuch',
+        several: '{title}: {count} Bitten um einen weiteren Versuch',
+      },
+      due: { name: 'zugesagte Antworten', one: 'Eine zugesagte Antwort wird fällig', several: '{count} zugesagte Antworten werden fällig' },
+      comment: { name: 'Kommentare', one: '{title}: ein neuer Kommentar', several: '{title}: {count} neue Kommentare' },
+      mention: {
+        name: 'Notizen, die Sie erwähnen',
+        one: '{title}: eine Notiz erwähnt Sie',
+        several: '{title}: {count} Notizen erwähnen Sie',
+      },
+      review: {
+        name: 'Fragen nach Ihrer Meinung',
+        one: 'Ihre Meinung zu einer Bewerbung ist gefragt',
+        several: 'Ihre Meinung zu {count} Bewerbungen ist gefragt',
+      },
+      judged: {
+        name: 'Urteile von Gästen',
+        one: '{title}: ein Gast hat eine Person beurteilt',
+        several: '{title}: ein Gast hat {count} Personen beurteilt',
+      },
+      agreement: {
+        name: 'Antworten, ob jemand gezeigt werden darf',
+        one: '{title}: jemand hat geantwortet, ob Sie sie oder ihn zeigen dürfen',
+        several: '{title}: {count} Antworten, ob Sie jemanden zeigen dürfen',
+      },
+      viewer: {
+        name: 'Fragen von Betrachtenden',
+        one: '{title}: jemand, der den Showroom sieht, fragt etwas',
+        several: '{title}: {count} Fragen zum Showroom',
+      },
+      status: { name: 'Neues zu Ihren Bewerbungen', one: '{title}: Es gibt Neues', several: '{title}: Es gibt Neues' },
+      talk: { name: 'Termine für Gespräche', one: '{title}: der Termin Ihres Gesprächs', several: '{title}: der Termin Ihres Gesprächs' },
+      attempt: {
+        name: 'Antworten auf Ihre Bitten',
+        one: '{title}: Ihre Bitte um einen weiteren Versuch ist beantwortet',
+        several: '{title}: Ihre Bitten sind beantwortet',
+      },
+      showing: { name: 'Bitten, Sie zu zeigen', one: 'Ein Unternehmen möchte Sie zeigen', several: '{count} Bitten, Sie zu zeigen' },
+      look: {
+        name: 'Blicke in Ihr Profil',
+        one: 'Ein Unternehmen hat Ihr Profil angesehen',
+        several: 'Unternehmen haben Ihr Profil {count} Mal angesehen',
+      },
+    },
+  },
+  fr: {
+    all: 'ce qui s’est passé entre-temps',
+    kinds: {
+      applied: {
+        name: 'les nouvelles candidatures',
+        one: '{title} : une nouvelle candidature',
+        several: '{title} : {count} nouvelles candidatures',
+      },
+      sent: { name: 'les réponses envoyées', one: '{title} : un entretien envoyé', several: '{title} : {count} entretiens envoyés' },
+      asked: {
+        name: 'les demandes d’un nouvel essai',
+        one: '{title} : une demande d’un nouvel essai',
+        several: '{title} : {count} demandes d’un nouvel essai',
+      },
+      due: {
+        name: 'les réponses promises',
+        one: 'Une réponse promise arrive à échéance',
+        several: '{count} réponses promises arrivent à échéance',
+      },
+      comment: { name: 'les commentaires', one: '{title} : un nouveau commentaire', several: '{title} : {count} nouveaux commentaires' },
+      mention: {
+        name: 'les remarques qui vous mentionnent',
+        one: '{title} : une remarque vous mentionne',
+        several: '{title} : {count} remarques vous mentionnent',
+      },
+      review: {
+        name: 'les demandes d’avis',
+        one: 'Votre avis est demandé sur une candidature',
+        several: 'Votre avis est demandé sur {count} candidatures',
+      },
+      judged: {
+        name: 'les avis des invités',
+        one: '{title} : un invité a évalué une personne',
+        several: '{title} : un invité a évalué {count} personnes',
+      },
+      agreement: {
+        name: 'les accords pour présenter une personne',
+        one: '{title} : une personne a répondu à votre demande de la présenter',
+        several: '{title} : {count} réponses à vos demandes de présenter une personne',
+      },
+      viewer: {
+        name: 'les questions de votre public',
+        one: '{title} : une question sur votre showroom',
+        several: '{title} : {count} questions sur votre showroom',
+      },
+      status: { name: 'les nouvelles de vos candidatures', one: '{title} : du nouveau', several: '{title} : du nouveau' },
+      talk: { name: 'les dates d’entretien', one: '{title} : la date de votre entretien', several: '{title} : la date de votre entretien' },
+      attempt: {
+        name: 'les réponses à vos demandes',
+        one: '{title} : votre demande d’un nouvel essai a une réponse',
+        several: '{title} : vos demandes ont une réponse',
+      },
+      showing: {
+        name: 'les demandes de vous présenter',
+        one: 'Une entreprise souhaite vous présenter',
+        several: '{count} demandes de vous présenter',
+      },
+      look: {
+        name: 'les consultations de votre profil',
+        one: 'Une entreprise a consulté votre profil',
+        several: 'Des entreprises ont consulté votre profil {count} fois',
+      },
+    },
+  },
+});
+
+/** The two pages on which such mails are ended. */
+export const endTexts = inLanguages({
+  en: {
+    title: 'End these mails?',
+    text: 'You will get no more mails about {name}. The bell in Vitrine still tells you.',
+    button: 'End these mails',
+    done: 'The mails have ended',
+    later: 'You can switch them on again in your settings, under “Notifications”.',
+    onward: 'To Vitrine',
+  },
+  de: {
+    title: 'Diese Mails beenden?',
+    text: 'Sie erhalten dann keine Mails mehr zum Thema: {name}. Die Glocke in Vitrine zeigt es Ihnen weiterhin.',
+    button: 'Mails beenden',
+    done: 'Die Mails sind beendet',
+    later: 'In den Einstellungen können Sie sie unter „Benachrichtigungen“ wieder einschalten.',
+    onward: 'Zu Vitrine',
+  },
+  fr: {
+    title: 'Arrêter ces e-mails ?',
+    text: 'Vous ne recevrez plus d’e-mails à ce sujet : {name}. La cloche de Vitrine continue de vous l’indiquer.',
+    button: 'Arrêter ces e-mails',
+    done: 'Les e-mails sont arrêtés',
+    later: 'Vous pouvez les réactiver dans vos réglages, sous « Notifications ».',
+    onward: 'Ouvrir Vitrine',
+  },
+});
