@@ -56,7 +56,8 @@ export function talk(world: World, hall: Hall, socket: WebSocket) {
     if (token !== undefined) throw new Refused('invalid');
     token = frame.token;
     const ctx = await caller();
-    if (!ctx) return;
+    // it may have been closed while its token was looked up
+    if (!ctx || socket.readyState !== socket.OPEN) return;
     clearTimeout(late);
     hall.enter({ socket, ctx });
     say(socket, { joined: true });
