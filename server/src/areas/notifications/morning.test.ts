@@ -4,6 +4,7 @@ import { applying } from '@vitrine/contract/applying/applying.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
@@ -65,7 +66,19 @@ test('two workers at the same time write one mail', async () => {
   const { t, owner, morning } = await givenUnseen('2027-02-01T15:00:00Z');
   t.later(Date.parse('2027-02-02T07:00:10Z') - t.world.now().getTime());
   const work = () => mailMorning.run(ownContext(t.world), { id: owner.id });
-  await Promise.all([work(), work(), work()]);
+  const waiting = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
+    ).rows[0]?.n;
+  // neither can write down that it has mailed before the other is there
+  const { both } = await t.world.db.transaction().execute(async (db) => {
+    await db.selectFrom('notification').select('id').forUpdate().execute();
+    const both = [work(), work()];
+    await expect.poll(waiting).toBe(2);
+    return { both };
+  });
+  await Promise.all(both);
   expect(await morning('2027-02-02T07:00:20Z')).toHaveLength(1);
 });
 
