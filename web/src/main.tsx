@@ -36,4 +36,5 @@ if (root && !(await leaveForMarketing())) {
   await breathe();
   // drawn in small steps: fingers and scrolling do not wait for the whole
   startTransition(() => createRoot(root).render(<App router={router} client={client} />));
+  void import('./ui/return-focus.ts').then(({ returnFocusOfDialogs }) => returnFocusOfDialogs());
 }

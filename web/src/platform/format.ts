@@ -18,8 +18,8 @@ export const longDate = (value: string | Date) => new Intl.DateTimeFormat(locale
 export const time = (value: string | Date) => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(value));
 
 /** In words, on the clock of the reader: Monday, 30 November 2026 at 10:00. */
-export const dayAndTime = (value: string) =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short' }).format(new Date(value));
+export const dayAndTime = (value: string, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(value));
 
 /** On the clock of the reader, as a field for times understands it: YYYY-MM-DDTHH:MM. */
 export const clockTime = (value: string | Date) => {

@@ -124,8 +124,8 @@ export const newsTexts = inLanguages({
       comment: { name: 'les commentaires', one: '{title} : un nouveau commentaire', several: '{title} : {count} nouveaux commentaires' },
       mention: {
         name: 'les remarques qui vous mentionnent',
-        one: '{title} : une remarque vous mentionne',
-        several: '{title} : {count} remarques vous mentionnent',
+        one: '{title} : une remarque vous mentionne',
+        several: '{title} : {count} remarques vous mentionnent',
       },
       review: {
         name: 'les demandes d’avis',

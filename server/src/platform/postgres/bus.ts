@@ -38,7 +38,7 @@ export function openBus(connection: Connection, log: Logger): Bus {
       await mine.connect();
       // from here on whoever listens to another channel adds it
       client = mine;
-      for (const channel of [...listeners.keys()]) await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of listeners.keys()) await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
       // what was said before this moment was heard by nobody
       for (const heard of all()) heard(undefined);
       tried.resolve();

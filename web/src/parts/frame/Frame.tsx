@@ -14,14 +14,6 @@ import { useSupportChat } from './use-support-chat.ts';
 
 const ContactDialog = lazy(() => import('../contact/ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
-const Unread = lazy(() =>
-  import('./Unread.tsx').then(
-    (module) => ({ default: module.Unread }),
-    // a count that does not come stops nobody
-    () => ({ default: () => null }),
-  ),
-);
-
 /** What stands around every screen, by its row in the table and by who looks. */
 export function Frame() {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? 'full' });
@@ -54,11 +46,6 @@ export function Surround({ frame, children }: { frame: FrameKind; children: Reac
       </div>
       {layout.footer && <Footer visitor={visitor} onContact={() => setContact(true)} />}
       {layout.side && <BottomBar visitor={visitor} />}
-      {layout.header && visitor !== 'signed-out' && (
-        <Suspense>
-          <Unread />
-        </Suspense>
-      )}
       {contact && (
         <Suspense>
           <ContactDialog onClose={() => setContact(false)} />

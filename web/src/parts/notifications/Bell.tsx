@@ -4,12 +4,13 @@ import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Unread } from '../chat/Unread.tsx';
 import frame from '../frame/Frame.module.css';
 import classes from './Bell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { useOpenedIsSeen, useOwnTimeZone, useUnseen } from './use-unseen.ts';
 
-/** What happened meanwhile: how much of it is unseen, and the list that lasts. */
+/** What happened meanwhile: how much of it is unseen, and the list that lasts; new messages are listened to with it. */
 export function Bell() {
   const t = useTexts('notifications');
   const unseen = useUnseen();
@@ -19,6 +20,7 @@ export function Bell() {
   const onPhone = useMediaQuery('(max-width: 575px)');
   return (
     <>
+      <Unread />
       <UnstyledButton
         className={`${frame.tool} ${classes.bell}`}
         aria-label={unseen > 0 ? t('bell', { count: unseen }) : t('title')}

@@ -1,27 +1,35 @@
 const counted = /^\(\d+\+?\) /;
 const shown = (unseen: number) => (unseen > 99 ? '99+' : String(unseen));
 
-/** Keeps the number of unseen things before the title of the page, whatever the screens call it; returns how to stop. */
-export function countInTitle(unseen: number) {
-  const set = (prefix: string) => {
-    const title = `${prefix}${document.title.replace(counted, '')}`;
-    if (document.title !== title) document.title = title;
+const counts = new Map<'news' | 'messages', number>();
+const total = () => [...counts.values()].reduce((sum, one) => sum + one, 0);
+let titles: MutationObserver | undefined;
+
+/** Every screen sets its own title, whenever it likes; the number stays in front of it. */
+function markTitle() {
+  const prefix = total() > 0 ? `(${shown(total())}) ` : '';
+  const title = `${prefix}${document.title.replace(counted, '')}`;
+  if (document.title !== title) document.title = title;
+}
+
+/** Counts what is unread on the title and the icon of the page, all kinds of it together; returns how to stop. */
+export function countUnread(what: 'news' | 'messages', unread: number) {
+  const set = (next: number) => {
+    counts.set(what, next);
+    markTitle();
+    void markIcon(total()).catch(() => undefined);
   };
-  const prefix = unseen > 0 ? `(${shown(unseen)}) ` : '';
-  set(prefix);
-  const titles = new MutationObserver(() => set(prefix));
+  set(unread);
+  titles ??= new MutationObserver(markTitle);
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => {
-    titles.disconnect();
-    set('');
-  };
+  return () => set(0);
 }
 
 const icon = '/favicon.svg';
 let plain: Promise<string> | undefined;
 
-/** Puts the number of unseen things on the icon of the page, and of the program where it is installed. */
-export async function countOnIcon(unseen: number) {
+/** Puts the number of what is unread on the icon of the page, and of the program where it is installed. */
+async function markIcon(unseen: number) {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if ('setAppBadge' in navigator) void navigator.setAppBadge(unseen).catch(() => undefined);
   if (!link) return;

@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { stored } from '../../platform/stored.ts';
 import { followNews, type News } from './news.ts';
 import { useSentence } from './sentences.ts';
-import { countInTitle, countOnIcon } from './unread-mark.ts';
+import { countUnread } from './unread-mark.ts';
 
 /** How many things are unseen, kept fresh; the title and the icon of the page count along, and what is new is said once. */
 export function useUnseen() {
@@ -32,9 +32,7 @@ export function useUnseen() {
     return () => leaving.abort();
   }, [token]);
   useEffect(() => {
-    if (unseen === undefined) return;
-    void countOnIcon(unseen).catch(() => undefined);
-    return countInTitle(unseen);
+    if (unseen !== undefined) return countUnread('news', unseen);
   }, [unseen]);
   return unseen ?? 0;
 }

@@ -23,7 +23,7 @@ const texts = inLanguages({
     body: '{author} vous mentionne dans une remarque sur {candidate}, « {title} » :',
     nameless: 'Candidature {alias}',
     label: 'Lire la remarque',
-    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
+    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });
 

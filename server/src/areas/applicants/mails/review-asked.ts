@@ -30,7 +30,7 @@ const texts = inLanguages({
     line: '{title} : {count}',
     label: 'Évaluer maintenant',
     note: 'Vos points ou vos étoiles suffisent. Si vous ne souhaitez pas en donner, dites simplement que vous avez regardé.',
-    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
+    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });
 

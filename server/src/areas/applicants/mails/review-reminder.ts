@@ -27,7 +27,7 @@ const texts = inLanguages({
     body: 'Votre avis est souhaité avant la fin de la journée de demain, {day} :',
     line: '{title} : {count}',
     label: 'Évaluer maintenant',
-    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
+    end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });
 

@@ -112,7 +112,7 @@ function AskForm({ waiting, people, onDone, onClose }: DialogProps & { people: C
           onChange={(dueOn) => form.setFieldValue('dueOn', dueOn ?? '')}
         />
         <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
+          <Button color="info" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={ask.isPending}>

@@ -83,7 +83,7 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
         </Anchor>
       </Group>
       <Group gap={8} wrap="nowrap" justify="space-between">
-        <Group gap="0 8px">
+        <Group gap="0 8px" flex={1} miw={0}>
           <Sent applicant={one} />
           <Answers applicant={one} />
           <Mark applicant={one} />

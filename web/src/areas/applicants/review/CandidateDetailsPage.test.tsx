@@ -183,7 +183,7 @@ it('criteria are marked by keys alone, told after the last one, and kept when on
   await user.keyboard('c{Escape}n');
   await heading('Lina');
   await page.findByRole('radiogroup', { name: 'Clarity', hidden: true });
-  await user.keyboard('k2');
+  await user.keyboard('j2');
   await user.keyboard('n');
   await waitFor(() => expect(given()[1]).toMatchObject({ id: idOf('Lina'), scores: [{ points: null }, { points: 2 }] }));
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);

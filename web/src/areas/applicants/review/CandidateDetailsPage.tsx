@@ -89,7 +89,7 @@ function Review({ queue }: { queue: Queue }) {
         }
       : {}),
     question: (key) => step(key === 'ArrowUp' ? -1 : 1),
-    next: () => go(queue.next),
+    next: () => (queue.next ? go(queue.next) : notices.info(t('review.last'), 'last')),
     previous: () => go(queue.previous),
     mark: (key) => {
       open('score');
@@ -97,7 +97,7 @@ function Review({ queue }: { queue: Queue }) {
     },
     criterion: (key) => {
       open('score');
-      marks.current?.step(key === 'k' ? 1 : -1);
+      marks.current?.step(key === 'j' ? 1 : -1);
     },
     note: () => {
       open('notes');

@@ -8,7 +8,7 @@ export const reviewKeys = {
   next: ['n'],
   previous: ['p'],
   mark: ['1', '2', '3', '4', '5'],
-  criterion: ['k', 'j'],
+  criterion: ['j', 'k'],
   note: ['c'],
   status: ['s'],
   invite: ['i'],

@@ -4,7 +4,7 @@ import { date, longDate } from '../../../platform/format.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
-import { type Home, isOver, isUnsent, type Stop, stopsOf } from './stations.ts';
+import { type Home, isUnsent, type Stop, stopsOf } from './stations.ts';
 
 /** The way of an application from its arrival to the decision: where it is, and what is still to come. */
 export function Stations({ home }: { home: Home }) {
@@ -34,7 +34,7 @@ function Named({ home, stop }: { home: Home; stop: Stop }) {
       <Text size="sm" c="dimmed">
         {reached ? <Passed home={home} station={station} at={at} /> : <Ahead home={home} station={station} />}
       </Text>
-      {station === 'talk' && home.own?.talk && !isOver(home) && <TalkTime talk={home.own.talk} />}
+      {station === 'talk' && home.own?.talk && home.withdrawnAt === null && <TalkTime talk={home.own.talk} />}
     </div>
   );
 }

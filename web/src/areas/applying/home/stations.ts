@@ -57,4 +57,5 @@ export function stopsOf(home: Home): Stop[] {
 }
 
 /** What lies before the status that it has reached was left out. */
-const passed = ({ status }: Home, station: Station) => station === 'review' && status === 'Interview';
+const passed = ({ status, seen }: Home, station: Station) =>
+  (station === 'review' && status === 'Interview') || (station === 'seen' && !seen && status !== 'New');

@@ -3,8 +3,9 @@ import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { useEffect } from 'react';
 import { refresh, useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, useUserInfo, useVisitor } from '../../platform/session/session.ts';
-import { useConnection, useFrames } from '../chat/connection.ts';
-import { setUnreadMessages } from './unread-messages.ts';
+import { setUnreadMessages } from '../frame/unread-messages.ts';
+import { countUnread } from '../notifications/unread-mark.ts';
+import { useConnection, useFrames } from './connection.ts';
 
 /** Who has an account hears of new messages on every screen: the menu and the title of the page count them. */
 export function Unread() {
@@ -25,24 +26,11 @@ function Counting() {
   });
   useEffect(() => {
     setUnreadMessages(unread);
-    return () => setUnreadMessages(0);
-  }, [unread]);
-  useTitleMark(unread);
-  return null;
-}
-
-const bare = (title: string) => title.replace(/^\(\d+\) /, '');
-
-/** Every screen sets its own title, whenever it likes; the number stays in front of it. */
-function useTitleMark(count: number) {
-  useEffect(() => {
-    const mark = () => {
-      const next = count > 0 ? `(${count}) ${bare(document.title)}` : bare(document.title);
-      if (document.title !== next) document.title = next;
+    const stop = countUnread('messages', unread);
+    return () => {
+      setUnreadMessages(0);
+      stop();
     };
-    mark();
-    const watching = new MutationObserver(mark);
-    watching.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => watching.disconnect();
-  }, [count]);
+  }, [unread]);
+  return null;
 }

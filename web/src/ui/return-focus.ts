@@ -1,0 +1,20 @@
+const remembered = 5;
+
+/**
+ * A dialog that goes takes the focus with it: whoever uses keys goes on from where the dialog was opened, or from the
+ * latest place before that which is still there.
+ */
+export function returnFocusOfDialogs() {
+  let before: HTMLElement[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.closest('[role="dialog"], dialog'))
+      before = [target, ...before.filter((one) => one !== target)].slice(0, remembered);
+  });
+  const isDialog = (node: Node) => node instanceof Element && (node.matches('[role="dialog"]') || node.querySelector('[role="dialog"]'));
+  const gone = new MutationObserver((changes) => {
+    if (document.activeElement !== document.body) return;
+    if (!changes.some(({ removedNodes }) => [...removedNodes].some(isDialog))) return;
+    before.find((one) => one.isConnected)?.focus({ preventScroll: true });
+  });
+  gone.observe(document.body, { childList: true, subtree: true });
+}
