@@ -50,7 +50,7 @@ test('what happens meanwhile rings on every device within a second, lasts in the
   const { applicationId, title } = await somebodyApplies(product, 'zoe.marchetti@demo.example');
   const rung = { name: say('notifications:bell_one') };
   for (const one of [page, phone, tab]) {
-    await expect(one.getByRole('button', rung)).toBeVisible({ timeout: 3000 });
+    await expect(one.getByRole('button', rung)).toBeVisible({ timeout: 5000 });
     await expect(one).toHaveTitle(/^\(1\) /);
     await expect(one.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
   }
@@ -71,7 +71,7 @@ test('what happens meanwhile rings on every device within a second, lasts in the
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/candidate-details/candidate/${applicationId}`));
   for (const one of [phone, tab]) {
-    await expect(one.getByRole('button', { name: quiet('de'), exact: true })).toBeVisible({ timeout: 3000 });
+    await expect(one.getByRole('button', { name: quiet('de'), exact: true })).toBeVisible({ timeout: 5000 });
     await expect(one).not.toHaveTitle(/^\(/);
     await expect(one.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
   }

@@ -1,6 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { languagesOf, localeOf } from '../support/languages.ts';
@@ -47,6 +48,8 @@ async function talk(browser: Browser, product: Product, language: Language) {
   const all = (await (await product.as(recruiter))(applicants.ofCompany, { count: 40 })).items;
   const applicant = all.find((one) => one.email === candidate && one.bookingId === applied?.bookingId);
   if (!applied || !applicant) throw new Error('The demo has no application of its candidate');
+  // the title counts what happened meanwhile too
+  for (const one of [candidate, recruiter]) await (await product.as(one))(notifications.see, { until: new Date().toISOString() });
   const { page, line } = await sat(browser, product, candidate, language);
   const there = await sat(browser, product, recruiter, language);
   const words = (one: Page) => one.getByRole('textbox', { name: say('chat:message') });

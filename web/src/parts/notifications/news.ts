@@ -8,8 +8,9 @@ export interface News {
   version: string;
 }
 
-/** What the page needs at first goes first. */
 const breath = 1000;
+/** So long a page comes to rest before somebody waits at the server all the time. */
+const settling = 3000;
 const longest = 30_000;
 
 /** Done after so long, as soon as the connection is back, or when nobody wants to know any more. */
@@ -39,7 +40,7 @@ async function ask(told: (news: News) => void, signal: AbortSignal) {
     try {
       const news = await callWith({ signal })(notifications.news, version === undefined ? {} : { version });
       if (news.version !== version) told(news);
-      if (version === undefined) await pause(breath, signal);
+      if (version === undefined) await pause(settling, signal);
       version = news.version;
       wait = breath;
     } catch (error) {
