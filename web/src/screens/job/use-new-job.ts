@@ -78,6 +78,7 @@ export function useNewJob() {
   });
   const latest = useRef(wanted);
   const making = useRef<Promise<Draft | undefined>>(undefined);
+  const kept = useRef<{ title: string; done: Promise<string> }>(undefined);
   const [isThere, setThere] = useState(false);
   const client = useQueryClient();
   const createAd = useAct(jobAdEditing.create);
@@ -128,10 +129,20 @@ export function useNewJob() {
     return making.current;
   };
 
-  async function keepTitle() {
-    const made = await draft();
+  /** Keeps a title once, one after the other: what is kept after the editor has opened would be somebody else's change to it. */
+  function keepTitle() {
     const { title } = latest.current;
-    if (!made) return undefined;
+    if (kept.current?.title === title) return kept.current.done;
+    const done = (kept.current?.done ?? Promise.resolve()).catch(() => undefined).then(() => storeTitle(title));
+    kept.current = { title, done };
+    done.catch(() => {
+      if (kept.current?.done === done) kept.current = undefined;
+    });
+    return done;
+  }
+  async function storeTitle(title: string) {
+    const made = await draft();
+    if (!made) throw new Error('there is no draft');
     if (made.ad) await updateAd.mutateAsync({ bookingId: made.bookingId, title });
     if (made.codeId) await updateCode.mutateAsync({ id: made.codeId, title });
     return made.bookingId;
