@@ -61,7 +61,7 @@ test('a recruiter makes, fills, previews and publishes an ad; signed out, it is 
 
   await page.getByRole('link', { name: say('job-ads:editor.preview') }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Grind rye and spelt.')).toBeVisible();
+  await expect(page.getByRole('region', { name: say('job-ads:sections.tasks') }).getByText('Grind rye and spelt.')).toBeVisible();
   await expectGoodScreen(page, 'job-ad-preview');
   await page.getByRole('link', { name: say('job-ads:preview.edit') }).click();
   await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
