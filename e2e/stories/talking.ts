@@ -44,9 +44,11 @@ async function sat(browser: Browser, product: Product, email: string, language: 
 /** A candidate writes, the recruiter answers from the applicant's page, and each of both loses the connection in turn. */
 async function talk(browser: Browser, product: Product, language: Language) {
   const say = wordsOf(language);
-  const [applied] = (await (await product.as(candidate))(applying.list, {})).items;
   const all = (await (await product.as(recruiter))(applicants.ofCompany, { count: 40 })).items;
-  const applicant = all.find((one) => one.email === candidate && one.bookingId === applied?.bookingId);
+  // the job that this recruiter is in charge of; journeys before this one may have applied for others
+  const applicant = all.find((one) => one.email === candidate && one.title === 'Baker, early shift');
+  const { items } = await (await product.as(candidate))(applying.list, {});
+  const applied = items.find(({ bookingId }) => bookingId === applicant?.bookingId);
   if (!applied || !applicant) throw new Error('The demo has no application of its candidate');
   // the title counts what happened meanwhile too
   for (const one of [candidate, recruiter]) await (await product.as(one))(notifications.see, { until: new Date().toISOString() });

@@ -17,7 +17,7 @@ export function countUnread(what: 'news' | 'messages', unread: number) {
   const set = (next: number) => {
     counts.set(what, next);
     markTitle();
-    void markIcon(total()).catch(() => undefined);
+    void markIcon().catch(() => undefined);
   };
   set(unread);
   titles ??= new MutationObserver(markTitle);
@@ -29,7 +29,8 @@ const icon = '/favicon.svg';
 let plain: Promise<string> | undefined;
 
 /** Puts the number of what is unread on the icon of the page, and of the program where it is installed. */
-async function markIcon(unseen: number) {
+async function markIcon() {
+  const unseen = total();
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if ('setAppBadge' in navigator) void navigator.setAppBadge(unseen).catch(() => undefined);
   if (!link) return;
@@ -38,8 +39,14 @@ async function markIcon(unseen: number) {
     return;
   }
   plain ??= fetch(icon).then((reply) => reply.text());
+  const drawn = await plain.catch((error: unknown) => {
+    plain = undefined;
+    throw error;
+  });
+  // something was read or came while the icon was fetched: that has its own mark
+  if (total() !== unseen) return;
   const text = unseen > 9 ? '9+' : String(unseen);
   const mark = `<circle cx="22" cy="10" r="10" fill="#FABC60"/><text x="22" y="15" font-family="sans-serif" font-size="14" font-weight="700" text-anchor="middle" fill="#1d2b2e">${text}</text></svg>`;
-  const svg = (await plain).replace('</svg>', mark);
+  const svg = drawn.replace('</svg>', mark);
   link.setAttribute('href', `data:image/svg+xml,${encodeURIComponent(svg)}`);
 }
