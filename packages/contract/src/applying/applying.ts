@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shownDocument } from '../documents.ts';
 import { endpoint } from '../endpoint.ts';
 import { jobAdCard } from '../job-ads/card.ts';
 import { jobCodeOffer, shortCode } from '../job-codes/shapes.ts';
@@ -12,18 +13,8 @@ export const maxMessageCharacters = 2000;
 const status = z.enum(applicationStatuses);
 const bookingId = shortCode;
 
-/** A document of an application: a signed link that lives ten minutes and ends with the session. */
-export const applicationDocument = z.object({
-  documentId: z.string(),
-  name: z.string(),
-  contentType: z.string(),
-  bytes: z.number(),
-  url: z.string(),
-  /** The same file, to be saved under its name. */
-  saveUrl: z.string(),
-  /** How a page can show it. */
-  preview: z.enum(['pdf', 'picture', 'none']),
-});
+/** A document of an application. */
+export const applicationDocument = z.object({ documentId: z.string(), ...shownDocument.shape });
 export type ApplicationDocument = z.output<typeof applicationDocument>;
 
 /** Where the interview of an application stands; `offered` leads on to one that is open and was not begun. */

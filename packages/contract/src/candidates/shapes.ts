@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shownDocument } from '../documents.ts';
 import { countryCodes, documentKinds, languageLevels, type SpokenLanguage, spokenLanguages, workPermits } from '../profile-lists.ts';
 import { type CareerStage, careerStageLabels, graduationTypes, hiringPreferences } from '../reference-lists.ts';
 import { instant } from '../vocabulary.ts';
@@ -48,20 +49,8 @@ export const skill = z.object({ id: z.string(), name: z.string() });
 export const spoken = z.object({ id: z.string(), language: spokenLanguage, level: z.enum(languageLevels) });
 export type Spoken = z.output<typeof spoken>;
 
-/** A document: signed links that live ten minutes and end with the session. */
-export const profileDocument = z.object({
-  id: z.string(),
-  kind: z.enum(documentKinds),
-  name: z.string(),
-  contentType: z.string(),
-  bytes: z.number(),
-  url: z.string(),
-  /** The same file, to be saved under its name. */
-  saveUrl: z.string(),
-  /** How a page can show it. */
-  preview: z.enum(['pdf', 'picture', 'none']),
-  createdAt: instant,
-});
+/** A document of a profile. */
+export const profileDocument = z.object({ id: z.string(), kind: z.enum(documentKinds), ...shownDocument.shape, createdAt: instant });
 export type ProfileDocument = z.output<typeof profileDocument>;
 
 export const profileVideo = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shownDocument } from '../documents.ts';
 import { emailAddress, id, instant, text } from '../vocabulary.ts';
 
 export const maxMessageCharacters = 4000;
@@ -45,16 +46,7 @@ const member = z.object({
 });
 
 /** What goes along with a message. */
-export const attachment = z.object({
-  id: z.string(),
-  name: z.string(),
-  contentType: z.string(),
-  bytes: z.number(),
-  /** To look at, and to save; both end within minutes and with the session. */
-  url: z.string(),
-  saveUrl: z.string(),
-  preview: z.enum(['pdf', 'picture', 'none']),
-});
+export const attachment = z.object({ id: z.string(), ...shownDocument.shape });
 export type Attachment = z.output<typeof attachment>;
 
 export const conversationRow = member.extend({
