@@ -8,6 +8,7 @@ import { givenEverything } from '../story-shown.ts';
 import { startWorld } from '../world.ts';
 import { call, everyEndpoint } from './endpoints.ts';
 import { everyId, foreignInputs, type Ids } from './foreign-ids.ts';
+import { everyTable, type RowChanges, watchRows } from './row-changes.ts';
 
 const t = await startWorld();
 let story: Story;
@@ -16,7 +17,7 @@ let recruiter: { id: string };
 /** What is tried, and everything by which a row shows that it belongs to the story. */
 let ids: Ids;
 let mentions: string[];
-let tables: string[];
+let changes: () => Promise<RowChanges>;
 beforeAll(async () => {
   story = await givenStory(t);
   await givenEverything(t, story);
@@ -24,10 +25,10 @@ beforeAll(async () => {
   ids = await everyId(t.world.db, 2);
   const named = new Set([...(await everyId(t.world.db, 1000))].flatMap(([place, values]) => (ours.test(place) ? values : [])));
   mentions = [...named].filter((one) => one.length >= 6);
-  tables = await everyTable();
   const { owner } = await givenCompany(t.world, 'Elsewhere');
   await givenJobCode(await t.as(owner.id));
   recruiter = owner;
+  changes = await watchRows(t.world.db);
 });
 
 /** Ids of the product itself are nobody's. */
@@ -92,12 +93,23 @@ const unwritten = {
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };
 
-test('the story is found in many rows', async () => {
-  expect(belongings(await everyRow()).length).toBeGreaterThan(100);
+test('the story is found in many rows, and what happens to them is seen', async () => {
+  const all = await Promise.all(
+    (await everyTable(t.world.db)).map((table) =>
+      sql<{ row: string }>`select ${table} || ' ' || to_jsonb(x)::text as row from ${sql.table(table)} x`.execute(t.world.db),
+    ),
+  );
+  expect(belongings(all.flatMap(({ rows }) => rows.map(({ row }) => row))).length).toBeGreaterThan(100);
+  await changes();
+  await sql`update job_code set title = title || '!' where company_id = ${story.companyId}`.execute(t.world.db);
+  const { gone, come } = await changes();
+  expect(belongings(gone).length).toBeGreaterThan(0);
+  expect(belongings(come)).toHaveLength(belongings(gone).length);
 });
 
 test('every table has rows to try, and every field that looks like an id is known', async () => {
   const first = (table: string) => sql`select from ${sql.table(table)} limit 1`.execute(t.world.db);
+  const tables = await everyTable(t.world.db);
   const rows = await Promise.all(tables.map(async (table) => ({ table, some: (await first(table)).rows.length > 0 })));
   const empty = rows.flatMap(({ table, some }) => (some ? [] : [table]));
   expect(empty, 'give the story a row of each, or say in "unwritten" why not').toEqual(Object.values(unwritten).flat().toSorted());
@@ -109,34 +121,17 @@ test('every table has rows to try, and every field that looks like an id is know
   });
 });
 
-/** Every table of the product, as the database itself lists them. */
-const everyTable = async () =>
-  (
-    await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(t.world.db)
-  ).rows.map(({ name }) => name);
-
-/** Every row of every table, as JSON behind the table's name. */
-async function everyRow() {
-  const { rows } = await sql<{ row: string }>`
-    ${sql.join(
-      tables.map((table) => sql`select ${table} || ' ' || to_jsonb(x)::text as row from ${sql.table(table)} x`),
-      sql` union all `,
-    )}`.execute(t.world.db);
-  return new Set(rows.map(({ row }) => row));
-}
-
 /** A code of a few letters also stands in the middle of digests, by chance. */
 const isShort = (id: string) => /^\w{1,12}$/.test(id);
 
 /** Of these rows, those that mention the company of the story, its people or anything of theirs. */
-function belongings(rows: Set<string>) {
+function belongings(rows: string[]) {
   const [codes, others] = [new Set(mentions.filter(isShort)), mentions.filter((id) => !isShort(id))];
-  return [...rows].filter((row) => others.some((id) => row.includes(id)) || row.split(/\W+/).some((word) => codes.has(word))).sort();
+  return rows.filter((row) => others.some((id) => row.includes(id)) || row.split(/\W+/).some((word) => codes.has(word))).toSorted();
 }
 
 test.each(everyEndpoint)('%s keeps what is not the caller’s', async (route, endpoint) => {
-  const before = await everyRow();
+  await changes();
   // a new one for every call: some of them open an interview that others then show
   const strangers = { recruiter, candidate: await givenCandidate(t.world) };
   for (const kind of ['recruiter', 'candidate'] as const) {
@@ -160,11 +155,11 @@ test.each(everyEndpoint)('%s keeps what is not the caller’s', async (route, en
     }
   }
   if (bySecret.includes(route)) return;
-  const after = await everyRow();
-  expect(belongings(before.difference(after)), 'rows that are gone or changed').toEqual([]);
+  const { gone, come } = await changes();
+  expect(belongings(gone), 'rows that are gone or changed').toEqual([]);
   // who begins an interview or marks a job leaves a row of one's own beside those of the company
   const mayAdd = [...openToCandidates, ...keepsWhatWasAsked].includes(route);
-  if (!mayAdd) expect(belongings(after.difference(before)), 'rows that are new').toEqual([]);
+  if (!mayAdd) expect(belongings(come), 'rows that are new').toEqual([]);
 });
 
 /** An answer that says nothing: an empty list. */

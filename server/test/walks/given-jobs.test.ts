@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { givenHiringManager } from '../../src/areas/accounts/fixtures.ts';
 import { openGuestReview } from '../../src/areas/guest-reviewers/fixtures.ts';
@@ -12,6 +11,7 @@ import { startWorld } from '../world.ts';
 import { allowed } from './callers.ts';
 import { type Answered, call, everyEndpoint } from './endpoints.ts';
 import { everyId, foreignInputs, type Ids } from './foreign-ids.ts';
+import { type RowChanges, watchRows } from './row-changes.ts';
 
 const t = await startWorld();
 let story: Story;
@@ -20,7 +20,7 @@ let secrets: string[];
 let ids: Ids;
 let nothings: Ids;
 let mentions: string[];
-let tables: string[];
+let changes: () => Promise<RowChanges>;
 /** Opens a session of who was given another job of the same company. */
 let opened: Record<'hiring manager' | 'guest reviewer', () => Promise<string>>;
 beforeAll(async () => {
@@ -31,13 +31,13 @@ beforeAll(async () => {
   nothings = new Map([...ids].map(([place, values]) => [place, place === 'company.id' ? values : values.map(nobody)]));
   const named = new Set([...(await everyId(t.world.db, 1000))].flatMap(([place, values]) => (ofCompany.test(place) ? [] : values)));
   mentions = [...named].filter((one) => one.length >= 6);
-  tables = await everyTable();
   const own = await givenJobCode(await t.as(story.owner.id));
   const manager = (await givenHiringManager(t.world, story.companyId, [own.bookingId])).id;
   opened = {
     'hiring manager': () => openSession(t.world, manager),
     'guest reviewer': () => openGuestReview(t.world, own),
   };
+  changes = await watchRows(t.world.db);
 });
 
 /** Not of the jobs: what a hiring manager shares with the company, and what belongs to nobody. */
@@ -57,21 +57,8 @@ const seen = ({ status, text }: Answered) => `${status} ${timeless(text)}`;
 const reaches = (kind: keyof typeof opened) =>
   everyEndpoint.flatMap(([route, one]) => (allowed[one.access].includes(kind) ? [[kind, route, one] as const] : []));
 
-const everyTable = async () =>
-  (
-    await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(t.world.db)
-  ).rows.map(({ name }) => name);
-
-/** Every row that mentions somebody or something of the jobs that were not given. */
-async function belongings() {
-  const { rows } = await sql<{ row: string }>`
-    ${sql.join(
-      tables.map((table) => sql`select ${table} || ' ' || to_jsonb(x)::text as row from ${sql.table(table)} x`),
-      sql` union all `,
-    )}`.execute(t.world.db);
-  return rows.map(({ row }) => row).filter((row) => mentions.some((id) => row.includes(id)));
-}
+/** Those that mention somebody or something of the jobs that were not given. */
+const belongings = (rows: string[]) => rows.filter((row) => mentions.some((id) => row.includes(id)));
 
 /** A take has an id that nobody guesses; of one that is there, whoever is of any company hears that interviews are for candidates. */
 const takesAreForCandidates = ['POST /api/interviews/take/choose', 'POST /api/interviews/take/discard', 'POST /api/interviews/take/trim'];
@@ -85,7 +72,7 @@ const colleaguesAreKnown = ['POST /api/v2/inbox/chatattachment', 'POST /api/v2/c
 const isPublic = (endpoint: Endpoint) => endpoint.access === 'public';
 
 test('there are rows to keep, and calls to try', async () => {
-  expect((await belongings()).length).toBeGreaterThan(100);
+  expect(mentions.length).toBeGreaterThan(100);
   expect(reaches('hiring manager').filter(([, , one]) => !isPublic(one)).length).toBeGreaterThan(50);
   expect(reaches('guest reviewer').filter(([, , one]) => !isPublic(one)).length).toBeGreaterThan(10);
 });
@@ -93,7 +80,7 @@ test('there are rows to keep, and calls to try', async () => {
 test.each([...reaches('hiring manager'), ...reaches('guest reviewer')])(
   'before a %s %s knows no job that was not given',
   async (kind, route, endpoint) => {
-    const before = new Set(await belongings());
+    await changes();
     const asked = foreignInputs(ids, endpoint);
     const none = foreignInputs(nothings, endpoint);
     for (const [index, input] of asked.entries()) {
@@ -111,10 +98,8 @@ test.each([...reaches('hiring manager'), ...reaches('guest reviewer')])(
     }
     // what everybody leaves behind with a link or a page is for another walk
     if (isPublic(endpoint)) return;
-    expect(
-      (await belongings()).filter((row) => !before.has(row)),
-      'rows that are new or changed',
-    ).toEqual([]);
-    expect(before.difference(new Set(await belongings())), 'rows that are gone').toEqual(new Set());
+    const { gone, come } = await changes();
+    expect(belongings(come), 'rows that are new or changed').toEqual([]);
+    expect(belongings(gone), 'rows that are gone').toEqual([]);
   },
 );
