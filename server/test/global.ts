@@ -63,7 +63,9 @@ function quickFolder() {
 async function sweep(parent: string) {
   for (const name of fs.readdirSync(parent).filter((one) => one.startsWith(prefix))) {
     const dir = path.join(parent, name);
-    if (Date.now() - fs.statSync(dir).birthtimeMs < 60_000) continue;
+    const made = fs.statSync(dir, { throwIfNoEntry: false })?.birthtimeMs;
+    // another run may sweep at the same time
+    if (made === undefined || Date.now() - made < 60_000) continue;
     try {
       const left = await startPostgres(dir, () => {}, { settings: careless });
       await left.stop();
