@@ -1,4 +1,4 @@
-/** Everything that must hold: the check, the tests, the build, the journeys in a browser. The last lines name what failed and sum up. */
+/** Everything that must hold: the check, the tests, the build, the journeys in a browser. The last lines name what failed, what took how long, and sum up. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { ensureChromium, ensureFirefox } from './browsers.ts';
@@ -13,9 +13,14 @@ interface Counts {
 const results = 'test-results';
 const reports = { vitest: `${results}/vitest.json`, journeys: `${results}/journeys.json` };
 
+const took: string[] = [];
+
 function run(title: string, args: string[], env: Record<string, string> = {}) {
   process.stdout.write(`\n== ${title}\n`);
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  const begun = performance.now();
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  took.push(`${title} ${((performance.now() - begun) / 60_000).toFixed(1)} min`);
+  return status === 0;
 }
 
 /** A step without a report: it counts only when it fails. */
@@ -90,4 +95,4 @@ const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.reduce((sum, part) => sum + part.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
 for (const name of parts.flatMap(({ names }) => names)) process.stdout.write(`\nfailed: ${name}`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.stdout.write(`\n${took.join(', ')}\n${passed} passed, ${failed} failed\n`);
