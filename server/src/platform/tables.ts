@@ -493,6 +493,7 @@ export interface ConversationMember {
   read_number: Generated<number>;
   hidden_number: Generated<number>;
   main: Generated<boolean>;
+  mail_at: Instant | null;
 }
 
 export interface CriteriaSet {
@@ -752,6 +753,7 @@ export interface Notification {
   at: Instant;
   seen_at: Instant | null;
   mailed: boolean;
+  conversation_id: string | null;
 }
 
 export interface NotificationChoice {

@@ -6,6 +6,7 @@ import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
 import { chatData } from './personal-data.ts';
 import { serveChat } from './serving.ts';
+import { mailUnread, mailUnreads } from './unread.jobs.ts';
 
 export const chatArea = defineArea({
   serves: [
@@ -14,7 +15,7 @@ export const chatArea = defineArea({
     topic(messages, messageHandlers),
     topic(messageAliases, messageHandlers),
   ],
-  jobs: [removeUnsentFiles],
+  jobs: [removeUnsentFiles, mailUnread, mailUnreads],
   personalData: chatData,
   routes: [serveChat],
 });

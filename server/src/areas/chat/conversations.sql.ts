@@ -3,22 +3,19 @@ import { containing } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 
-/**
- * Whether somebody (`mine`, whose account is `reader`) may see a conversation: not while its applicant's name is left out
- * for them, and of a hiring manager only about jobs that are given to them.
- */
-const visible = sql`not exists (
-    select 1 from application where application.account_id = mine.with_id and application.booking_id = mine.booking_id
-      and left_blind(application, reader.id))
-  and (reader.user_type = 'Candidate' or other.user_type is distinct from 'Candidate' or sees_job(reader, mine.booking_id))`;
+/** Whether a member (`mine`, whose account is `reader`) may see the conversation now. */
+export const visible = sql`sees_conversation(mine)`;
 
-const members = sql`conversation_member mine
+export const members = sql`conversation_member mine
   join account reader on reader.id = mine.account_id
   left join account other on other.id = mine.with_id`;
 
 /** Messages of others that this one has not read. */
-const unread = sql`(select count(*) from chat_message m where m.conversation_id = mine.conversation_id
-  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over))`;
+const unreadOnes = sql`chat_message m where m.conversation_id = mine.conversation_id
+  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over)`;
+export const unread = sql`(select count(*) from ${unreadOnes})`;
+/** When the first of them came. */
+export const unreadSince = sql`(select min(m.sent_at) from ${unreadOnes})`;
 
 export interface ConversationFound {
   conversationId: string;
@@ -169,7 +166,10 @@ export const markRead = async (db: Db, conversationId: string, accountId: string
     await db
       .updateTable('conversation_member')
       .from('conversation')
-      .set({ read_number: sql`least(${number}::integer, conversation.last_number)` })
+      .set({
+        read_number: sql`least(${number}::integer, conversation.last_number)`,
+        mail_at: sql`case when ${number}::integer < conversation.last_number then conversation_member.mail_at end`,
+      })
       .whereRef('conversation.id', '=', 'conversation_member.conversation_id')
       .where('conversation_id', '=', conversationId)
       .where('account_id', '=', accountId)
@@ -183,7 +183,7 @@ export const hide = (db: Db, accountId: string, conversationIds: string[]) =>
   db
     .updateTable('conversation_member')
     .from('conversation')
-    .set(({ ref }) => ({ hidden_number: ref('conversation.last_number'), read_number: ref('conversation.last_number') }))
+    .set(({ ref }) => ({ hidden_number: ref('conversation.last_number'), read_number: ref('conversation.last_number'), mail_at: null }))
     .whereRef('conversation.id', '=', 'conversation_member.conversation_id')
     .where('conversation_id', '=', oneOf(conversationIds))
     .where('account_id', '=', accountId)

@@ -5,6 +5,7 @@ import { documentLinks, keepFile, shownName } from '../../platform/files/documen
 import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
+import { seeNews } from '../notifications/index.ts';
 import { type ConversationFound, markRead } from './conversations.sql.ts';
 import { insertAttachment, listMessages, type MessageFound } from './messages.sql.ts';
 import { tellRead } from './news.ts';
@@ -79,6 +80,7 @@ export const messageHandlers: Handlers<typeof messages> = {
     const row = await conversationFor(ctx, which);
     await atomically(ctx, async (ctx) => {
       const read = await markRead(ctx.db, row.conversationId, ctx.actor.accountId, number ?? row.lastNumber);
+      await seeNews(ctx, ctx.actor.accountId, 'message', row.conversationId);
       if (read !== undefined) await tellRead(ctx, row.conversationId, ctx.actor.accountId);
     });
   },

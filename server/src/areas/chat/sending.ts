@@ -3,10 +3,12 @@ import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { countCall } from '../../platform/sessions/rates.sql.ts';
+import { seeNews } from '../notifications/index.ts';
 import { findByEmail, findTie } from './contacts.sql.ts';
 import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
 import { findSent, insertMessage, nextNumber, sendAttachment } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
+import { tellUnread } from './unread.ts';
 
 interface Place {
   otherId: string;
@@ -65,6 +67,8 @@ async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place)
   });
   if (frame.attachment && !(await sendAttachment(ctx.db, frame.attachment, accountId, id))) throw new Refused('not-found');
   await markRead(ctx.db, conversation, accountId, number);
+  await seeNews(ctx, accountId, 'message', conversation);
+  await tellUnread(ctx, conversation, place.otherId, place.bookingId);
   await tellMessage(ctx, conversation, number, [accountId, place.otherId]);
   return { id, known: false };
 }

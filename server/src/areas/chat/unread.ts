@@ -1,0 +1,9 @@
+import type { Atomic } from '../../platform/context.ts';
+import { notify } from '../notifications/index.ts';
+import { expectMail } from './unread.sql.ts';
+
+/** Whoever is written to finds it in the list of what happened, and in a mail where nobody reads it. */
+export async function tellUnread(ctx: Atomic, conversationId: string, accountId: string, bookingId: string | null) {
+  await notify(ctx, [accountId], { kind: 'message', thing: conversationId, conversationId, bookingId });
+  await expectMail(ctx.db, conversationId, accountId, ctx.now().toISOString());
+}
