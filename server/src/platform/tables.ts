@@ -398,6 +398,10 @@ export interface ChatMessage {
   sent_at: Instant;
   handed_over: Generated<boolean>;
   handed_to: string | null;
+  reply_number: number | null;
+  edited_at: Instant | null;
+  deleted_at: Instant | null;
+  change: Generated<number>;
 }
 
 export interface Company {
@@ -483,6 +487,7 @@ export interface Conversation {
   last_number: Generated<number>;
   last_at: Instant;
   created_at: Instant;
+  last_change: Generated<number>;
 }
 
 export interface ConversationMember {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress, id, secret, text } from '../vocabulary.ts';
+import { emailAddress, id, secret, text, whole } from '../vocabulary.ts';
 import { chatMessage, maxMessageCharacters } from './shapes.ts';
 
 /** An address of who sends; the server takes the one of the token in its place. */
@@ -29,6 +29,8 @@ export const messageFrame = z
     /** Ours: in which conversation, else the one with the recipient, about that job where one is named. */
     conversationId: id.optional(),
     bookingId: text(40).optional(),
+    /** Ours: the number of the message that it answers. */
+    reply: whole(1, 2_000_000_000).optional(),
     /** Ours: what `chatattachment` answered. */
     attachment: id.optional(),
   })

@@ -6,7 +6,7 @@ import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
 import { chatData } from './personal-data.ts';
 import { serveChat } from './serving.ts';
-import { mailUnread, mailUnreads } from './unread.jobs.ts';
+import { mailUnread, mailUnreads } from './unread/unread.jobs.ts';
 
 export const chatArea = defineArea({
   serves: [

@@ -12,7 +12,8 @@ export const members = sql`conversation_member mine
 
 /** Messages of others that this one has not read. */
 const unreadOnes = sql`chat_message m where m.conversation_id = mine.conversation_id
-  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over)`;
+  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over)
+  and m.deleted_at is null`;
 export const unread = sql`(select count(*) from ${unreadOnes})`;
 /** When the first of them came. */
 export const unreadSince = sql`(select min(m.sent_at) from ${unreadOnes})`;
@@ -30,6 +31,7 @@ export interface ConversationFound {
   title: string | null;
   applicationId: string | null;
   lastNumber: number;
+  lastChange: number;
   readNumber: number;
   hiddenNumber: number;
   memberReadNumber: number | null;
@@ -37,6 +39,7 @@ export interface ConversationFound {
   lastText: string | null;
   lastOwn: boolean | null;
   lastAttachment: string | null;
+  lastDeleted: boolean | null;
   lastAt: string | null;
 }
 
@@ -49,9 +52,9 @@ const selected = sql`
   coalesce(other.user_type = 'Candidate', reader.user_type = 'Recruiter' and mine.booking_id is not null) as candidate,
   mine.booking_id as "bookingId", coalesce(nullif(job_ad.title, ''), job_code.title) as title,
   case when reader.user_type = 'Recruiter' then application.id end as "applicationId",
-  conversation.last_number as "lastNumber", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber",
+  conversation.last_number as "lastNumber", conversation.last_change as "lastChange", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber",
   case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread,
-  last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt",
+  last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt", last.deleted_at is not null as "lastDeleted",
   (select name from chat_attachment where message_id = last.id limit 1) as "lastAttachment"`;
 
 const joined = sql`${members}
@@ -91,6 +94,13 @@ export const countWaiting = async (db: Db, accountId: string) =>
           and left_blind(application, reader.id))`.execute(db)
   ).rows[0]?.n ?? 0;
 
+/** Messages of a conversation that somebody has not read. */
+export const countUnreadIn = async (db: Db, accountId: string, conversationId: string) =>
+  (
+    await sql<{ n: number }>`select ${unread} as n from conversation_member mine
+      where mine.account_id = ${accountId} and mine.conversation_id = ${conversationId}`.execute(db)
+  ).rows[0]?.n ?? 0;
+
 /** Messages that somebody has not read, in all conversations. */
 export const countUnread = async (db: Db, accountId: string) =>
   (
@@ -118,8 +128,8 @@ export const findConversations = async (db: Db, accountId: string, { conversatio
 /** Who of a conversation may be told of it now, and how far they have read. */
 export const readersOf = async (db: Db, conversationId: string) =>
   (
-    await sql<{ accountId: string; readNumber: number; marks: boolean }>`
-      select mine.account_id as "accountId", mine.read_number as "readNumber", ${marks} as marks
+    await sql<{ accountId: string; readNumber: number; hiddenNumber: number; marks: boolean }>`
+      select mine.account_id as "accountId", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber", ${marks} as marks
       from ${members} where mine.conversation_id = ${conversationId} and ${visible}`.execute(db)
   ).rows;
 

@@ -2,7 +2,7 @@ import type { Atomic, Ctx } from '../../platform/context.ts';
 import * as sql from './handing-over.sql.ts';
 import { insertMessage, nextNumber } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
-import { tellUnread } from './unread.ts';
+import { tellUnread } from './unread/unread.ts';
 
 /**
  * What somebody who leaves a company talks about with candidates goes on with its owner, and the candidates are told in

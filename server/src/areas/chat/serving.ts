@@ -60,7 +60,7 @@ export function serveChat(app: FastifyInstance, world: World) {
     looking = true;
     try {
       closeEnded(
-        hall,
+        joined,
         await stillRunning(
           world,
           joined.map(({ ctx }) => ctx.actor.sessionHash),

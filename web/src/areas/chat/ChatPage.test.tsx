@@ -23,10 +23,11 @@ const conversation: Conversation = {
   title: 'Baker',
   applicationId: null,
   lastNumber: 2,
+  lastChange: 0,
   readNumber: 1,
   memberReadNumber: 1,
   unread: 1,
-  last: { text: 'See https://bread.example.', own: false, attachment: null, at },
+  last: { text: 'See https://bread.example.', own: false, attachment: null, deleted: false, at },
   writable: true,
 };
 
@@ -44,10 +45,16 @@ const message = (number: number, words: string, rest: Partial<ChatMessage> = {})
   number,
   serverDate: at,
   own: false,
+  change: 0,
+  edited: false,
+  deleted: false,
+  reply: null,
   handedOver: null,
   attachment: null,
   ...rest,
 });
+
+const now = () => new Date().toISOString();
 
 interface Events {
   readyState: number;
@@ -93,13 +100,16 @@ async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conv
       answer(conversations.recruiters, { items: [], total: 0, page: 1, count: 50 }),
       answer(conversations.unread, { unread: 1 }),
       answer(conversations.about, { ...conversation, ...shown }),
-      answer(messages.history, ({ after }) => ({
+      answer(messages.history, ({ after, changedAfter }) => ({
         conversation: { ...conversation, ...shown },
         items: written.filter(({ number }) => number > Number(after ?? 0)),
         earlier: false,
         later: false,
+        changed: written.filter(({ change }) => changedAfter !== undefined && change > Number(changedAfter)),
       })),
       answer(messages.seen, {}),
+      answer(messages.edit, ({ message: words }) => message(3, String(words), { own: true, serverDate: now(), edited: true, change: 1 })),
+      answer(messages.remove, () => message(3, '', { own: true, serverDate: now(), deleted: true, change: 2 })),
     ],
   });
   const end = atTheOtherEnd();
@@ -199,6 +209,67 @@ test('what comes is shown, answered with a receipt and announced once; a gap is 
   expect(await screen.findByText('Lost on its way')).toBeTruthy();
   expect(calls.filter(({ route }) => route === messages.history.route).at(-1)?.asked).toMatchObject({ after: 3 });
   expect(screen.getAllByText('The last one')).toHaveLength(1);
+});
+
+test('a message is answered with its words in front, which lead back to it', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  const [first] = await screen.findAllByRole('button', { name: 'More about this message' });
+  if (first) await user.click(first);
+  // what somebody else wrote, and what is older, nobody changes
+  expect(screen.queryByRole('menuitem', { name: 'Edit', hidden: true })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply', hidden: true }));
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'To you too{Enter}');
+  expect(end.sent()[0]).toMatchObject({ message: 'To you too', reply: 1 });
+  const reply = { number: 1, own: false, message: 'Good morning', deleted: false };
+  end.tell(message(3, 'To you too', { own: true, clientId: end.sent()[0]?.clientId ?? '', reply }));
+  await user.click(await screen.findByRole('button', { name: 'To the message that is answered' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Good morning'));
+  // Escape answers nothing any more
+  const [again] = screen.getAllByRole('button', { name: 'More about this message' });
+  if (again) await user.click(again);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply', hidden: true }));
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), '{Escape}Alone{Enter}');
+  expect(end.sent()[1]).not.toHaveProperty('reply');
+});
+
+test('an own message is written otherwise in its place, and deleted after a question', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  end.tell(message(3, 'Godo evening', { own: true, serverDate: now() }));
+  await screen.findByText('Godo evening');
+  const choose = async (name: string) => {
+    const menu = screen.getAllByRole('button', { name: 'More about this message' }).at(-1);
+    if (menu) await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  };
+  await choose('Edit');
+  const field = screen.getByRole('textbox', { name: 'Write this message otherwise' });
+  await user.clear(field);
+  await user.type(field, 'Good evening{Enter}');
+  expect(await screen.findByText('Good evening')).toBeTruthy();
+  expect(screen.getByText(/· edited/)).toBeTruthy();
+  await choose('Delete');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted message')).toBeTruthy();
+  expect(screen.queryByText('Good evening')).toBeNull();
+});
+
+test('what the other one changes is seen at once; changes that were missed are asked for by their number', async () => {
+  const { end, calls, written } = await opened();
+  await screen.findByText('Good morning');
+  end.tell({ joined: true });
+  end.tell(message(3, 'Indeed', { own: true, reply: { number: 1, own: false, message: 'Good morning', deleted: false } }));
+  end.tell(message(1, 'Good evening', { edited: true, change: 1 }));
+  // there, and where it is quoted
+  expect(await screen.findAllByText('Good evening')).toHaveLength(2);
+  written[0] = message(1, '', { deleted: true, change: 3 });
+  end.tell(message(2, 'Never heard', { edited: true, change: 5 }));
+  await waitFor(() =>
+    expect(calls.filter(({ route }) => route === messages.history.route).at(-1)?.asked).toMatchObject({ changedAfter: 1 }),
+  );
+  expect((await screen.findAllByText('Deleted message')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Good evening')).toBeNull();
 });
 
 test('somebody who left is named in the conversation, with who goes on', async () => {

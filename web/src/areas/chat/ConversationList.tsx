@@ -112,7 +112,7 @@ const moment = (at: string) => (date(at) === date(new Date()) ? time(at) : date(
 function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean; onOpen: () => void }) {
   const t = useTexts('chat');
   const name = nameOf(one) || t('gone');
-  const words = one.last?.text || one.last?.attachment || '';
+  const words = one.last?.deleted ? t('deleted') : one.last?.text || one.last?.attachment || '';
   return (
     <UnstyledButton
       className={classes.row ?? ''}

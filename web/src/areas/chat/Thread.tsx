@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
+import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFrames, useIsConnected } from '../../parts/chat/connection.ts';
 import { isAt, useUnsent } from '../../parts/chat/outbox.ts';
@@ -29,6 +29,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
   };
   const waiting = useUnsent().filter((one) => isAt(one, place));
   const name = nameOf(conversation) || t('gone');
+  const [answered, setAnswered] = useState<ChatMessage | null>(null);
   useFrames((frame) => {
     const made = conversation.conversationId === null && 'serverDate' in frame && frame.own && frame.recipient.includes(place.memberEmail);
     if (made) onMade(frame.conversationId);
@@ -36,11 +37,21 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
   return (
     <section className={classes.thread} aria-label={t('thread', { name })}>
       <ThreadHead conversation={conversation} name={name} onClose={onClose} />
-      <MessageList conversation={conversation} name={name} written={written} waiting={waiting} />
+      <MessageList
+        conversation={conversation}
+        name={name}
+        written={written}
+        waiting={waiting}
+        onReply={conversation.writable ? setAnswered : undefined}
+      />
       <Arrivals conversation={conversation} name={name} />
       <Connection />
       {conversation.writable ? (
-        <Composer place={place} />
+        <Composer
+          place={place}
+          answered={answered && { message: answered, by: answered.own ? t('yourself') : name }}
+          onAnswered={() => setAnswered(null)}
+        />
       ) : (
         <Text c="dimmed" p={16}>
           {t('ended')}

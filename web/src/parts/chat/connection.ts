@@ -106,6 +106,7 @@ const frameOf = (one: Unsent): Partial<MessageFrame> => ({
   clientId: one.clientId,
   ...(one.conversationId ? { conversationId: one.conversationId } : {}),
   ...(one.bookingId ? { bookingId: one.bookingId } : {}),
+  ...(one.reply === null ? {} : { reply: one.reply }),
   ...(one.attachment ? { attachment: one.attachment.id } : {}),
 });
 

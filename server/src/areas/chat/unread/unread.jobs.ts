@@ -1,10 +1,10 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { type Atomic, atomically } from '../../platform/context.ts';
-import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
-import { newLink } from '../accounts/index.ts';
-import { endMailLink } from '../notifications/index.ts';
-import { unreadLetter } from './mails/unread.ts';
+import { type Atomic, atomically } from '../../../platform/context.ts';
+import { everyOne, oneOfMany } from '../../../platform/jobs/every-one.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { newLink } from '../../accounts/index.ts';
+import { endMailLink } from '../../notifications/index.ts';
+import { unreadLetter } from '../mails/unread.ts';
 import * as sql from './unread.sql.ts';
 
 /** Where it is read; the links of a company's people carry a code to sign in with (R106). */

@@ -1,9 +1,10 @@
-import type { Atomic } from '../../platform/context.ts';
-import { notify } from '../notifications/index.ts';
+import type { Atomic } from '../../../platform/context.ts';
+import { notify } from '../../notifications/index.ts';
 import { expectMail } from './unread.sql.ts';
 
 /** Whoever is written to finds it in the list of what happened, and in a mail where nobody reads it. */
 export async function tellUnread(ctx: Atomic, conversationId: string, accountId: string, bookingId: string | null) {
-  await notify(ctx, [accountId], { kind: 'message', thing: conversationId, conversationId, bookingId });
+  // in the order in which reading writes them, so that neither waits for the other for ever
   await expectMail(ctx.db, conversationId, accountId, ctx.now().toISOString());
+  await notify(ctx, [accountId], { kind: 'message', thing: conversationId, conversationId, bookingId });
 }

@@ -6,11 +6,11 @@ import { notifications } from '@vitrine/contract/notifications/notifications.ts'
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
-import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenHiringManager } from '../accounts/fixtures.ts';
-import { givenJobAd } from '../job-ads/fixtures.ts';
-import { givenMessage } from './fixtures.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { ownContext } from '../../../platform/context.ts';
+import { givenCandidate, givenCompany, givenHiringManager } from '../../accounts/fixtures.ts';
+import { givenJobAd } from '../../job-ads/fixtures.ts';
+import { givenMessage } from '../fixtures.ts';
 import { mailUnread } from './unread.jobs.ts';
 
 const t = await startWorld();

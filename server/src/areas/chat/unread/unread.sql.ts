@@ -1,7 +1,7 @@
 import { minute } from '@vitrine/contract/durations.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
-import { members, unread, unreadSince, visible } from './conversations.sql.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
+import { members, unread, unreadSince, visible } from '../conversations.sql.ts';
 
 /** So long somebody has time to read in the page. */
 const patience = sql`${`${(10 * minute) / 1000} seconds`}::interval`;
