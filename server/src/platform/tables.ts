@@ -381,6 +381,12 @@ export interface ChatAttachment {
   created_at: Instant;
 }
 
+export interface ChatBlock {
+  account_id: string;
+  blocked_id: string;
+  at: Instant;
+}
+
 export interface ChatChoice {
   account_id: string;
   read_marks: boolean;
@@ -499,6 +505,7 @@ export interface ConversationMember {
   hidden_number: Generated<number>;
   main: Generated<boolean>;
   mail_at: Instant | null;
+  muted: Generated<boolean>;
 }
 
 export interface CriteriaSet {
@@ -1108,6 +1115,7 @@ export interface DB {
   candidate_skill: CandidateSkill;
   candidate_term: CandidateTerm;
   chat_attachment: ChatAttachment;
+  chat_block: ChatBlock;
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
   company: Company;

@@ -163,6 +163,7 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .insertInto('chat_attachment')
     .values({ ...file, id: id(), account_id, message_id: message.id, stored: `files/${id()}` })
     .execute();
+  await db.insertInto('chat_block').values({ account_id, blocked_id: recruiterId, at }).execute();
   await db.insertInto('chat_choice').values({ account_id, read_marks: false }).execute();
   const consent = { purpose: 'application', text_version: '1', language: 'en', given_at: at };
   await db

@@ -69,6 +69,10 @@ export const conversationRow = member.extend({
   /** Read by the other one up to this number; null where one of both keeps it to oneself. */
   memberReadNumber: z.number().nullable(),
   unread: z.number(),
+  /** The caller is told nothing of it, and it does not count as unread. */
+  muted: z.boolean(),
+  /** The caller has blocked the other one: neither writes to the other. */
+  blocked: z.boolean(),
   last: z.object({ text: z.string(), own: z.boolean(), attachment: z.string().nullable(), deleted: z.boolean(), at: instant }).nullable(),
 });
 export type ConversationRow = z.output<typeof conversationRow>;

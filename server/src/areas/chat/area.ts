@@ -5,7 +5,7 @@ import { removeUnsentFiles } from './cleanup.jobs.ts';
 import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
 import { chatData } from './personal-data.ts';
-import { serveChat } from './serving.ts';
+import { serveChat } from './socket/serving.ts';
 import { mailUnread, mailUnreads } from './unread/unread.jobs.ts';
 
 export const chatArea = defineArea({

@@ -56,7 +56,7 @@ test('a message that is written otherwise stands in its place on both sides at o
 
 test('of a deleted message the place is left: neither its words nor the bytes of its file, and nothing is unread of it', async () => {
   const { mine, theirs, them, say, me, first, conversationId, owner } = await givenTalk();
-  const file = await mine(messages.attach, { conversationId, file: await aPicture() });
+  const file = await mine(messages.attach, { conversationId, file: aPicture() });
   const sent = await say(me, 'My oven', { attachBool: true, attachment: file.id });
   const answer = await say(them, 'A good one', { reply: sent.number });
   expect(answer.reply).toEqual({ number: 2, own: false, message: 'My oven', deleted: false });
@@ -111,6 +111,17 @@ test('many changes at once are counted without a gap, and each is told', async (
   const last = (await theirs(messages.history, { conversationId })).items[0];
   expect(last?.change).toBe(20);
   await until(() => them.messages().some(({ change, message }) => change === 20 && message === last?.message));
+});
+
+test('a message that is changed in the moment in which it is deleted stays deleted', async () => {
+  const { mine, theirs, say, me, conversationId } = await givenTalk();
+  for (let round = 0; round < 5; round++) {
+    const { id, number } = await say(me, `Round ${round}`);
+    const edits = Array.from({ length: 4 }, (_, n) => mine(messages.edit, { id, message: `Again ${n}` }));
+    await Promise.allSettled([...edits.slice(0, 2), mine(messages.remove, { id }), ...edits.slice(2)]);
+    const { items } = await theirs(messages.history, { conversationId });
+    expect(items.find((one) => one.number === number)).toMatchObject({ message: '', deleted: true });
+  }
 });
 
 test('nobody changes what is not theirs, is older than a quarter of an hour, deleted, or where they may not write any more', async () => {

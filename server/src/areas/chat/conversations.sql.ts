@@ -36,6 +36,8 @@ export interface ConversationFound {
   hiddenNumber: number;
   memberReadNumber: number | null;
   unread: number;
+  muted: boolean;
+  blocked: boolean;
   lastText: string | null;
   lastOwn: boolean | null;
   lastAttachment: string | null;
@@ -53,7 +55,8 @@ const selected = sql`
   mine.booking_id as "bookingId", coalesce(nullif(job_ad.title, ''), job_code.title) as title,
   case when reader.user_type = 'Recruiter' then application.id end as "applicationId",
   conversation.last_number as "lastNumber", conversation.last_change as "lastChange", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber",
-  case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread,
+  case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread, mine.muted,
+  exists (select 1 from chat_block where chat_block.account_id = mine.account_id and chat_block.blocked_id = mine.with_id) as blocked,
   last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt", last.deleted_at is not null as "lastDeleted",
   (select name from chat_attachment where message_id = last.id limit 1) as "lastAttachment"`;
 
@@ -101,11 +104,11 @@ export const countUnreadIn = async (db: Db, accountId: string, conversationId: s
       where mine.account_id = ${accountId} and mine.conversation_id = ${conversationId}`.execute(db)
   ).rows[0]?.n ?? 0;
 
-/** Messages that somebody has not read, in all conversations. */
+/** Messages that somebody has not read, in all conversations but muted ones. */
 export const countUnread = async (db: Db, accountId: string) =>
   (
     await sql<{ n: number }>`select coalesce(sum(${unread}), 0)::integer as n from ${members}
-      where mine.account_id = ${accountId} and ${visible}`.execute(db)
+      where mine.account_id = ${accountId} and not mine.muted and ${visible}`.execute(db)
   ).rows[0]?.n ?? 0;
 
 interface Which {

@@ -9,6 +9,7 @@ import * as contacts from './contacts.sql.ts';
 import * as sql from './conversations.sql.ts';
 import { tellRead } from './news.ts';
 import { conversationOnWire, conversationsOf, rowOnWire, unwritten } from './opening.ts';
+import { block, mute } from './quiet.ts';
 
 interface Paged {
   page: number;
@@ -94,6 +95,9 @@ export const conversationHandlers: Handlers<typeof conversations> = {
       }
     });
   },
+
+  mute,
+  block,
 
   async readMarks(ctx, { readMarks }) {
     await sql.chooseReadMarks(ctx.db, ctx.actor.accountId, readMarks);

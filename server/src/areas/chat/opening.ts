@@ -40,6 +40,8 @@ export const rowOnWire = (ctx: Ctx<Actor>, row: ConversationFound): Conversation
   readNumber: row.readNumber,
   memberReadNumber: row.memberReadNumber,
   unread: row.unread,
+  muted: row.muted,
+  blocked: row.blocked,
   last:
     row.lastAt === null
       ? null
@@ -74,6 +76,8 @@ export const unwritten = (ctx: Ctx<Actor>, contact: Contact, applicationId: stri
   readNumber: 0,
   memberReadNumber: null,
   unread: 0,
+  muted: false,
+  blocked: false,
   last: null,
   writable,
 });

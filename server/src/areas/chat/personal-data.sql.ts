@@ -4,9 +4,9 @@ import { oneOf } from '../../platform/postgres/one-of.ts';
 
 export const conversationsOf = async (db: Db, accountId: string) =>
   (
-    await sql<{ with: string | null; job: string | null; lastAt: string }>`
+    await sql<{ with: string | null; job: string | null; lastAt: string; muted: boolean }>`
       select other.first_name || ' ' || other.last_name as "with", coalesce(nullif(job_ad.title, ''), job_code.title) as job,
-        conversation.last_at as "lastAt"
+        conversation.last_at as "lastAt", mine.muted
       from ${sql.table('conversation_member')} mine join conversation on conversation.id = mine.conversation_id
         left join account other on other.id = mine.with_id
           and not exists (select 1 from application where application.account_id = other.id and application.booking_id = mine.booking_id

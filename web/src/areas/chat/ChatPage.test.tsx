@@ -27,6 +27,8 @@ const conversation: Conversation = {
   readNumber: 1,
   memberReadNumber: 1,
   unread: 1,
+  muted: false,
+  blocked: false,
   last: { text: 'See https://bread.example.', own: false, attachment: null, deleted: false, at },
   writable: true,
 };
@@ -92,6 +94,7 @@ function atTheOtherEnd() {
 }
 
 async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conversation> = {}) {
+  const asItIs = { ...conversation, ...shown };
   const written = [message(1, 'Good morning'), message(2, 'See https://bread.example.')];
   const page = renderScreen(path, {
     visitor: 'candidate',
@@ -101,13 +104,15 @@ async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conv
       answer(conversations.unread, { unread: 1 }),
       answer(conversations.about, { ...conversation, ...shown }),
       answer(messages.history, ({ after, changedAfter }) => ({
-        conversation: { ...conversation, ...shown },
+        conversation: { ...asItIs },
         items: written.filter(({ number }) => number > Number(after ?? 0)),
         earlier: false,
         later: false,
         changed: written.filter(({ change }) => changedAfter !== undefined && change > Number(changedAfter)),
       })),
       answer(messages.seen, {}),
+      answer(conversations.mute, {}),
+      answer(conversations.block, {}),
       answer(messages.edit, ({ message: words }) => message(3, String(words), { own: true, serverDate: now(), edited: true, change: 1 })),
       answer(messages.remove, () => message(3, '', { own: true, serverDate: now(), deleted: true, change: 2 })),
     ],
@@ -116,7 +121,7 @@ async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conv
   const rendered = await page;
   await waitFor(() => expect(end.connections()).toBe(1));
   end.open();
-  return { ...rendered, end, written };
+  return { ...rendered, end, written, asItIs };
 }
 
 afterEach(() => {
@@ -216,8 +221,6 @@ test('a message is answered with its words in front, which lead back to it', asy
   end.tell({ joined: true });
   const [first] = await screen.findAllByRole('button', { name: 'More about this message' });
   if (first) await user.click(first);
-  // what somebody else wrote, and what is older, nobody changes
-  expect(screen.queryByRole('menuitem', { name: 'Edit', hidden: true })).toBeNull();
   await user.click(await screen.findByRole('menuitem', { name: 'Reply', hidden: true }));
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'To you too{Enter}');
   expect(end.sent()[0]).toMatchObject({ message: 'To you too', reply: 1 });
@@ -252,6 +255,13 @@ test('an own message is written otherwise in its place, and deleted after a ques
   await choose('Delete');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted message')).toBeTruthy();
+  // what somebody else wrote is theirs, however new it is
+  end.tell(message(4, 'From the other side', { serverDate: now() }));
+  await screen.findByText('From the other side');
+  const menu = screen.getAllByRole('button', { name: 'More about this message' }).at(-1);
+  if (menu) await user.click(menu);
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((one) => one.textContent)).toEqual(['Reply']);
   expect(screen.queryByText('Good evening')).toBeNull();
 });
 
@@ -270,6 +280,32 @@ test('what the other one changes is seen at once; changes that were missed are a
   );
   expect((await screen.findAllByText('Deleted message')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Good evening')).toBeNull();
+});
+
+test('a candidate mutes a conversation, and blocks who is at the other end until it is taken back', async () => {
+  const { end, user, calls, asItIs } = await opened();
+  await screen.findByText('Good morning');
+  end.tell({ joined: true });
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  };
+  asItIs.muted = true;
+  await choose('Mute');
+  expect(await screen.findByText(/^Muted · Baker/)).toBeTruthy();
+  Object.assign(asItIs, { muted: false, blocked: true, writable: false });
+  await choose('Block');
+  expect(await screen.findByText(/You have blocked Rosa Roth/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  Object.assign(asItIs, { blocked: false, writable: true });
+  await user.click(screen.getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
+  const asked = calls.filter(({ route }) => route === conversations.block.route || route === conversations.mute.route);
+  expect(asked.map((one) => one.asked)).toEqual([
+    { conversationId, muted: true },
+    { conversationId, blocked: true },
+    { conversationId, blocked: false },
+  ]);
 });
 
 test('somebody who left is named in the conversation, with who goes on', async () => {

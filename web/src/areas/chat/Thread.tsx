@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
+import { NoWriting } from './NoWriting.tsx';
 import { nameOf } from './open.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import type { Written } from './use-written.ts';
@@ -29,6 +30,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
   };
   const waiting = useUnsent().filter((one) => isAt(one, place));
   const name = nameOf(conversation) || t('gone');
+  const changed = () => void written?.loadLater();
   const [answered, setAnswered] = useState<ChatMessage | null>(null);
   useFrames((frame) => {
     const made = conversation.conversationId === null && 'serverDate' in frame && frame.own && frame.recipient.includes(place.memberEmail);
@@ -36,7 +38,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
   });
   return (
     <section className={classes.thread} aria-label={t('thread', { name })}>
-      <ThreadHead conversation={conversation} name={name} onClose={onClose} />
+      <ThreadHead conversation={conversation} name={name} onClose={onClose} onChanged={changed} />
       <MessageList
         conversation={conversation}
         name={name}
@@ -53,9 +55,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
           onAnswered={() => setAnswered(null)}
         />
       ) : (
-        <Text c="dimmed" p={16}>
-          {t('ended')}
-        </Text>
+        <NoWriting conversation={conversation} name={name} onChanged={changed} />
       )}
     </section>
   );

@@ -16,6 +16,8 @@ export const before = (to: Addressee): Conversation => ({
   readNumber: 0,
   memberReadNumber: null,
   unread: 0,
+  muted: false,
+  blocked: false,
   last: null,
   writable: true,
 });

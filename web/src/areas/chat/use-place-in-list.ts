@@ -58,7 +58,7 @@ export function useJump(
     setTarget(undefined);
     there.scrollIntoView({ block: 'center' });
     there.focus({ preventScroll: true });
-  }, [target, items]);
+  }, [box, target, items]);
   return (number: number) => {
     setTarget(number);
     if (!items.some((one) => one.number === number)) void loadAround?.(number);

@@ -71,20 +71,23 @@ export function useWritten(conversationId: string) {
   useEffect(open, [open]);
 
   const loadLater = useCallback(async () => {
-    const { items, change } = now.current;
-    const reply = await history({ after: items.at(-1)?.number ?? 0, changedAfter: change }).catch(() => undefined);
-    if (!reply) return;
-    const { conversation, changed } = reply;
-    const complete = changed.length < mostChanged;
-    setState((was) => ({
-      ...was,
-      conversation,
-      items: withChanges(following(was.items, reply.items), changed),
-      later: reply.later,
-      change: Math.max(was.change, complete ? conversation.lastChange : (changed.at(-1)?.change ?? 0)),
-    }));
-    // the rest of them is asked for once this is on the screen
-    if (!complete) setTimeout(() => void loadLater());
+    for (let complete = false; !complete; ) {
+      const { items, change } = now.current;
+      const reply = await history({ after: items.at(-1)?.number ?? 0, changedAfter: change }).catch(() => undefined);
+      if (!reply) return;
+      const { conversation, changed } = reply;
+      complete = changed.length < mostChanged;
+      const upTo = complete ? conversation.lastChange : (changed.at(-1)?.change ?? 0);
+      setState((was) => ({
+        ...was,
+        conversation,
+        items: withChanges(following(was.items, reply.items), changed),
+        later: reply.later,
+        change: Math.max(was.change, upTo),
+      }));
+      // the rest of them is asked for once this is on the screen
+      if (!complete) await new Promise((done) => setTimeout(done));
+    }
   }, [history]);
 
   /** Shows a message wherever it stands; what is shown instead begins and ends where the server says. */

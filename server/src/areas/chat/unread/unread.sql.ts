@@ -6,15 +6,20 @@ import { members, unread, unreadSince, visible } from '../conversations.sql.ts';
 /** So long somebody has time to read in the page. */
 const patience = sql`${`${(10 * minute) / 1000} seconds`}::interval`;
 
-/** A mail tells of what was written to somebody, unless they read it before, or one has told them since they read last. */
-export const expectMail = (db: Db, conversationId: string, accountId: string, at: string) =>
-  db
+/**
+ * A mail tells of what was written to somebody, unless they read it before, or one has told them since they read last.
+ * Says whether they want to be told at all.
+ */
+export async function expectMail(db: Db, conversationId: string, accountId: string, at: string) {
+  const member = await db
     .updateTable('conversation_member')
-    .set({ mail_at: sql`${at}::timestamptz + ${patience}` })
+    .set({ mail_at: sql`coalesce(mail_at, ${at}::timestamptz + ${patience})` })
     .where('conversation_id', '=', conversationId)
     .where('account_id', '=', accountId)
-    .where('mail_at', 'is', null)
-    .execute();
+    .where('muted', '=', false)
+    .executeTakeFirst();
+  return member.numUpdatedRows > 0;
+}
 
 /** Conversations of which somebody is to be told by mail. */
 export const listDue = async (db: Db, now: string, after: string, limit: number) =>

@@ -1,8 +1,8 @@
-import type { World } from '../../platform/context.ts';
-import { readersOf } from './conversations.sql.ts';
-import { listChanged, listMessages, type MessageFound } from './messages.sql.ts';
-import { messageOnWire } from './messages.ts';
-import { type News, news } from './news.ts';
+import type { World } from '../../../platform/context.ts';
+import { readersOf } from '../conversations.sql.ts';
+import { listChanged, listMessages, type MessageFound } from '../messages.sql.ts';
+import { messageOnWire } from '../messages.ts';
+import { type News, news } from '../news.ts';
 import { type Hall, say } from './sockets.ts';
 
 interface Run {

@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, maxFrameBytes } from '@vitrine/contract/chat/shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { World } from '../../platform/context.ts';
-import { stillRunning } from '../../platform/sessions/sessions.ts';
+import type { World } from '../../../platform/context.ts';
+import { stillRunning } from '../../../platform/sessions/sessions.ts';
+import { channel } from '../news.ts';
 import { delivering } from './delivery.ts';
-import { channel } from './news.ts';
 import { closeEnded, openHall } from './sockets.ts';
 import { talk } from './talking.ts';
 

@@ -4,15 +4,15 @@ import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startProgram } from '../../../test/programs.ts';
-import { chanceFrom } from '../../../test/walks/random.ts';
-import { startWorld } from '../../../test/world.ts';
-import { openSession } from '../../platform/sessions/sessions.ts';
-import { givenAdministrator, givenCandidate, givenCompany } from '../accounts/fixtures.ts';
-import { givenApplication } from '../applicants/fixtures.ts';
-import { listening } from '../interviews/fixtures.ts';
-import { givenJobCode } from '../job-codes/fixtures.ts';
-import { aMessage, chatAddress, join, joined, openSocket, type Talker, until } from './fixtures.ts';
+import { startProgram } from '../../../../test/programs.ts';
+import { chanceFrom } from '../../../../test/walks/random.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { openSession } from '../../../platform/sessions/sessions.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
+import { givenApplication } from '../../applicants/fixtures.ts';
+import { listening } from '../../interviews/fixtures.ts';
+import { givenJobCode } from '../../job-codes/fixtures.ts';
+import { aMessage, chatAddress, join, joined, openSocket, type Talker, until } from '../fixtures.ts';
 
 // this process is one web program; another one runs beside it on the same database
 const t = await startWorld({ LOG_LEVEL: 'fatal' });

@@ -1,7 +1,7 @@
 import { closeCodes } from '@vitrine/contract/chat/shapes.ts';
 import type { ServerFrame } from '@vitrine/contract/chat/socket.ts';
 import type { WebSocket } from 'ws';
-import type { Actor, Ctx } from '../../platform/context.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
 
 /** A socket whose holder has joined. */
 export interface Joined {
