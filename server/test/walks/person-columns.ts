@@ -42,6 +42,7 @@ export const colleagues = [
   'candidate_contact.recruiter_id',
   'candidate_favorite.recruiter_id',
   'candidate_profile.added_by',
+  'chat_block.blocked_id',
   'chat_message.handed_to',
   'company_retention.changed_by',
   'criteria_set.made_by',

@@ -12,6 +12,9 @@ export const joinMilliseconds = 5000;
 /** The first try to connect again after an abnormal close (R132, R235); further ones double up to the longest. */
 export const reconnectMilliseconds = 2000;
 export const longestReconnectMilliseconds = 30_000;
+/** So often the server says that it is there; a browser that hears nothing for longer takes the connection for broken. */
+export const aliveMilliseconds = 15_000;
+export const silentMilliseconds = 40_000;
 export const maxFrameBytes = 64 * 1024;
 /** One person sends at most so many messages in that many seconds. */
 export const messageRate = { max: 20, seconds: 10 };

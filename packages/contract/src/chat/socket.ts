@@ -55,6 +55,8 @@ export const serverFrame = z.union([
   chatMessage,
   z.object({ fromEmail: z.string(), msgRecv: z.literal(true), msg: z.string(), recipient: z.array(z.string()) }),
   z.object({ joined: z.literal(true) }),
+  /** The connection still stands, whether or not anybody writes. */
+  z.object({ alive: z.literal(true) }),
   /** A message was not taken. */
   z.object({ refused: z.string(), clientId: z.string().nullable() }),
   /** The conversation was read up to a number, by the caller elsewhere or by the other one. */

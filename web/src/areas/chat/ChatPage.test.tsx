@@ -186,6 +186,19 @@ test('a message whose answer was lost is tried again under the same name after t
   expect(other?.clientId).toBe(one?.clientId);
 });
 
+test('a connection whose other end has fallen silent is given up, and another one is made', async () => {
+  const { end } = await opened();
+  vi.useFakeTimers();
+  end.tell({ joined: true });
+  act(() => void vi.advanceTimersByTime(39_000));
+  // the server says that it is there
+  end.tell({ alive: true });
+  act(() => void vi.advanceTimersByTime(39_000));
+  expect(end.connections()).toBe(1);
+  act(() => void vi.advanceTimersByTime(1000 + 2000));
+  expect(end.connections()).toBe(2);
+});
+
 test('a message that is refused stays with the reason, and can be sent again', async () => {
   const { end, user } = await opened();
   end.tell({ joined: true });

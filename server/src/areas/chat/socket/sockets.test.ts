@@ -172,6 +172,28 @@ test('a frame of more than 64 kB ends the socket', async () => {
   expect(await talker.closed).toBe(1009);
 });
 
+test('whoever does not read is cut off before a megabyte waits, and loses nothing', { timeout: 60_000 }, async () => {
+  const candidate = await givenApplicant();
+  const [slow, sender] = [await at(here, owner.id), await at(here, candidate.id)];
+  slow.socket.on('error', () => undefined);
+  slow.socket.pause();
+  const long = '€'.repeat(4000);
+  const last = aMessage(owner.email, 'The last one');
+  const frames = [...Array.from({ length: 900 }, () => aMessage(owner.email, long)), last];
+  for (const frame of frames) sender.say(frame);
+  await until(() => sender.messages().at(-1)?.clientId === last.clientId);
+  slow.socket.resume();
+  expect(await slow.closed).toBe(1006);
+  expect(slow.messages().length).toBeLessThan(frames.length);
+  const again = await stored(owner.id, candidate.email);
+  expect(again.at(-1)).toMatchObject({ number: frames.length, message: 'The last one' });
+});
+
+test('the server says now and then that it is there', { timeout: 60_000 }, async () => {
+  const talker = await at(here, owner.id);
+  while (!talker.told.some((one) => 'alive' in one)) await once(talker.socket, 'message');
+});
+
 test('more than twenty messages in ten seconds are refused', async () => {
   const strict = await startProgram(t, 'web', { env: { RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'fatal' } });
   const candidate = await givenApplicant();
