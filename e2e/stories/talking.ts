@@ -41,6 +41,75 @@ async function sat(browser: Browser, product: Product, email: string, language: 
   return { page, line };
 }
 
+const log = (one: Page) => one.getByRole('log');
+const words = (one: Page, language: Language) => one.getByRole('textbox', { name: wordsOf(language)('chat:message'), exact: true });
+
+async function write(one: Page, language: Language, text: string) {
+  await words(one, language).fill(text);
+  await words(one, language).press('Enter');
+}
+
+/** What was said is answered, written otherwise and deleted, and both see it. */
+async function changeMinds(page: Page, there: Page, language: Language) {
+  const say = wordsOf(language);
+  const choose = async (one: Page, text: string, act: 'reply' | 'edit' | 'deleteMessage') => {
+    const said = log(one).getByRole('article').filter({ hasText: text }).first();
+    await said.getByRole('button', { name: say('chat:messageOptions') }).click();
+    await one.getByRole('menuitem', { name: say(`chat:${act}`) }).click();
+  };
+  const quoted = (one: Page) =>
+    log(one)
+      .getByRole('button', { name: say('chat:toQuoted') })
+      .last();
+  await choose(there, `My oven ${language}`, 'reply');
+  await write(there, language, `A fine one ${language}`);
+  await expect(quoted(page)).toContainText(`My oven ${language}`);
+  await choose(page, `My oven ${language}`, 'edit');
+  const field = page.getByRole('textbox', { name: say('chat:rewrite') });
+  await field.fill(`My new stove ${language}`);
+  await expectGoodScreen(page, 'rewriting');
+  await field.press('Enter');
+  await expect(quoted(there)).toContainText(`My new stove ${language}`);
+  await quoted(there).click();
+  await expect(
+    log(there)
+      .getByRole('article')
+      .filter({ hasText: `My new stove ${language}` })
+      .first(),
+  ).toBeFocused();
+  await expectGoodScreen(there, 'answered');
+  await choose(page, `My new stove ${language}`, 'deleteMessage');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('chat:deleteMessage') })
+    .click();
+  await expect(log(there).getByText(say('chat:deleted'))).toHaveCount(2);
+  await expect(log(there).getByRole('img', { name: `oven-${language}.png` })).toHaveCount(0);
+  await expectGoodScreen(page, 'deleted');
+}
+
+/** The recruiter mutes the conversation; the candidate blocks the recruiter and takes it back. */
+async function quieten(page: Page, there: Page, language: Language) {
+  const say = wordsOf(language);
+  const choose = async (one: Page, act: 'mute' | 'unmute' | 'block') => {
+    await one.getByRole('button', { name: say('chat:options') }).click();
+    await expect(one.getByRole('menuitem', { name: say(`chat:${act}`), exact: true })).toBeVisible();
+    await expectGoodScreen(one, `choose-${act}`);
+    await one.getByRole('menuitem', { name: say(`chat:${act}`), exact: true }).click();
+  };
+  await choose(there, 'mute');
+  await expect(there.getByText(new RegExp(`^${say('chat:muted')} · `))).toBeVisible();
+  await choose(there, 'unmute');
+  await choose(page, 'block');
+  await expect(words(page, language)).toHaveCount(0);
+  await expectGoodScreen(page, 'blocked');
+  await write(there, language, `Into the wall ${language}`);
+  await expect(there.getByText(say('chat:notTaken', { why: say('common:refusals.not-your-contact') }))).toBeVisible();
+  await there.getByRole('button', { name: say('chat:dropMessage') }).click();
+  await page.getByRole('button', { name: say('chat:unblock') }).click();
+  await expect(words(page, language)).toBeVisible();
+}
+
 /** A candidate writes, the recruiter answers from the applicant's page, and each of both loses the connection in turn. */
 async function talk(browser: Browser, product: Product, language: Language) {
   const say = wordsOf(language);
@@ -54,19 +123,12 @@ async function talk(browser: Browser, product: Product, language: Language) {
   for (const one of [candidate, recruiter]) await (await product.as(one))(notifications.see, { until: new Date().toISOString() });
   const { page, line } = await sat(browser, product, candidate, language);
   const there = await sat(browser, product, recruiter, language);
-  const words = (one: Page) => one.getByRole('textbox', { name: say('chat:message') });
-  const write = async (one: Page, text: string) => {
-    await words(one).fill(text);
-    await words(one).press('Enter');
-  };
-  const log = (one: Page) => one.getByRole('log');
-
   await there.page.goto(`${product.url}/candidate-management`);
   await page.goto(`${product.url}/application/${applied.bookingId}`);
   await page.getByRole('link', { name: say('applying:home.write') }).click();
-  await expect(words(page)).toBeVisible();
+  await expect(words(page, language)).toBeVisible();
   await expectGoodScreen(page, 'nothing-written');
-  await write(page, `Bonjour, guten Tag, hello: ${language} https://bread.example/${language}`);
+  await write(page, language, `Bonjour, guten Tag, hello: ${language} https://bread.example/${language}`);
   await expect(log(page).getByText(say('chat:sent')).last()).toBeVisible();
 
   await expect(there.page).toHaveTitle(/^\(\d+\) /);
@@ -74,15 +136,15 @@ async function talk(browser: Browser, product: Product, language: Language) {
   await there.page.getByRole('tab', { name: say('applicants:review.tab.person') }).click();
   await there.page.getByRole('link', { name: say('applicants:review.write') }).click();
   await expect(log(there.page).getByRole('link', { name: `https://bread.example/${language}` })).toBeVisible();
-  await write(there.page, `The first answer ${language}`);
+  await write(there.page, language, `The first answer ${language}`);
   await expect(log(page).getByText(`The first answer ${language}`)).toBeVisible();
   await expect(log(page).getByText(say('chat:read')).first()).toBeVisible();
   await expect(there.page).toHaveTitle(/^(?!\()/);
   await expectGoodScreen(page, 'talking');
 
   await line.cut();
-  await write(page, `Written without a connection ${language}`);
-  await write(page, `Better not ${language}`);
+  await write(page, language, `Written without a connection ${language}`);
+  await write(page, language, `Better not ${language}`);
   await expect(page.getByText(say('chat:offline'))).toBeVisible();
   await expect(page.getByText(say('chat:notSent'))).toHaveCount(2);
   await expectGoodScreen(page, 'not-sent');
@@ -98,8 +160,8 @@ async function talk(browser: Browser, product: Product, language: Language) {
   await expect(log(page).getByText(`Better not ${language}`)).toHaveCount(0);
 
   await there.line.cut();
-  await write(there.page, `From the other side ${language}`);
-  await write(page, `Meanwhile ${language}`);
+  await write(there.page, language, `From the other side ${language}`);
+  await write(page, language, `Meanwhile ${language}`);
   await expect(there.page.getByText(say('chat:notSent'))).toHaveCount(1);
   there.line.mend();
   for (const one of [page, there.page]) {
@@ -115,15 +177,18 @@ async function talk(browser: Browser, product: Product, language: Language) {
   const picture = { name: `oven-${language}.png`, mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByTestId('attachment').setInputFiles(picture);
   await expect(page.getByRole('button', { name: say('chat:takeOff', { name: `oven-${language}.png` }) })).toBeVisible();
-  await write(page, `My oven ${language}`);
+  await write(page, language, `My oven ${language}`);
   const shown = log(there.page).getByRole('img', { name: `oven-${language}.png` });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expectGoodScreen(there.page, 'picture');
 
+  await changeMinds(page, there.page, language);
+  await quieten(page, there.page, language);
+
   await page.goto(`${product.url}/chat`);
   await expect(page.getByRole('heading', { level: 1, name: say('chat:title') })).toBeVisible();
-  await page.getByRole('list').getByText(`My oven ${language}`).waitFor();
+  await page.getByRole('list').getByText(`A fine one ${language}`).waitFor();
   await expectGoodScreen(page, 'list');
   for (const one of [page, there.page]) await one.context().close();
 }

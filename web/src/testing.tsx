@@ -48,7 +48,7 @@ const usual = (who: Visitor): Answer[] => [
   answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
   answer(conversations.unread, { unread: 0 }),
   // nothing happens meanwhile: whoever waits for it waits until the test ends
-  answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, version: 'none' })),
+  answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, messages: 0, version: 'none' })),
   answer(account.keepTimeZone, {}),
   answer(account.own, {
     id: '00000000-0000-4000-8000-000000000001',

@@ -76,6 +76,7 @@ export const refusals = {
   'interview-expired': [410, 'Interview Expired: The job interview is expired'],
   'interview-unavailable': [410, "The video interview isn't available anymore"],
   'too-late': [409, 'Too late'],
+  'message-settled': [409, 'A message can be changed for 15 minutes'],
   'interview-started': [409, 'You already started the video interview'],
   'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
   'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],

@@ -381,6 +381,12 @@ export interface ChatAttachment {
   created_at: Instant;
 }
 
+export interface ChatBlock {
+  account_id: string;
+  blocked_id: string;
+  at: Instant;
+}
+
 export interface ChatChoice {
   account_id: string;
   read_marks: boolean;
@@ -398,6 +404,10 @@ export interface ChatMessage {
   sent_at: Instant;
   handed_over: Generated<boolean>;
   handed_to: string | null;
+  reply_number: number | null;
+  edited_at: Instant | null;
+  deleted_at: Instant | null;
+  change: Generated<number>;
 }
 
 export interface Company {
@@ -483,6 +493,7 @@ export interface Conversation {
   last_number: Generated<number>;
   last_at: Instant;
   created_at: Instant;
+  last_change: Generated<number>;
 }
 
 export interface ConversationMember {
@@ -493,6 +504,8 @@ export interface ConversationMember {
   read_number: Generated<number>;
   hidden_number: Generated<number>;
   main: Generated<boolean>;
+  mail_at: Instant | null;
+  muted: Generated<boolean>;
 }
 
 export interface CriteriaSet {
@@ -752,6 +765,7 @@ export interface Notification {
   at: Instant;
   seen_at: Instant | null;
   mailed: boolean;
+  conversation_id: string | null;
 }
 
 export interface NotificationChoice {
@@ -1101,6 +1115,7 @@ export interface DB {
   candidate_skill: CandidateSkill;
   candidate_term: CandidateTerm;
   chat_attachment: ChatAttachment;
+  chat_block: ChatBlock;
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
   company: Company;

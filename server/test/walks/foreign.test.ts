@@ -89,7 +89,7 @@ const unwritten = {
   'of people whom a company added': ['added_objection'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
-  'of what somebody switched for themselves': ['notification_choice'],
+  'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };
 

@@ -42,6 +42,7 @@ export const colleagues = [
   'candidate_contact.recruiter_id',
   'candidate_favorite.recruiter_id',
   'candidate_profile.added_by',
+  'chat_block.blocked_id',
   'chat_message.handed_to',
   'company_retention.changed_by',
   'criteria_set.made_by',
@@ -163,6 +164,7 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .insertInto('chat_attachment')
     .values({ ...file, id: id(), account_id, message_id: message.id, stored: `files/${id()}` })
     .execute();
+  await db.insertInto('chat_block').values({ account_id, blocked_id: recruiterId, at }).execute();
   await db.insertInto('chat_choice').values({ account_id, read_marks: false }).execute();
   const consent = { purpose: 'application', text_version: '1', language: 'en', given_at: at };
   await db

@@ -59,6 +59,7 @@ export const tableOwners = {
   candidate_skill: 'candidates',
   candidate_term: 'recruiting-search',
   chat_attachment: 'chat',
+  chat_block: 'chat',
   chat_choice: 'chat',
   chat_message: 'chat',
   company: 'accounts',

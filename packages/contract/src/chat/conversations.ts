@@ -57,6 +57,20 @@ export const conversations = {
     body: which,
     refusals: ['not-found'],
   }),
+  mute: endpoint({
+    route: `POST ${path}/mute`,
+    access,
+    summary: 'Chooses whether a conversation is told in the bell and by mail and counts as unread.',
+    body: z.object({ conversationId: id, muted: z.boolean() }),
+    refusals: ['not-found'],
+  }),
+  block: endpoint({
+    route: `POST ${path}/block`,
+    access: 'candidate',
+    summary: 'Blocks who is at the other end of a conversation, or no longer: neither writes to the other, about no job.',
+    body: z.object({ conversationId: id, blocked: z.boolean() }),
+    refusals: ['not-found'],
+  }),
   readMarks: endpoint({
     route: `POST ${path}/readmarks`,
     access,

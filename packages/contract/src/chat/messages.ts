@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
-import { whole } from '../vocabulary.ts';
-import { attachment, chatMessage, conversation, maxAttachmentBytes, which } from './shapes.ts';
+import { id, text, whole } from '../vocabulary.ts';
+import { attachment, chatMessage, conversation, maxAttachmentBytes, maxMessageCharacters, which } from './shapes.ts';
 
 const path = '/api/v2/inbox';
 const access = 'candidate-or-hiring-manager';
@@ -13,14 +13,22 @@ export const messages = {
     route: `POST ${path}/chathistory`,
     access,
     summary:
-      'Messages of a conversation in their order: the latest, those before or after a number, or with `around` those where the caller has stopped reading.',
+      'Messages of a conversation in their order: the latest, those before or after a number, or with `around` those around a number, or where the caller has stopped reading. With `changedAfter` also what was changed since that change.',
     body: which.extend({
       before: number.optional(),
       after: number.optional(),
-      around: z.literal('unread').optional(),
+      around: z.union([z.literal('unread'), number]).optional(),
+      changedAfter: number.optional(),
       count: whole(1, 200).default(50),
     }),
-    reply: z.object({ conversation, items: z.array(chatMessage), earlier: z.boolean(), later: z.boolean() }),
+    reply: z.object({
+      conversation,
+      items: z.array(chatMessage),
+      earlier: z.boolean(),
+      later: z.boolean(),
+      /** In the order of their changes, at most 200; where there are more, the last one says from where on to ask. */
+      changed: z.array(chatMessage),
+    }),
     refusals: ['not-found'],
   }),
   seen: endpoint({
@@ -29,6 +37,24 @@ export const messages = {
     summary: 'Notes that a conversation was read, up to a message or to its end.',
     body: which.extend({ number: number.optional() }),
     refusals: ['not-found'],
+  }),
+  edit: endpoint({
+    route: `POST ${path}/editmessage`,
+    access,
+    summary: 'Writes an own message otherwise, in the first 15 minutes; the other one sees that it was changed.',
+    body: z.object({ id, message: text(maxMessageCharacters).min(1) }),
+    reply: chatMessage,
+    refusals: ['not-found', 'not-your-contact', 'message-settled'],
+    rate: { max: 60, seconds: 60 },
+  }),
+  remove: endpoint({
+    route: `POST ${path}/deletemessage`,
+    access,
+    summary: 'Deletes the words and the file of an own message for both, in the first 15 minutes; its place stays.',
+    body: z.object({ id }),
+    reply: chatMessage,
+    refusals: ['not-found', 'message-settled'],
+    rate: { max: 60, seconds: 60 },
   }),
   attach: endpoint({
     route: `POST ${path}/chatattachment`,

@@ -1,14 +1,20 @@
 import * as z from 'zod';
 import { shownDocument } from '../documents.ts';
+import { minute } from '../durations.ts';
 import { emailAddress, id, instant, text } from '../vocabulary.ts';
 
 export const maxMessageCharacters = 4000;
+/** So long one's own message can be written otherwise, or deleted. */
+export const changeableMilliseconds = 15 * minute;
 export const maxAttachmentBytes = 20 * 1024 * 1024;
 /** The longest wait for the join message after the socket opened. */
 export const joinMilliseconds = 5000;
 /** The first try to connect again after an abnormal close (R132, R235); further ones double up to the longest. */
 export const reconnectMilliseconds = 2000;
 export const longestReconnectMilliseconds = 30_000;
+/** So often the server says that it is there; a browser that hears nothing for longer takes the connection for broken. */
+export const aliveMilliseconds = 15_000;
+export const silentMilliseconds = 40_000;
 export const maxFrameBytes = 64 * 1024;
 /** One person sends at most so many messages in that many seconds. */
 export const messageRate = { max: 20, seconds: 10 };
@@ -59,12 +65,18 @@ export const conversationRow = member.extend({
   applicationId: z.string().nullable(),
   /** The number of the latest message; messages are counted from 1 without a gap. */
   lastNumber: z.number(),
+  /** How often a message was changed or deleted after it was sent: those changes are counted from 1 without a gap. */
+  lastChange: z.number(),
   /** Read by the caller up to this number. */
   readNumber: z.number(),
   /** Read by the other one up to this number; null where one of both keeps it to oneself. */
   memberReadNumber: z.number().nullable(),
   unread: z.number(),
-  last: z.object({ text: z.string(), own: z.boolean(), attachment: z.string().nullable(), at: instant }).nullable(),
+  /** The caller is told nothing of it, and it does not count as unread. */
+  muted: z.boolean(),
+  /** The caller has blocked the other one: neither writes to the other. */
+  blocked: z.boolean(),
+  last: z.object({ text: z.string(), own: z.boolean(), attachment: z.string().nullable(), deleted: z.boolean(), at: instant }).nullable(),
 });
 export type ConversationRow = z.output<typeof conversationRow>;
 
@@ -101,6 +113,13 @@ export const chatMessage = z.object({
   number: z.number(),
   serverDate: instant,
   own: z.boolean(),
+  /** Which change of the conversation made it what it is; 0 where it is as it was sent. */
+  change: z.number(),
+  edited: z.boolean(),
+  /** Its words and its file are gone; its number stays. */
+  deleted: z.boolean(),
+  /** What it answers, with the beginning of those words as they are now. */
+  reply: z.object({ number: z.number(), own: z.boolean(), message: z.string(), deleted: z.boolean() }).nullable(),
   /** Somebody left, and the conversation went on with another one: no words of a person. */
   handedOver: z.object({ from: z.string(), to: z.string() }).nullable(),
   attachment: attachment.nullable(),

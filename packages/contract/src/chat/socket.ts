@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress, id, secret, text } from '../vocabulary.ts';
+import { emailAddress, id, secret, text, whole } from '../vocabulary.ts';
 import { chatMessage, maxMessageCharacters } from './shapes.ts';
 
 /** An address of who sends; the server takes the one of the token in its place. */
@@ -29,6 +29,8 @@ export const messageFrame = z
     /** Ours: in which conversation, else the one with the recipient, about that job where one is named. */
     conversationId: id.optional(),
     bookingId: text(40).optional(),
+    /** Ours: the number of the message that it answers. */
+    reply: whole(1, 2_000_000_000).optional(),
     /** Ours: what `chatattachment` answered. */
     attachment: id.optional(),
   })
@@ -53,6 +55,8 @@ export const serverFrame = z.union([
   chatMessage,
   z.object({ fromEmail: z.string(), msgRecv: z.literal(true), msg: z.string(), recipient: z.array(z.string()) }),
   z.object({ joined: z.literal(true) }),
+  /** The connection still stands, whether or not anybody writes. */
+  z.object({ alive: z.literal(true) }),
   /** A message was not taken. */
   z.object({ refused: z.string(), clientId: z.string().nullable() }),
   /** The conversation was read up to a number, by the caller elsewhere or by the other one. */

@@ -7,13 +7,14 @@ export type Channel = (typeof channels)[number];
 export const channel = z.enum(channels);
 
 interface Kind {
-  for: 'company' | 'recruiter' | 'candidate';
+  for: 'company' | 'recruiter' | 'candidate' | 'everybody';
   /** A mail of its own: none, one that can be switched off, or one that always comes, such as a letter to an applicant. */
   mail: 'none' | 'own' | 'always';
 }
 
 /** What people are told of, each by whom it concerns; what is for `company` is for hiring managers of the job too. */
 export const notificationKinds = {
+  message: { for: 'everybody', mail: 'own' },
   applied: { for: 'company', mail: 'own' },
   sent: { for: 'company', mail: 'own' },
   asked: { for: 'recruiter', mail: 'own' },
@@ -46,6 +47,7 @@ export const channelsOf = (kind: NotificationKind): Channel[] => {
 export const kindsFor = (userType: UserType, recruits: boolean) =>
   kindNames.filter((kind) => {
     const { for: whom } = notificationKinds[kind];
+    if (whom === 'everybody') return userType !== 'User';
     if (userType === 'Candidate') return whom === 'candidate';
     return userType === 'Recruiter' && (whom === 'company' || (whom === 'recruiter' && recruits));
   });

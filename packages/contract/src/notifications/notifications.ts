@@ -12,7 +12,7 @@ export const notification = z.object({
   count: z.number(),
   at: instant,
   seen: z.boolean(),
-  /** The applicant it is about, by name or, where the reader judges without names, by an alias; null where it is about several, or nobody. */
+  /** Who has written, or the applicant it is about, by name or, where the reader judges without names, by an alias; null where it is about several, or nobody. */
   person: z.object({ name: z.string().nullable(), alias: z.string().nullable() }).nullable(),
   /** The job, or the title of the showroom; empty where there is none. */
   title: z.string(),
@@ -22,6 +22,7 @@ export const notification = z.object({
   detail: z.string(),
   applicationId: z.string().nullable(),
   bookingId: z.string().nullable(),
+  conversationId: z.string().nullable(),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -37,9 +38,9 @@ export const notifications = {
     route: 'GET /api/notifications/news',
     access: 'candidate-or-hiring-manager',
     summary:
-      'How many are unseen. Whoever names the version of the last answer is answered as soon as something has changed, or after a while.',
+      'How many are unseen, and how many of them are conversations. Whoever names the version of the last answer is answered as soon as something has changed, or after a while.',
     query: z.object({ version: text(64).optional() }),
-    reply: z.object({ unseen: z.number(), version: z.string() }),
+    reply: z.object({ unseen: z.number(), messages: z.number(), version: z.string() }),
     rate: { max: 240, seconds: 60 },
   }),
   see: endpoint({

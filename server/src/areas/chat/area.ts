@@ -5,7 +5,8 @@ import { removeUnsentFiles } from './cleanup.jobs.ts';
 import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
 import { chatData } from './personal-data.ts';
-import { serveChat } from './serving.ts';
+import { serveChat } from './socket/serving.ts';
+import { mailUnread, mailUnreads } from './unread/unread.jobs.ts';
 
 export const chatArea = defineArea({
   serves: [
@@ -14,7 +15,7 @@ export const chatArea = defineArea({
     topic(messages, messageHandlers),
     topic(messageAliases, messageHandlers),
   ],
-  jobs: [removeUnsentFiles],
+  jobs: [removeUnsentFiles, mailUnread, mailUnreads],
   personalData: chatData,
   routes: [serveChat],
 });

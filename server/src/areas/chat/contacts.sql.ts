@@ -34,6 +34,11 @@ const companiesOf = ({ accountId, email }: Actor) => sql`
 
 const reachable = sql`account.deactivated_at is null and not account.guest`;
 
+/** Neither of the two has blocked the other one. */
+const unblocked = (one: string, other: RawBuilder<unknown>) => sql`not exists (
+  select 1 from chat_block where (chat_block.account_id = ${one} and chat_block.blocked_id = ${other})
+    or (chat_block.blocked_id = ${one} and chat_block.account_id = ${other}))`;
+
 interface Between {
   otherId: string;
   /** About this job; about any where it is left out. */
@@ -56,7 +61,7 @@ export function findTie(db: Db, actor: Actor, { otherId, bookingId }: Between) {
         union all
         select tie.booking_id, tie.at from (${candidatesOf(member)}) tie join account on account.id = tie.candidate_id
           where tie.candidate_id = ${otherId} and ${reachable}
-      ) tie where ${about} order by tie.at desc limit 1`,
+      ) tie where ${about} and ${unblocked(actor.accountId, sql`${otherId}::uuid`)} order by tie.at desc limit 1`,
     );
   }
   return one(
@@ -64,6 +69,7 @@ export function findTie(db: Db, actor: Actor, { otherId, bookingId }: Between) {
     sql<{ bookingId: string | null }>`
     select tie.booking_id as "bookingId" from (${companiesOf(actor)}) tie join account on account.company_id = tie.company_id
     where account.id = ${otherId} and account.user_type = 'Recruiter' and ${reachable} and sees_job(account, tie.booking_id) and ${about}
+      and ${unblocked(actor.accountId, sql`account.id`)}
     order by tie.at desc limit 1`,
   );
 }
@@ -128,7 +134,7 @@ async function page(db: Db, accountId: string, ties: RawBuilder<unknown>, { text
       left join job_ad on job_ad.booking_id = tie.booking_id left join job_code on job_code.booking_id = tie.booking_id
       left join conversation_member mine on mine.account_id = ${accountId} and mine.with_id = account.id and mine.main
         and mine.booking_id is not distinct from tie.booking_id
-    where ${reachable} and concat_ws(' ', account.first_name, account.last_name, company.name, job_ad.title, job_code.title) ilike ${like}
+    where ${reachable} and ${unblocked(accountId, sql`account.id`)} and concat_ws(' ', account.first_name, account.last_name, company.name, job_ad.title, job_code.title) ilike ${like}
     order by account.last_name, account.first_name, account.id, tie.at desc
     limit ${count} offset ${(page - 1) * count}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };

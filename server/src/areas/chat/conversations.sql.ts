@@ -3,22 +3,20 @@ import { containing } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 
-/**
- * Whether somebody (`mine`, whose account is `reader`) may see a conversation: not while its applicant's name is left out
- * for them, and of a hiring manager only about jobs that are given to them.
- */
-const visible = sql`not exists (
-    select 1 from application where application.account_id = mine.with_id and application.booking_id = mine.booking_id
-      and left_blind(application, reader.id))
-  and (reader.user_type = 'Candidate' or other.user_type is distinct from 'Candidate' or sees_job(reader, mine.booking_id))`;
+/** Whether a member (`mine`, whose account is `reader`) may see the conversation now. */
+export const visible = sql`sees_conversation(mine)`;
 
-const members = sql`conversation_member mine
+export const members = sql`conversation_member mine
   join account reader on reader.id = mine.account_id
   left join account other on other.id = mine.with_id`;
 
 /** Messages of others that this one has not read. */
-const unread = sql`(select count(*) from chat_message m where m.conversation_id = mine.conversation_id
-  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over))`;
+const unreadOnes = sql`chat_message m where m.conversation_id = mine.conversation_id
+  and m.number > greatest(mine.read_number, mine.hidden_number) and (m.sender_id is distinct from mine.account_id or m.handed_over)
+  and m.deleted_at is null`;
+export const unread = sql`(select count(*) from ${unreadOnes})`;
+/** When the first of them came. */
+export const unreadSince = sql`(select min(m.sent_at) from ${unreadOnes})`;
 
 export interface ConversationFound {
   conversationId: string;
@@ -33,13 +31,17 @@ export interface ConversationFound {
   title: string | null;
   applicationId: string | null;
   lastNumber: number;
+  lastChange: number;
   readNumber: number;
   hiddenNumber: number;
   memberReadNumber: number | null;
   unread: number;
+  muted: boolean;
+  blocked: boolean;
   lastText: string | null;
   lastOwn: boolean | null;
   lastAttachment: string | null;
+  lastDeleted: boolean | null;
   lastAt: string | null;
 }
 
@@ -52,9 +54,10 @@ const selected = sql`
   coalesce(other.user_type = 'Candidate', reader.user_type = 'Recruiter' and mine.booking_id is not null) as candidate,
   mine.booking_id as "bookingId", coalesce(nullif(job_ad.title, ''), job_code.title) as title,
   case when reader.user_type = 'Recruiter' then application.id end as "applicationId",
-  conversation.last_number as "lastNumber", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber",
-  case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread,
-  last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt",
+  conversation.last_number as "lastNumber", conversation.last_change as "lastChange", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber",
+  case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread, mine.muted,
+  exists (select 1 from chat_block where chat_block.account_id = mine.account_id and chat_block.blocked_id = mine.with_id) as blocked,
+  last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt", last.deleted_at is not null as "lastDeleted",
   (select name from chat_attachment where message_id = last.id limit 1) as "lastAttachment"`;
 
 const joined = sql`${members}
@@ -94,11 +97,18 @@ export const countWaiting = async (db: Db, accountId: string) =>
           and left_blind(application, reader.id))`.execute(db)
   ).rows[0]?.n ?? 0;
 
-/** Messages that somebody has not read, in all conversations. */
+/** Messages of a conversation that somebody has not read. */
+export const countUnreadIn = async (db: Db, accountId: string, conversationId: string) =>
+  (
+    await sql<{ n: number }>`select ${unread} as n from conversation_member mine
+      where mine.account_id = ${accountId} and mine.conversation_id = ${conversationId}`.execute(db)
+  ).rows[0]?.n ?? 0;
+
+/** Messages that somebody has not read, in all conversations but muted ones. */
 export const countUnread = async (db: Db, accountId: string) =>
   (
     await sql<{ n: number }>`select coalesce(sum(${unread}), 0)::integer as n from ${members}
-      where mine.account_id = ${accountId} and ${visible}`.execute(db)
+      where mine.account_id = ${accountId} and not mine.muted and ${visible}`.execute(db)
   ).rows[0]?.n ?? 0;
 
 interface Which {
@@ -121,8 +131,8 @@ export const findConversations = async (db: Db, accountId: string, { conversatio
 /** Who of a conversation may be told of it now, and how far they have read. */
 export const readersOf = async (db: Db, conversationId: string) =>
   (
-    await sql<{ accountId: string; readNumber: number; marks: boolean }>`
-      select mine.account_id as "accountId", mine.read_number as "readNumber", ${marks} as marks
+    await sql<{ accountId: string; readNumber: number; hiddenNumber: number; marks: boolean }>`
+      select mine.account_id as "accountId", mine.read_number as "readNumber", mine.hidden_number as "hiddenNumber", ${marks} as marks
       from ${members} where mine.conversation_id = ${conversationId} and ${visible}`.execute(db)
   ).rows;
 
@@ -169,7 +179,10 @@ export const markRead = async (db: Db, conversationId: string, accountId: string
     await db
       .updateTable('conversation_member')
       .from('conversation')
-      .set({ read_number: sql`least(${number}::integer, conversation.last_number)` })
+      .set({
+        read_number: sql`least(${number}::integer, conversation.last_number)`,
+        mail_at: sql`case when ${number}::integer < conversation.last_number then conversation_member.mail_at end`,
+      })
       .whereRef('conversation.id', '=', 'conversation_member.conversation_id')
       .where('conversation_id', '=', conversationId)
       .where('account_id', '=', accountId)
@@ -183,7 +196,7 @@ export const hide = (db: Db, accountId: string, conversationIds: string[]) =>
   db
     .updateTable('conversation_member')
     .from('conversation')
-    .set(({ ref }) => ({ hidden_number: ref('conversation.last_number'), read_number: ref('conversation.last_number') }))
+    .set(({ ref }) => ({ hidden_number: ref('conversation.last_number'), read_number: ref('conversation.last_number'), mail_at: null }))
     .whereRef('conversation.id', '=', 'conversation_member.conversation_id')
     .where('conversation_id', '=', oneOf(conversationIds))
     .where('account_id', '=', accountId)

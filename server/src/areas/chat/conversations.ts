@@ -4,10 +4,12 @@ import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isMember } from '../../platform/sessions/roles.ts';
+import { seeNews } from '../notifications/index.ts';
 import * as contacts from './contacts.sql.ts';
 import * as sql from './conversations.sql.ts';
 import { tellRead } from './news.ts';
 import { conversationOnWire, conversationsOf, rowOnWire, unwritten } from './opening.ts';
+import { block, mute } from './quiet.ts';
 
 interface Paged {
   page: number;
@@ -87,9 +89,15 @@ export const conversationHandlers: Handlers<typeof conversations> = {
     const ids = (await conversationsOf(ctx, which)).map(({ conversationId }) => conversationId);
     await atomically(ctx, async (ctx) => {
       await sql.hide(ctx.db, ctx.actor.accountId, ids);
-      for (const id of ids) await tellRead(ctx, id, ctx.actor.accountId);
+      for (const id of ids) {
+        await seeNews(ctx, ctx.actor.accountId, 'message', id);
+        await tellRead(ctx, id, ctx.actor.accountId);
+      }
     });
   },
+
+  mute,
+  block,
 
   async readMarks(ctx, { readMarks }) {
     await sql.chooseReadMarks(ctx.db, ctx.actor.accountId, readMarks);

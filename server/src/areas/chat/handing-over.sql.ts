@@ -17,13 +17,13 @@ export const findOwner = async (db: Db, leaverId: string) =>
 
 /** Both sides of the conversations with candidates name the other one now; where these two talk about the job already, there are two. */
 export async function giveTo(db: Db, leaverId: string, ownerId: string) {
-  const { rows } = await sql<{ conversationId: string; candidateId: string | null }>`
+  const { rows } = await sql<{ conversationId: string; candidateId: string | null; bookingId: string | null }>`
     update conversation_member mine set account_id = ${ownerId}, main = mine.main and mine.with_id is not null and not exists (
       select 1 from conversation_member known where known.account_id = ${ownerId} and known.with_id = mine.with_id
         and known.booking_id is not distinct from mine.booking_id and known.main)
     where mine.account_id = ${leaverId}
       and not exists (select 1 from account where account.id = mine.with_id and account.user_type <> 'Candidate')
-    returning mine.conversation_id as "conversationId", mine.with_id as "candidateId"`.execute(db);
+    returning mine.conversation_id as "conversationId", mine.with_id as "candidateId", mine.booking_id as "bookingId"`.execute(db);
   await sql`
     update conversation_member theirs set with_id = ${ownerId}, main = mine.main
     from conversation_member mine

@@ -2,6 +2,7 @@ import type { Atomic, Ctx } from '../../platform/context.ts';
 import * as sql from './handing-over.sql.ts';
 import { insertMessage, nextNumber } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
+import { tellUnread } from './unread/unread.ts';
 
 /**
  * What somebody who leaves a company talks about with candidates goes on with its owner, and the candidates are told in
@@ -13,11 +14,13 @@ export async function handOver(ctx: Atomic<Ctx>, leaverId: string) {
   const at = ctx.now().toISOString();
   const handed = await sql.giveTo(ctx.db, leaverId, ownerId);
   await sql.giveFiles(ctx.db, leaverId, ownerId);
-  for (const { conversationId, candidateId } of handed) {
+  for (const { conversationId, candidateId, bookingId } of handed) {
     const number = await nextNumber(ctx.db, conversationId, at);
     const id = ctx.newId();
     const said = { subject: '', text: '', client_date: '', sent_at: at, handed_over: true, sender_id: leaverId, handed_to: ownerId };
     await insertMessage(ctx.db, { ...said, id, conversation_id: conversationId, number, client_id: id });
-    await tellMessage(ctx, conversationId, number, [ownerId, ...(candidateId ? [candidateId] : [])]);
+    const told = [ownerId, ...(candidateId ? [candidateId] : [])];
+    for (const accountId of told) await tellUnread(ctx, conversationId, accountId, bookingId);
+    await tellMessage(ctx, conversationId, number, told);
   }
 }

@@ -14,6 +14,13 @@ export interface MessageFound {
   clientDate: string;
   sentAt: string;
   handedOver: boolean;
+  change: number;
+  edited: boolean;
+  deleted: boolean;
+  replyNumber: number | null;
+  replySenderId: string | null;
+  replyText: string | null;
+  replyDeleted: boolean | null;
   fromName: string | null;
   toName: string | null;
   /** The members, so that each message names who is meant. */
@@ -28,12 +35,16 @@ export interface MessageFound {
 const selected = sql`
   m.id, m.conversation_id as "conversationId", m.number, m.sender_id as "senderId", sender.email as "fromEmail", m.client_id as "clientId",
   m.subject, m.text, m.client_date as "clientDate", m.sent_at as "sentAt", m.handed_over as "handedOver",
+  m.change, m.edited_at is not null as edited, m.deleted_at is not null as deleted,
+  quoted.number as "replyNumber", quoted.sender_id as "replySenderId", left(quoted.text, 200) as "replyText",
+  quoted.deleted_at is not null as "replyDeleted",
   sender.first_name || ' ' || sender.last_name as "fromName",
   (select first_name || ' ' || last_name from account where account.id = m.handed_to) as "toName",
   array(select account.email from conversation_member join account on account.id = conversation_member.account_id
     where conversation_member.conversation_id = m.conversation_id and account.id is distinct from m.sender_id) as "memberEmails",
   file.id as "attachmentId", file.name, file.stored, file.content_type as "contentType", file.bytes`;
-const joined = sql`chat_message m left join account sender on sender.id = m.sender_id left join chat_attachment file on file.message_id = m.id`;
+const joined = sql`chat_message m left join account sender on sender.id = m.sender_id left join chat_attachment file on file.message_id = m.id
+  left join chat_message quoted on quoted.conversation_id = m.conversation_id and quoted.number = m.reply_number`;
 
 interface Range {
   conversationId: string;
@@ -54,6 +65,24 @@ export async function listMessages(db: Db, { conversationId, after, before, from
   return from === 'end' ? rows.toReversed() : rows;
 }
 
+interface Changes {
+  conversationId: string;
+  /** Changes above this one, up to that one. */
+  after: number;
+  upTo: number;
+  /** Of messages above this number. */
+  above: number;
+  count: number;
+}
+
+/** Messages that were changed after they were sent, in the order of their changes. */
+export const listChanged = async (db: Db, { conversationId, after, upTo, above, count }: Changes) =>
+  (
+    await sql<MessageFound>`select ${selected} from ${joined}
+      where m.conversation_id = ${conversationId} and m.change > ${after} and m.change <= ${upTo} and m.change > 0 and m.number > ${above}
+      order by m.change limit ${count}`.execute(db)
+  ).rows;
+
 export const findMessage = async (db: Db, id: string) =>
   (await sql<MessageFound>`select ${selected} from ${joined} where m.id = ${id}`.execute(db)).rows[0];
 
@@ -66,6 +95,16 @@ export const findSent = (db: Db, conversationId: string, senderId: string, clien
     .where('client_id', '=', clientId)
     .where('conversation_id', '=', conversationId)
     .executeTakeFirst();
+
+/** Whether a conversation has words of somebody under this number. */
+export const isThere = async (db: Db, conversationId: string, number: number) =>
+  (await db
+    .selectFrom('chat_message')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('number', '=', number)
+    .where('handed_over', '=', false)
+    .executeTakeFirst()) !== undefined;
 
 /** The next number of a conversation, whose row is locked until the transaction ends, so that none is left out. */
 export const nextNumber = async (db: Db, conversationId: string, at: string) =>
@@ -97,3 +136,24 @@ export const sendAttachment = async (db: Db, id: string, accountId: string, mess
 /** Files that were never sent; returns where they lie. */
 export const deleteUnsent = (db: Db, before: string) =>
   db.deleteFrom('chat_attachment').where('message_id', 'is', null).where('created_at', '<', before).returning('stored').execute();
+
+/** The next change of a conversation, whose row is locked until the transaction ends. */
+export const nextChange = async (db: Db, conversationId: string) =>
+  (
+    await db
+      .updateTable('conversation')
+      .set(({ eb }) => ({ last_change: eb('last_change', '+', 1) }))
+      .where('id', '=', conversationId)
+      .returning('last_change')
+      .executeTakeFirstOrThrow()
+  ).last_change;
+
+export const rewriteMessage = (db: Db, id: string, text: string, change: number, at: string) =>
+  db.updateTable('chat_message').set({ text, change, edited_at: at }).where('id', '=', id).execute();
+
+/** Leaves the place of a message empty; returns where its files lie. */
+export async function emptyMessage(db: Db, id: string, change: number, at: string) {
+  const emptied = { text: '', subject: '', change, deleted_at: at, edited_at: null };
+  await db.updateTable('chat_message').set(emptied).where('id', '=', id).execute();
+  return db.deleteFrom('chat_attachment').where('message_id', '=', id).returning('stored').execute();
+}

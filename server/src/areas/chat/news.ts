@@ -6,6 +6,8 @@ import { publish } from '../../platform/postgres/bus.sql.ts';
 export const news = z.union([
   /** A message of this number, for these. */
   z.object({ conversation: z.string(), number: z.number(), accounts: z.array(z.string()) }),
+  /** Something that was sent was changed, for these. */
+  z.object({ conversation: z.string(), change: z.number(), accounts: z.array(z.string()) }),
   /** Somebody has read, or hidden, something. */
   z.object({ conversation: z.string(), readBy: z.string() }),
   /** A message has arrived at this one. */
@@ -20,6 +22,8 @@ const tell = ({ db }: Pick<World, 'db'>, what: News) => publish(db, channel, JSO
 
 export const tellMessage = (ctx: Atomic, conversation: string, number: number, accounts: string[]) =>
   tell(ctx, { conversation, number, accounts });
+export const tellChanged = (ctx: Atomic, conversation: string, change: number, accounts: string[]) =>
+  tell(ctx, { conversation, change, accounts });
 export const tellRead = (ctx: Atomic, conversation: string, readBy: string) => tell(ctx, { conversation, readBy });
 /** It changes nothing stored, so it needs no transaction. */
 export const tellArrived = (ctx: Pick<World, 'db'>, conversation: string, message: string, arrivedAt: string) =>

@@ -36,11 +36,22 @@ export const rowOnWire = (ctx: Ctx<Actor>, row: ConversationFound): Conversation
   title: row.title ?? '',
   applicationId: row.applicationId,
   lastNumber: row.lastNumber,
+  lastChange: row.lastChange,
   readNumber: row.readNumber,
   memberReadNumber: row.memberReadNumber,
   unread: row.unread,
+  muted: row.muted,
+  blocked: row.blocked,
   last:
-    row.lastAt === null ? null : { text: row.lastText ?? '', own: row.lastOwn === true, attachment: row.lastAttachment, at: row.lastAt },
+    row.lastAt === null
+      ? null
+      : {
+          text: row.lastText ?? '',
+          own: row.lastOwn === true,
+          attachment: row.lastAttachment,
+          deleted: row.lastDeleted === true,
+          at: row.lastAt,
+        },
 });
 
 export const conversationOnWire = async (ctx: Ctx<Actor>, row: ConversationFound): Promise<Conversation> => ({
@@ -61,9 +72,12 @@ export const unwritten = (ctx: Ctx<Actor>, contact: Contact, applicationId: stri
   title: contact.title ?? '',
   applicationId,
   lastNumber: 0,
+  lastChange: 0,
   readNumber: 0,
   memberReadNumber: null,
   unread: 0,
+  muted: false,
+  blocked: false,
   last: null,
   writable,
 });

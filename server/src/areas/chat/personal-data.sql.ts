@@ -4,9 +4,9 @@ import { oneOf } from '../../platform/postgres/one-of.ts';
 
 export const conversationsOf = async (db: Db, accountId: string) =>
   (
-    await sql<{ with: string | null; job: string | null; lastAt: string }>`
+    await sql<{ with: string | null; job: string | null; lastAt: string; muted: boolean }>`
       select other.first_name || ' ' || other.last_name as "with", coalesce(nullif(job_ad.title, ''), job_code.title) as job,
-        conversation.last_at as "lastAt"
+        conversation.last_at as "lastAt", mine.muted
       from ${sql.table('conversation_member')} mine join conversation on conversation.id = mine.conversation_id
         left join account other on other.id = mine.with_id
           and not exists (select 1 from application where application.account_id = other.id and application.booking_id = mine.booking_id
@@ -18,8 +18,17 @@ export const conversationsOf = async (db: Db, accountId: string) =>
 /** Everything written in somebody's conversations that is not left out for them, with whose words it is. */
 export const messagesOf = async (db: Db, accountId: string) =>
   (
-    await sql<{ conversationId: string; own: boolean; subject: string; text: string; sentAt: string }>`
-      select m.conversation_id as "conversationId", coalesce(m.sender_id = ${accountId}, false) as own, m.subject, m.text, m.sent_at as "sentAt"
+    await sql<{
+      conversationId: string;
+      own: boolean;
+      subject: string;
+      text: string;
+      sentAt: string;
+      editedAt: string | null;
+      deletedAt: string | null;
+    }>`
+      select m.conversation_id as "conversationId", coalesce(m.sender_id = ${accountId}, false) as own, m.subject, m.text, m.sent_at as "sentAt",
+        m.edited_at as "editedAt", m.deleted_at as "deletedAt"
       from conversation_member mine join ${sql.table('chat_message')} m on m.conversation_id = mine.conversation_id
       where mine.account_id = ${accountId} and not m.handed_over
         and not exists (select 1 from application where application.account_id = mine.with_id and application.booking_id = mine.booking_id

@@ -3,10 +3,12 @@ import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { countCall } from '../../platform/sessions/rates.sql.ts';
+import { seeNews } from '../notifications/index.ts';
 import { findByEmail, findTie } from './contacts.sql.ts';
 import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
-import { findSent, insertMessage, nextNumber, sendAttachment } from './messages.sql.ts';
+import { findSent, insertMessage, isThere, nextNumber, sendAttachment } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
+import { tellUnread } from './unread/unread.ts';
 
 interface Place {
   otherId: string;
@@ -50,6 +52,7 @@ async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place)
   await lockConversation(ctx.db, conversation);
   const known = frame.clientId && (await findSent(ctx.db, conversation, accountId, frame.clientId));
   if (known) return { id: known.id, known: true };
+  if (frame.reply !== undefined && !(await isThere(ctx.db, conversation, frame.reply))) throw new Refused('not-found');
   const id = ctx.newId();
   const number = await nextNumber(ctx.db, conversation, at);
   await insertMessage(ctx.db, {
@@ -60,11 +63,14 @@ async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place)
     client_id: frame.clientId ?? id,
     subject: frame.msgSubject,
     text: frame.message,
+    reply_number: frame.reply ?? null,
     client_date: frame.clientDate,
     sent_at: at,
   });
   if (frame.attachment && !(await sendAttachment(ctx.db, frame.attachment, accountId, id))) throw new Refused('not-found');
   await markRead(ctx.db, conversation, accountId, number);
+  await seeNews(ctx, accountId, 'message', conversation);
+  await tellUnread(ctx, conversation, place.otherId, place.bookingId);
   await tellMessage(ctx, conversation, number, [accountId, place.otherId]);
   return { id, known: false };
 }

@@ -1,2 +1,2 @@
-export { notify } from './notifying.ts';
+export { notify, seeNews } from './notifying.ts';
 export { endMailLink } from './unsubscribe.ts';

@@ -116,7 +116,7 @@ test('one POST without a session ends the mails of a kind, or of the morning; a 
   const switched = async () => (await (await as())(notificationSettings.read, {})).items.filter((one) => !one.wanted);
   expect(await switched()).toEqual([{ kind: 'applied', channel: 'mail', wanted: false }]);
   expect((await post(all)).statusCode).toBe(200);
-  expect((await switched()).filter((one) => one.channel === 'digest')).toHaveLength(9);
+  expect((await switched()).filter((one) => one.channel === 'digest')).toHaveLength(10);
   await comment();
   t.later(minute);
   expect(await morning('2027-02-03T07:00:10Z')).toHaveLength(1);

@@ -7,15 +7,20 @@ const forRecruiters = kindNames.filter((kind) => notificationKinds[kind].for ===
 
 /**
  * What may be told to an account today, on one channel: as somebody of the company they are in, of the jobs they see,
- * and of applications that still are of a person.
+ * of applications that still are of a person, and of conversations they see with somebody who is still there.
  */
 const told = (db: Db, accountId: string, by: 'page' | 'digest', since: string) =>
   db
     .selectFrom('notification as n')
     .innerJoin('account', 'account.id', 'n.account_id')
     .leftJoin('application', (join) => join.onRef('application.id', '=', 'n.application_id').on('application.account_id', 'is not', null))
+    .leftJoin('conversation_member as talk', (join) =>
+      join.onRef('talk.conversation_id', '=', 'n.conversation_id').onRef('talk.account_id', '=', 'n.account_id'),
+    )
+    .leftJoin('account as other', 'other.id', 'talk.with_id')
     .where('n.account_id', '=', accountId)
     .where('n.at', '>', since)
+    .where(sql<boolean>`(n.conversation_id is null or other.id is not null and sees_conversation(talk))`)
     .where(sql<boolean>`n.company_id is not distinct from account.company_id`)
     .where(sql<boolean>`(n.application_id is null or application.id is not null or n.thing = n.booking_id)`)
     .where(sql<boolean>`(account.company_id is null or n.booking_id is null or sees_job(account, n.booking_id))`)
@@ -47,6 +52,8 @@ const withFacts = (query: ReturnType<typeof told>) =>
       'person.last_name',
       'company.name as company_name',
       'guest_reviewer.name as guest_name',
+      'n.conversation_id',
+      sql<string | null>`other.first_name || ' ' || other.last_name`.as('other_name'),
       sql<boolean>`application.id is not null and left_blind(application, n.account_id)`.as('blind'),
     ])
     .select(({ fn }) => fn.coalesce('job_code.title', 'job_ad.title', 'showroom.title', sql<string>`''`).as('title'))
@@ -83,6 +90,7 @@ export const countTold = (db: Db, accountId: string, since: string) =>
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       sql<number>`count(*) filter (where n.seen_at is null)`.as('unseen'),
+      sql<number>`count(*) filter (where n.seen_at is null and n.kind = 'message')`.as('messages'),
       sql<string>`md5(concat_ws(' ', count(*), count(*) filter (where n.seen_at is null), max(n.at), max(n.seen_at)))`.as('version'),
     ])
     .executeTakeFirstOrThrow();
@@ -101,7 +109,7 @@ export async function markSeen(db: Db, accountId: string, { id, until, applicati
     where account_id = ${accountId} and seen_at is null and (
       id = ${id ?? null}::uuid or at <= ${until ?? null}::timestamptz
       or (application_id = ${applicationId ?? null}::uuid and (count = 1 or thing <> booking_id))
-      or (booking_id = ${bookingId ?? null} and company_id is null))
+      or (booking_id = ${bookingId ?? null} and company_id is null and conversation_id is null))
     returning id`.execute(db);
   return rows;
 }

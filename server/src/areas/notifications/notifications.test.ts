@@ -168,7 +168,7 @@ test('the bell leaves out what was switched off for the page; nobody switches wh
   await recruiter(notificationSettings.choose, { kind: 'applied', channel: 'page', wanted: true });
   expect((await recruiter(notifications.news, {})).unseen).toBe(1);
   const { items } = await manager(notificationSettings.read, {});
-  expect([...new Set(items.map((one) => one.kind))]).toEqual(['applied', 'sent', 'comment', 'mention', 'review']);
+  expect([...new Set(items.map((one) => one.kind))]).toEqual(['message', 'applied', 'sent', 'comment', 'mention', 'review']);
   const wanted = { kind: 'due', channel: 'mail', wanted: false } as const;
   await expect(manager(notificationSettings.choose, wanted)).rejects.toMatchObject({ problem: { code: 'not-found' } });
   const always = { kind: 'viewer', channel: 'mail', wanted: false } as const;

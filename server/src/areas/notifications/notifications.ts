@@ -17,9 +17,10 @@ export const keptSince = (world: Pick<World, 'now'>) => new Date(world.now().get
 /** Whoever waits for news is answered after so long, so that no proxy takes the silence for a fault. */
 const waitMilliseconds = 25_000;
 
-/** The applicant it is about; of several, and before a candidate, nobody is named. */
-function personIn(row: sql.Row): Notification['person'] {
-  if (!row.application_id || row.number === null) return null;
+/** Who has written, or the applicant it is about; of several applicants, and before a candidate, nobody is named. */
+function personIn(row: sql.Row, candidate: boolean): Notification['person'] {
+  if (row.other_name !== null) return { name: row.other_name, alias: null };
+  if (candidate || !row.application_id || row.number === null) return null;
   if (row.thing === row.booking_id && row.count > 1) return null;
   return row.blind
     ? { name: null, alias: aliasOf(row.number) }
@@ -32,17 +33,18 @@ const onWire = (row: sql.Row, candidate: boolean): Notification => ({
   count: row.count,
   at: row.at,
   seen: row.seen_at !== null,
-  person: candidate ? null : personIn(row),
+  person: personIn(row, candidate),
   title: row.title,
   by: (candidate ? row.company_name : row.guest_name) ?? '',
   detail: row.detail,
   applicationId: row.application_id,
   bookingId: row.booking_id,
+  conversationId: row.conversation_id,
 });
 
 async function standing(ctx: Ctx<Actor>) {
-  const { unseen, version } = await sql.countTold(ctx.db, ctx.actor.accountId, keptSince(ctx));
-  return { unseen, version };
+  const { unseen, messages, version } = await sql.countTold(ctx.db, ctx.actor.accountId, keptSince(ctx));
+  return { unseen, messages, version };
 }
 
 /** Whoever waited, as they are now: a session that ended meanwhile is told nothing more. */

@@ -15,6 +15,7 @@ export interface Written {
   applicationId: string | null;
   bookingId: string | null;
   linkId: string | null;
+  conversationId: string | null;
   guestId: string | null;
   detail: string;
   /** How many there are now; null where it happened once more. */
@@ -28,21 +29,34 @@ export interface Written {
  * of their ids, so that two who write at once wait for each other. Returns whom there was something to write to.
  */
 export async function writeNews(db: Db, to: string[], news: Written) {
-  const { kind, thing, applicationId, bookingId, linkId, guestId, detail, count, mail, at } = news;
+  const { kind, thing, applicationId, bookingId, linkId, conversationId, guestId, detail, count, mail, at } = news;
   const { rows } = await sql<{ account_id: string }>`
     insert into notification
-      (id, account_id, kind, thing, company_id, application_id, booking_id, link_id, guest_id, detail, count, at, mailed)
+      (id, account_id, kind, thing, company_id, application_id, booking_id, link_id, conversation_id, guest_id, detail, count, at,
+        mailed)
     select gen_random_uuid(), account.id, ${kind}, ${thing}, account.company_id, ${applicationId}::uuid, ${bookingId},
-      ${linkId}::uuid, ${guestId}::uuid, ${detail}, coalesce(${count}::integer, 1), ${at}::timestamptz,
+      ${linkId}::uuid, ${conversationId}::uuid, ${guestId}::uuid, ${detail}, coalesce(${count}::integer, 1), ${at}::timestamptz,
       case ${mail} when 'always' then true when 'own' then wants_notification(account.id, ${kind}, 'mail') else false end
     from account
     where account.id = ${oneOf(to)} and account.deactivated_at is null and not account.guest
     order by account.id
     on conflict (account_id, kind, thing) do update set
       company_id = excluded.company_id, application_id = excluded.application_id, booking_id = excluded.booking_id,
-      link_id = excluded.link_id, guest_id = excluded.guest_id, detail = excluded.detail, at = excluded.at, mailed = excluded.mailed,
+      link_id = excluded.link_id, conversation_id = excluded.conversation_id, guest_id = excluded.guest_id, detail = excluded.detail, at = excluded.at, mailed = excluded.mailed,
       count = case when ${count}::integer is null and notification.seen_at is null then notification.count + 1 else excluded.count end,
       seen_at = null
     returning account_id`.execute(db);
   return rows.map((row) => row.account_id);
 }
+
+/** Marks what is unseen of a thing as seen; returns what was. */
+export const markSeenOf = (db: Db, accountId: string, kind: string, thing: string, at: string) =>
+  db
+    .updateTable('notification')
+    .set({ seen_at: at })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('thing', '=', thing)
+    .where('seen_at', 'is', null)
+    .returning('id')
+    .execute();

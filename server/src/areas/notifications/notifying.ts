@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKinds } from '@vitrine/contract/notifications/kinds.ts';
 import type { Atomic } from '../../platform/context.ts';
-import { tellChange, writeNews } from './notifying.sql.ts';
+import { markSeenOf, tellChange, writeNews } from './notifying.sql.ts';
 
 interface News {
   kind: NotificationKind;
@@ -9,6 +9,7 @@ interface News {
   applicationId?: string;
   bookingId?: string | null;
   linkId?: string;
+  conversationId?: string;
   guestId?: string;
   /** A word of the product, never of a person. */
   detail?: string;
@@ -20,9 +21,37 @@ interface News {
 export async function notify(ctx: Atomic, to: readonly (string | null)[], news: News) {
   const people = [...new Set(to.filter((one) => one !== null))];
   if (people.length === 0) return;
-  const { kind, thing, applicationId = null, bookingId = null, linkId = null, guestId = null, detail = '', count = null } = news;
+  const {
+    kind,
+    thing,
+    applicationId = null,
+    bookingId = null,
+    linkId = null,
+    conversationId = null,
+    guestId = null,
+    detail = '',
+    count = null,
+  } = news;
   const { mail } = notificationKinds[kind];
   const at = ctx.now().toISOString();
-  const told = await writeNews(ctx.db, people, { kind, thing, applicationId, bookingId, linkId, guestId, detail, count, mail, at });
+  const told = await writeNews(ctx.db, people, {
+    kind,
+    thing,
+    applicationId,
+    bookingId,
+    linkId,
+    conversationId,
+    guestId,
+    detail,
+    count,
+    mail,
+    at,
+  });
   await tellChange(ctx.db, told);
+}
+
+/** Somebody has seen the thing itself, where it stands: so they have seen what was told of it. */
+export async function seeNews(ctx: Atomic, accountId: string, kind: NotificationKind, thing: string) {
+  const seen = await markSeenOf(ctx.db, accountId, kind, thing, ctx.now().toISOString());
+  if (seen.length > 0) await tellChange(ctx.db, [accountId]);
 }

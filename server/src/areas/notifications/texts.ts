@@ -5,6 +5,7 @@ export const newsTexts = inLanguages({
   en: {
     all: 'what happened meanwhile',
     kinds: {
+      message: { name: 'messages', one: 'A conversation with a new message', several: 'A conversation with {count} new messages' },
       applied: { name: 'new applications', one: '{title}: a new application', several: '{title}: {count} new applications' },
       sent: { name: 'answers that were sent', one: '{title}: an interview was sent', several: '{title}: {count} interviews were sent' },
       asked: {
@@ -49,6 +50,11 @@ export const newsTexts = inLanguages({
   de: {
     all: 'alles, was inzwischen geschehen ist',
     kinds: {
+      message: {
+        name: 'Nachrichten',
+        one: 'Eine Unterhaltung mit einer neuen Nachricht',
+        several: 'Eine Unterhaltung mit {count} neuen Nachrichten',
+      },
       applied: { name: 'neue Bewerbungen', one: '{title}: eine neue Bewerbung', several: '{title}: {count} neue Bewerbungen' },
       sent: {
         name: 'gesendete Antworten',
@@ -105,6 +111,11 @@ export const newsTexts = inLanguages({
   fr: {
     all: 'ce qui s’est passé entre-temps',
     kinds: {
+      message: {
+        name: 'les messages',
+        one: 'Une conversation avec un nouveau message',
+        several: 'Une conversation avec {count} nouveaux messages',
+      },
       applied: {
         name: 'les nouvelles candidatures',
         one: '{title} : une nouvelle candidature',

@@ -23,10 +23,13 @@ const conversation: Conversation = {
   title: 'Baker',
   applicationId: null,
   lastNumber: 2,
+  lastChange: 0,
   readNumber: 1,
   memberReadNumber: 1,
   unread: 1,
-  last: { text: 'See https://bread.example.', own: false, attachment: null, at },
+  muted: false,
+  blocked: false,
+  last: { text: 'See https://bread.example.', own: false, attachment: null, deleted: false, at },
   writable: true,
 };
 
@@ -44,10 +47,16 @@ const message = (number: number, words: string, rest: Partial<ChatMessage> = {})
   number,
   serverDate: at,
   own: false,
+  change: 0,
+  edited: false,
+  deleted: false,
+  reply: null,
   handedOver: null,
   attachment: null,
   ...rest,
 });
+
+const now = () => new Date().toISOString();
 
 interface Events {
   readyState: number;
@@ -85,6 +94,7 @@ function atTheOtherEnd() {
 }
 
 async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conversation> = {}) {
+  const asItIs = { ...conversation, ...shown };
   const written = [message(1, 'Good morning'), message(2, 'See https://bread.example.')];
   const page = renderScreen(path, {
     visitor: 'candidate',
@@ -93,20 +103,25 @@ async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conv
       answer(conversations.recruiters, { items: [], total: 0, page: 1, count: 50 }),
       answer(conversations.unread, { unread: 1 }),
       answer(conversations.about, { ...conversation, ...shown }),
-      answer(messages.history, ({ after }) => ({
-        conversation: { ...conversation, ...shown },
+      answer(messages.history, ({ after, changedAfter }) => ({
+        conversation: { ...asItIs },
         items: written.filter(({ number }) => number > Number(after ?? 0)),
         earlier: false,
         later: false,
+        changed: written.filter(({ change }) => changedAfter !== undefined && change > Number(changedAfter)),
       })),
       answer(messages.seen, {}),
+      answer(conversations.mute, {}),
+      answer(conversations.block, {}),
+      answer(messages.edit, ({ message: words }) => message(3, String(words), { own: true, serverDate: now(), edited: true, change: 1 })),
+      answer(messages.remove, () => message(3, '', { own: true, serverDate: now(), deleted: true, change: 2 })),
     ],
   });
   const end = atTheOtherEnd();
   const rendered = await page;
   await waitFor(() => expect(end.connections()).toBe(1));
   end.open();
-  return { ...rendered, end, written };
+  return { ...rendered, end, written, asItIs };
 }
 
 afterEach(() => {
@@ -171,6 +186,19 @@ test('a message whose answer was lost is tried again under the same name after t
   expect(other?.clientId).toBe(one?.clientId);
 });
 
+test('a connection whose other end has fallen silent is given up, and another one is made', async () => {
+  const { end } = await opened();
+  vi.useFakeTimers();
+  end.tell({ joined: true });
+  act(() => void vi.advanceTimersByTime(39_000));
+  // the server says that it is there
+  end.tell({ alive: true });
+  act(() => void vi.advanceTimersByTime(39_000));
+  expect(end.connections()).toBe(1);
+  act(() => void vi.advanceTimersByTime(1000 + 2000));
+  expect(end.connections()).toBe(2);
+});
+
 test('a message that is refused stays with the reason, and can be sent again', async () => {
   const { end, user } = await opened();
   end.tell({ joined: true });
@@ -199,6 +227,98 @@ test('what comes is shown, answered with a receipt and announced once; a gap is 
   expect(await screen.findByText('Lost on its way')).toBeTruthy();
   expect(calls.filter(({ route }) => route === messages.history.route).at(-1)?.asked).toMatchObject({ after: 3 });
   expect(screen.getAllByText('The last one')).toHaveLength(1);
+});
+
+test('a message is answered with its words in front, which lead back to it', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  const [first] = await screen.findAllByRole('button', { name: 'More about this message' });
+  if (first) await user.click(first);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply', hidden: true }));
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'To you too{Enter}');
+  expect(end.sent()[0]).toMatchObject({ message: 'To you too', reply: 1 });
+  const reply = { number: 1, own: false, message: 'Good morning', deleted: false };
+  end.tell(message(3, 'To you too', { own: true, clientId: end.sent()[0]?.clientId ?? '', reply }));
+  await user.click(await screen.findByRole('button', { name: 'To the message that is answered' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Good morning'));
+  // Escape answers nothing any more
+  const [again] = screen.getAllByRole('button', { name: 'More about this message' });
+  if (again) await user.click(again);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply', hidden: true }));
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), '{Escape}Alone{Enter}');
+  expect(end.sent()[1]).not.toHaveProperty('reply');
+});
+
+test('an own message is written otherwise in its place, and deleted after a question', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  end.tell(message(3, 'Godo evening', { own: true, serverDate: now() }));
+  await screen.findByText('Godo evening');
+  const choose = async (name: string) => {
+    const menu = screen.getAllByRole('button', { name: 'More about this message' }).at(-1);
+    if (menu) await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  };
+  await choose('Edit');
+  const field = screen.getByRole('textbox', { name: 'Write this message otherwise' });
+  await user.clear(field);
+  await user.type(field, 'Good evening{Enter}');
+  expect(await screen.findByText('Good evening')).toBeTruthy();
+  expect(screen.getByText(/· edited/)).toBeTruthy();
+  await choose('Delete');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted message')).toBeTruthy();
+  // what somebody else wrote is theirs, however new it is
+  end.tell(message(4, 'From the other side', { serverDate: now() }));
+  await screen.findByText('From the other side');
+  const menu = screen.getAllByRole('button', { name: 'More about this message' }).at(-1);
+  if (menu) await user.click(menu);
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((one) => one.textContent)).toEqual(['Reply']);
+  expect(screen.queryByText('Good evening')).toBeNull();
+});
+
+test('what the other one changes is seen at once; changes that were missed are asked for by their number', async () => {
+  const { end, calls, written } = await opened();
+  await screen.findByText('Good morning');
+  end.tell({ joined: true });
+  end.tell(message(3, 'Indeed', { own: true, reply: { number: 1, own: false, message: 'Good morning', deleted: false } }));
+  end.tell(message(1, 'Good evening', { edited: true, change: 1 }));
+  // there, and where it is quoted
+  expect(await screen.findAllByText('Good evening')).toHaveLength(2);
+  written[0] = message(1, '', { deleted: true, change: 3 });
+  end.tell(message(2, 'Never heard', { edited: true, change: 5 }));
+  await waitFor(() =>
+    expect(calls.filter(({ route }) => route === messages.history.route).at(-1)?.asked).toMatchObject({ changedAfter: 1 }),
+  );
+  expect((await screen.findAllByText('Deleted message')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Good evening')).toBeNull();
+});
+
+test('a candidate mutes a conversation, and blocks who is at the other end until it is taken back', async () => {
+  const { end, user, calls, asItIs } = await opened();
+  await screen.findByText('Good morning');
+  end.tell({ joined: true });
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  };
+  asItIs.muted = true;
+  await choose('Mute');
+  expect(await screen.findByText(/^Muted · Baker/)).toBeTruthy();
+  Object.assign(asItIs, { muted: false, blocked: true, writable: false });
+  await choose('Block');
+  expect(await screen.findByText(/You have blocked Rosa Roth/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  Object.assign(asItIs, { blocked: false, writable: true });
+  await user.click(screen.getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
+  const asked = calls.filter(({ route }) => route === conversations.block.route || route === conversations.mute.route);
+  expect(asked.map((one) => one.asked)).toEqual([
+    { conversationId, muted: true },
+    { conversationId, blocked: true },
+    { conversationId, blocked: false },
+  ]);
 });
 
 test('somebody who left is named in the conversation, with who goes on', async () => {

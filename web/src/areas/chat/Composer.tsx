@@ -1,16 +1,24 @@
-import { ActionIcon, Pill, Text, Textarea } from '@mantine/core';
+import { ActionIcon, CloseButton, Pill, Text, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
-import { type Attachment, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
+import { type Attachment, type ChatMessage, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sendUnsent } from '../../parts/chat/connection.ts';
 import { addUnsent, type Place } from '../../parts/chat/outbox.ts';
 import { UploadProgress } from '../../parts/UploadProgress.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
+import { Quote } from './Quote.tsx';
 import { useAttaching } from './use-attaching.ts';
 
+interface Props {
+  place: Place;
+  /** The message that one answers, and by whom it is. */
+  answered: { message: ChatMessage; by: string } | null;
+  onAnswered: () => void;
+}
+
 /** Where one writes: words, and a file by button, by dropping or by pasting. Enter sends. */
-export function Composer({ place }: { place: Place }) {
+export function Composer({ place, answered, onAnswered }: Props) {
   const t = useTexts('chat');
   const [words, setWords] = useState('');
   const { file, upload, problem, attach, takeOff } = useAttaching(place);
@@ -21,19 +29,25 @@ export function Composer({ place }: { place: Place }) {
     // on a phone the keyboard would cover what one came to read
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    if (answered) field.current?.focus();
+  }, [answered]);
 
   const send = () => {
     const message = words.trim();
     if ((!message && !file) || upload.busy) return;
     const clientId = crypto.randomUUID();
     const attachment = file && { id: file.id, name: file.name };
-    addUnsent({ ...place, clientId, message, attachment, clientDate: new Date().toISOString(), refused: null });
+    const reply = answered?.message.number ?? null;
+    addUnsent({ ...place, clientId, message, attachment, reply, clientDate: new Date().toISOString(), refused: null });
     sendUnsent();
     setWords('');
     takeOff();
+    onAnswered();
     field.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && answered) return onAnswered();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -67,6 +81,12 @@ export function Composer({ place }: { place: Place }) {
         </Text>
       )}
       <UploadProgress upload={upload} label={t('attaching')} problem={problem} />
+      {answered && (
+        <div className={classes.answered}>
+          <Quote by={answered.by} message={answered.message.message || answered.message.attachment?.name || ''} />
+          <CloseButton aria-label={t('noReply')} onClick={onAnswered} />
+        </div>
+      )}
       {file && <Chosen file={file} onDrop={takeOff} />}
       <form
         className={classes.compose}

@@ -1,6 +1,6 @@
 import { Badge, Button, Checkbox, Group, Switch, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { IconBellOff, IconPencilPlus, IconSearch } from '@tabler/icons-react';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Addressee, ConversationRow } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
@@ -112,12 +112,12 @@ const moment = (at: string) => (date(at) === date(new Date()) ? time(at) : date(
 function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean; onOpen: () => void }) {
   const t = useTexts('chat');
   const name = nameOf(one) || t('gone');
-  const words = one.last?.text || one.last?.attachment || '';
+  const words = one.last?.deleted ? t('deleted') : one.last?.text || one.last?.attachment || '';
   return (
     <UnstyledButton
       className={classes.row ?? ''}
       aria-current={current || undefined}
-      data-unread={one.unread > 0 || undefined}
+      data-unread={(one.unread > 0 && !one.muted) || undefined}
       onClick={onOpen}
     >
       <PersonAvatar name={name} picture={one.picture} size={44} />
@@ -129,6 +129,7 @@ function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean;
         <span className={classes.rowAbout}>{[one.title, one.companyName].filter(Boolean).join(' · ')}</span>
         <span className={classes.rowLast}>
           <span className={classes.rowWords}>{one.last?.own ? t('you', { text: words }) : words}</span>
+          {one.muted && <IconBellOff stroke={1.5} size={16} role="img" aria-label={t('muted')} />}
           {one.unread > 0 && (
             <Badge color="info" circle={one.unread < 10} aria-label={t('unread', { count: one.unread })}>
               {one.unread}

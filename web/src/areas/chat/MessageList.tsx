@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Unsent } from '../../parts/chat/outbox.ts';
 import { date, longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
-import { MessageView } from './MessageView.tsx';
+import { type MessageActs, MessageView } from './MessageView.tsx';
 import { UnsentView } from './UnsentView.tsx';
+import { useJump, usePlaceInList } from './use-place-in-list.ts';
 import type { Written } from './use-written.ts';
 
 interface Props {
@@ -14,16 +15,15 @@ interface Props {
   name: string;
   written: Written | undefined;
   waiting: readonly Unsent[];
+  onReply: MessageActs['onReply'];
 }
 
-/** Whoever is no further than this above the end follows what comes. */
-const nearEnd = 120;
-
 /** What was written, by day, and what waits to be sent. It opens at the first unread message. */
-export function MessageList({ conversation, name, written, waiting }: Props) {
+export function MessageList({ conversation, name, written, waiting, onReply }: Props) {
   const t = useTexts('chat');
   const items = written?.items ?? [];
   const box = usePlaceInList(items, waiting.length);
+  const jump = useJump(box, items, written?.loadAround);
   useSeen(conversation, written);
   const { above, upTo } = written?.unread ?? { above: 0, upTo: 0 };
   const firstUnread = items.find(({ own, number }) => !own && number > above && number <= upTo)?.id;
@@ -49,7 +49,14 @@ export function MessageList({ conversation, name, written, waiting }: Props) {
               {t('new')}
             </div>
           )}
-          <MessageView one={one} state={stateOf(one, read, written)} />
+          <MessageView
+            one={one}
+            name={name}
+            state={stateOf(one, read, written)}
+            onReply={onReply}
+            onChanged={(now) => written?.change(now)}
+            onJump={jump}
+          />
         </Fragment>
       ))}
       {written?.later && (
@@ -76,45 +83,6 @@ function DayBefore({ one, former }: { one: ChatMessage; former: ChatMessage | un
   const yesterday = date(new Date(Date.now() - 24 * 60 * 60 * 1000));
   const words = day === date(new Date()) ? t('today') : day === yesterday ? t('yesterday') : longDate(one.serverDate);
   return <h3 className={classes.day}>{words}</h3>;
-}
-
-/** Opens at the first unread message, stays where one reads when earlier ones come, and follows at the end. */
-function usePlaceInList(items: readonly ChatMessage[], waiting: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const last = useRef({ first: undefined as string | undefined, height: 0, top: 0, atEnd: true });
-  const first = items[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes what stands in the list
-  useLayoutEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    const former = last.current;
-    if (former.first === undefined && first) {
-      const unread = list.querySelector<HTMLElement>('[data-first-unread]');
-      list.scrollTop = unread ? unread.offsetTop - list.offsetTop - 40 : list.scrollHeight;
-    } else if (former.first !== first) list.scrollTop = former.top + list.scrollHeight - former.height;
-    else if (former.atEnd) list.scrollTop = list.scrollHeight;
-    last.current = { ...former, first, height: list.scrollHeight, top: list.scrollTop };
-  }, [first, items, waiting]);
-  useEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    const note = () => {
-      const { scrollTop, scrollHeight, clientHeight } = list;
-      last.current = { ...last.current, top: scrollTop, atEnd: scrollHeight - scrollTop - clientHeight < nearEnd };
-    };
-    // a picture has its height once it is there
-    const follow = () => {
-      if (last.current.atEnd) list.scrollTop = list.scrollHeight;
-    };
-    note();
-    list.addEventListener('scroll', note, { passive: true });
-    list.addEventListener('load', follow, true);
-    return () => {
-      list.removeEventListener('scroll', note);
-      list.removeEventListener('load', follow, true);
-    };
-  }, []);
-  return box;
 }
 
 /** What is on the screen while somebody looks counts as read. */

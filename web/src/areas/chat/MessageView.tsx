@@ -1,39 +1,81 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, UnstyledButton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { Attachment, ChatMessage } from '@vitrine/contract/chat/shapes.ts';
+import { useState } from 'react';
 import { bytes, time } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { Linked } from './Linked.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
+import { Quote } from './Quote.tsx';
+import { Rewriting } from './Rewriting.tsx';
 
-interface Props {
+export interface MessageActs {
+  /** Nothing where one may not write any more. */
+  onReply: ((one: ChatMessage) => void) | undefined;
+  onChanged: (now: ChatMessage) => void;
+  onJump: (number: number) => void;
+}
+
+interface Props extends MessageActs {
   one: ChatMessage;
+  /** The other one of the two. */
+  name: string;
   state: 'sent' | 'arrived' | 'read';
 }
 
-/** One message: its words, its file, when, and how far it has come. */
-export function MessageView({ one, state }: Props) {
+/** One message: what it answers, its words, its file, when, and how far it has come. */
+export function MessageView({ one, name, state, onReply, onChanged, onJump }: Props) {
   const t = useTexts('chat');
+  const [rewriting, setRewriting] = useState(false);
   if (one.handedOver) {
     const { from, to } = one.handedOver;
     return <Text className={classes.note ?? ''}>{t('handedOver', { from: from || t('somebody'), to: to || t('somebody') })}</Text>;
   }
+  const { reply } = one;
+  const gone = one.message === '' && !one.attachment;
   return (
-    <article className={classes.message} data-own={one.own || undefined}>
-      {one.message !== '' && (
-        <p className={classes.words}>
-          <Linked text={one.message} />
-        </p>
+    <article className={classes.message} data-own={one.own || undefined} data-number={one.number} tabIndex={-1}>
+      {reply && !one.deleted && (
+        <UnstyledButton className={classes.toQuoted ?? ''} aria-label={t('toQuoted')} onClick={() => onJump(reply.number)}>
+          <Quote by={reply.own ? t('yourself') : name} message={reply.deleted ? t('deleted') : reply.message || t('file')} />
+        </UnstyledButton>
       )}
-      {one.message === '' && !one.attachment && (
+      {rewriting ? (
+        <Rewriting
+          one={one}
+          onDone={(now) => {
+            setRewriting(false);
+            if (now) onChanged(now);
+          }}
+        />
+      ) : (
+        one.message !== '' && (
+          <p className={classes.words}>
+            <Linked text={one.message} />
+          </p>
+        )
+      )}
+      {gone && (
         <p className={classes.words}>
-          <em>{t('wordsGone')}</em>
+          <em>{t(one.deleted ? 'deleted' : 'wordsGone')}</em>
         </p>
       )}
       {one.attachment && <File file={one.attachment} />}
       <span className={classes.state}>
-        <time dateTime={one.serverDate}>{time(one.serverDate)}</time>
-        {one.own && ` · ${t(state)}`}
+        <span>
+          <time dateTime={one.serverDate}>{time(one.serverDate)}</time>
+          {one.edited && ` · ${t('edited')}`}
+          {one.own && !one.deleted && ` · ${t(state)}`}
+        </span>
+        {!gone && !rewriting && (
+          <MessageMenu
+            one={one}
+            onReply={onReply && (() => onReply(one))}
+            onEdit={onReply && (() => setRewriting(true))}
+            onChanged={onChanged}
+          />
+        )}
       </span>
     </article>
   );

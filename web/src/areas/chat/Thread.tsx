@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
+import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFrames, useIsConnected } from '../../parts/chat/connection.ts';
 import { isAt, useUnsent } from '../../parts/chat/outbox.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
+import { NoWriting } from './NoWriting.tsx';
 import { nameOf } from './open.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import type { Written } from './use-written.ts';
@@ -29,22 +30,32 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
   };
   const waiting = useUnsent().filter((one) => isAt(one, place));
   const name = nameOf(conversation) || t('gone');
+  const changed = () => void written?.loadLater();
+  const [answered, setAnswered] = useState<ChatMessage | null>(null);
   useFrames((frame) => {
     const made = conversation.conversationId === null && 'serverDate' in frame && frame.own && frame.recipient.includes(place.memberEmail);
     if (made) onMade(frame.conversationId);
   });
   return (
     <section className={classes.thread} aria-label={t('thread', { name })}>
-      <ThreadHead conversation={conversation} name={name} onClose={onClose} />
-      <MessageList conversation={conversation} name={name} written={written} waiting={waiting} />
+      <ThreadHead conversation={conversation} name={name} onClose={onClose} onChanged={changed} />
+      <MessageList
+        conversation={conversation}
+        name={name}
+        written={written}
+        waiting={waiting}
+        onReply={conversation.writable ? setAnswered : undefined}
+      />
       <Arrivals conversation={conversation} name={name} />
       <Connection />
       {conversation.writable ? (
-        <Composer place={place} />
+        <Composer
+          place={place}
+          answered={answered && { message: answered, by: answered.own ? t('yourself') : name }}
+          onAnswered={() => setAnswered(null)}
+        />
       ) : (
-        <Text c="dimmed" p={16}>
-          {t('ended')}
-        </Text>
+        <NoWriting conversation={conversation} name={name} onChanged={changed} />
       )}
     </section>
   );

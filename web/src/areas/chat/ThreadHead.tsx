@@ -1,27 +1,35 @@
 import { ActionIcon, Menu, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconDots, IconId, IconTrash } from '@tabler/icons-react';
+import { IconArrowLeft, IconBell, IconBellOff, IconDots, IconId, IconTrash, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
+import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Chat.module.css';
+import { useBlocking } from './use-blocking.ts';
 
 interface Props {
   conversation: Conversation;
   name: string;
   onClose: () => void;
+  /** Something of the conversation itself is otherwise now. */
+  onChanged: () => void;
 }
 
 /** With whom, about what, and what else can be done. */
-export function ThreadHead({ conversation, name, onClose }: Props) {
+export function ThreadHead({ conversation, name, onClose, onChanged }: Props) {
   const t = useTexts('chat');
   const [hiding, setHiding] = useState(false);
-  const { conversationId, applicationId, bookingId, candidate } = conversation;
+  const { conversationId, applicationId, bookingId, candidate, muted, blocked } = conversation;
+  const isCandidate = useVisitor() === 'candidate';
+  const mute = useAct(conversations.mute, { onDone: onChanged });
+  const block = useBlocking(name, onChanged);
+  const Bell = muted ? IconBell : IconBellOff;
   const remove = useAct(conversations.remove, {
     onDone: () => {
       notices.done(t('hidden'));
@@ -39,7 +47,7 @@ export function ThreadHead({ conversation, name, onClose }: Props) {
           {name}
         </Title>
         <Text size="sm" c="dimmed" truncate>
-          {[conversation.title, conversation.companyName].filter(Boolean).join(' · ')}
+          {[muted && t('muted'), conversation.title, conversation.companyName].filter(Boolean).join(' · ')}
         </Text>
       </div>
       {(conversationId || applicationId) && (
@@ -64,6 +72,22 @@ export function ThreadHead({ conversation, name, onClose }: Props) {
                 renderRoot={(props) => <Link {...props} to="/application/$bookingId" params={{ bookingId }} />}
               >
                 {t('application')}
+              </Menu.Item>
+            )}
+            {conversationId && (
+              <Menu.Item
+                leftSection={<Bell stroke={1.5} size={18} aria-hidden="true" />}
+                onClick={() => mute.mutate({ conversationId, muted: !muted })}
+              >
+                {t(muted ? 'unmute' : 'mute')}
+              </Menu.Item>
+            )}
+            {conversationId && isCandidate && !blocked && conversation.memberEmail && (
+              <Menu.Item
+                leftSection={<IconUserOff stroke={1.5} size={18} aria-hidden="true" />}
+                onClick={() => block.mutate({ conversationId, blocked: true })}
+              >
+                {t('block')}
               </Menu.Item>
             )}
             {conversationId && (

@@ -12,9 +12,12 @@ export const before = (to: Addressee): Conversation => ({
   conversationId: null,
   applicationId: null,
   lastNumber: 0,
+  lastChange: 0,
   readNumber: 0,
   memberReadNumber: null,
   unread: 0,
+  muted: false,
+  blocked: false,
   last: null,
   writable: true,
 });

@@ -1,4 +1,5 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { type Notification, notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { expect, it } from 'vitest';
@@ -16,13 +17,19 @@ const one: Notification = {
   detail: '',
   applicationId: '00000000-0000-4000-8000-0000000000b1',
   bookingId: 'abc123',
+  conversationId: null,
 };
 const seen: Notification = { ...one, id: '00000000-0000-4000-8000-0000000000a2', kind: 'comment', count: 3, seen: true };
 
 /** A list that changes as the server's would, and who waits for its news. */
 function meanwhile(items: Notification[]) {
   let tell: (() => void) | undefined;
-  const standing = () => ({ unseen: items.filter((each) => !each.seen).length, version: JSON.stringify(items) });
+  const unseenOf = (kinds: (kind: string) => boolean) => items.filter((each) => !each.seen && kinds(each.kind)).length;
+  const standing = () => ({
+    unseen: unseenOf(() => true),
+    messages: unseenOf((kind) => kind === 'message'),
+    version: JSON.stringify(items),
+  });
   const happen = (next: Notification[]) => {
     items = next;
     tell?.();
@@ -58,6 +65,20 @@ it('says how much is unseen on the bell and in the title, and lists it in words 
   await user.click(list.getByRole('button', { name: 'Mark all as seen' }));
   expect(await page.findByRole('button', { name: 'What happened', hidden: true })).toBeTruthy();
   await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+});
+
+it('lists a conversation with the way to it, and leaves the counting to the messages', async () => {
+  const conversationId = '00000000-0000-4000-8000-0000000000c1';
+  const written: Notification = { ...one, kind: 'message', count: 2, applicationId: null, conversationId };
+  const { answers } = meanwhile([written]);
+  const { user } = await renderScreen('/recruiter-settings/notifications', {
+    visitor: 'recruiter',
+    answers: [...answers, answer(conversations.unread, { unread: 2 })],
+  });
+  await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
+  await user.click(await page.findByRole('button', { name: 'What happened' }));
+  const row = await page.findByRole('link', { name: /New Lina Berg wrote you 2 messages: Baker/ });
+  expect(row.getAttribute('href')).toBe(`/chat?with=${conversationId}`);
 });
 
 it('says once what happens while the page is open', async () => {

@@ -1,3 +1,4 @@
+import { closeCodes, silentMilliseconds } from '@vitrine/contract/chat/shapes.ts';
 import { type joinFrame, type MessageFrame, type ServerFrame, serverFrame } from '@vitrine/contract/chat/socket.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type * as z from 'zod';
@@ -43,9 +44,21 @@ function connect() {
     const join: z.input<typeof joinFrame> = { fromEmail: now.userEmail, token: now.token, msg: false, recipient: [] };
     opened.send(JSON.stringify(join));
   };
-  opened.onmessage = ({ data }) => hear(String(data));
+  let silent = setTimeout(giveUp, silentMilliseconds);
+  opened.onmessage = ({ data }) => {
+    clearTimeout(silent);
+    silent = setTimeout(giveUp, silentMilliseconds);
+    hear(String(data));
+  };
+  /** The other end is gone without a word, and the browser may not notice for minutes. */
+  function giveUp() {
+    opened.close();
+    closed(closeCodes.broken);
+  }
   // what was wrong ends in its close (R133)
-  opened.onclose = ({ code }) => {
+  opened.onclose = ({ code }) => closed(code);
+  function closed(code: number) {
+    clearTimeout(silent);
     if (socket !== opened) return;
     socket = undefined;
     underWay = undefined;
@@ -53,7 +66,7 @@ function connect() {
     const pause = pauseAfter(code, tries);
     tries += 1;
     if (pause !== undefined) again = setTimeout(connect, pause);
-  };
+  }
 }
 
 function hear(text: string) {
@@ -106,6 +119,7 @@ const frameOf = (one: Unsent): Partial<MessageFrame> => ({
   clientId: one.clientId,
   ...(one.conversationId ? { conversationId: one.conversationId } : {}),
   ...(one.bookingId ? { bookingId: one.bookingId } : {}),
+  ...(one.reply === null ? {} : { reply: one.reply }),
   ...(one.attachment ? { attachment: one.attachment.id } : {}),
 });
 

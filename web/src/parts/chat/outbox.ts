@@ -17,6 +17,8 @@ const unsent = place.extend({
   message: z.string(),
   attachment: z.object({ id: z.string(), name: z.string() }).nullable(),
   clientDate: z.string(),
+  /** The number of the message that it answers. */
+  reply: z.number().nullable().default(null),
   /** Why it is not taken; nothing while it waits. */
   refused: z.string().nullable(),
 });

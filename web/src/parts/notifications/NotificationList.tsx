@@ -6,6 +6,7 @@ import {
   IconClock,
   IconEye,
   IconMessage2,
+  IconMessages,
   IconRepeat,
   IconStars,
   IconUserCheck,
@@ -28,6 +29,7 @@ import classes from './Bell.module.css';
 import { useSentence, wayTo } from './sentences.ts';
 
 const icons: Record<NotificationKind, typeof IconBell> = {
+  message: IconMessages,
   applied: IconUserPlus,
   sent: IconVideo,
   asked: IconRepeat,

@@ -4,7 +4,9 @@ import { callWith } from '../../platform/calls/api.ts';
 import { session } from '../../platform/session/session.ts';
 
 export interface News {
+  /** Of everything, conversations among it. */
   unseen: number;
+  messages: number;
   version: string;
 }
 

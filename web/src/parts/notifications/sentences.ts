@@ -9,6 +9,8 @@ export function useSentence() {
   return ({ kind, person, count, title, by, detail }: Notification) => {
     const name = person ? (person.name ?? t('common:blindName', { alias: person.alias ?? '' })) : '';
     switch (kind) {
+      case 'message':
+        return title ? t('sentence.message.about', { count, name, title }) : t('sentence.message.plain', { count, name });
       case 'applied':
       case 'sent':
         return person ? t(`sentence.${kind}.named`, { name, title }) : t(`sentence.${kind}.counted`, { count, title });
@@ -35,10 +37,15 @@ export function useSentence() {
 }
 
 /** Where what happened is to be seen. */
-export function wayTo({ kind, count, applicationId, bookingId }: Notification): { to: string; search?: Record<string, unknown> } {
+export function wayTo({ kind, count, applicationId, bookingId, conversationId }: Notification): {
+  to: string;
+  search?: Record<string, unknown>;
+} {
   const ofJob = { to: '/candidate-management', search: bookingId ? { bookingId } : {} };
   const applicant = applicationId ? { to: `/candidate-details/candidate/${applicationId}` } : ofJob;
   switch (kind) {
+    case 'message':
+      return { to: '/chat', search: conversationId ? { with: conversationId } : {} };
     case 'due':
       return { to: '/candidate-management', search: { due: true } };
     case 'review':

@@ -12,17 +12,19 @@ import { followNews, type News } from './news.ts';
 import { useSentence } from './sentences.ts';
 import { countUnread } from './unread-mark.ts';
 
-/** How many things are unseen, kept fresh; the title and the icon of the page count along, and what is new is said once. */
+/** How many things besides messages are unseen, kept fresh; the title and the icon of the page count along, and what is new is said once. */
 export function useUnseen() {
   const token = useSession()?.token;
   const client = useQueryClient();
   const sentence = useSentence();
-  const [unseen, setUnseen] = useState<number>();
+  const [standing, setStanding] = useState<News>();
   const told = useEffectEvent(async (news: News) => {
-    setUnseen(news.unseen);
+    setStanding(news);
     void refresh(client, [notifications.list]);
-    if (unseen === undefined || news.unseen <= unseen || document.visibilityState !== 'visible') return;
+    if (standing === undefined || news.unseen <= standing.unseen || document.visibilityState !== 'visible') return;
     const { items } = await client.fetchQuery(asking(notifications.list, { count: 1, unseen: true }));
+    // where one writes, what comes stands before one's eyes
+    if (items[0]?.kind === 'message' && location.pathname === '/chat') return;
     if (items[0]) notices.info(sentence(items[0]), 'news');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session follows its own news
@@ -31,6 +33,8 @@ export function useUnseen() {
     followNews((news) => void told(news).catch(() => undefined), leaving.signal);
     return () => leaving.abort();
   }, [token]);
+  // messages are counted one by one beside their place in the menu, and not a second time
+  const unseen = standing && standing.unseen - standing.messages;
   useEffect(() => {
     if (unseen !== undefined) return countUnread('news', unseen);
   }, [unseen]);

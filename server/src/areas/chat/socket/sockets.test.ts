@@ -4,15 +4,15 @@ import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startProgram } from '../../../test/programs.ts';
-import { chanceFrom } from '../../../test/walks/random.ts';
-import { startWorld } from '../../../test/world.ts';
-import { openSession } from '../../platform/sessions/sessions.ts';
-import { givenAdministrator, givenCandidate, givenCompany } from '../accounts/fixtures.ts';
-import { givenApplication } from '../applicants/fixtures.ts';
-import { listening } from '../interviews/fixtures.ts';
-import { givenJobCode } from '../job-codes/fixtures.ts';
-import { aMessage, chatAddress, join, joined, openSocket, type Talker, until } from './fixtures.ts';
+import { startProgram } from '../../../../test/programs.ts';
+import { chanceFrom } from '../../../../test/walks/random.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { openSession } from '../../../platform/sessions/sessions.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
+import { givenApplication } from '../../applicants/fixtures.ts';
+import { listening } from '../../interviews/fixtures.ts';
+import { givenJobCode } from '../../job-codes/fixtures.ts';
+import { aMessage, chatAddress, join, joined, openSocket, type Talker, until } from '../fixtures.ts';
 
 // this process is one web program; another one runs beside it on the same database
 const t = await startWorld({ LOG_LEVEL: 'fatal' });
@@ -135,6 +135,25 @@ test('a session that ends closes its sockets at every program within two seconds
   expect(kept.socket.readyState).toBe(WebSocket.OPEN);
 });
 
+test('whoever joins in the moment in which sessions are looked at is not taken for signed out', { timeout: 60_000 }, async () => {
+  const { id } = await givenCandidate(t.world);
+  const first = await at(here, id);
+  const codes: number[] = [];
+  const end = Date.now() + 4500;
+  async function joinAgainAndAgain() {
+    while (Date.now() < end) {
+      const one = await joined(t.world, here, id);
+      one.socket.once('close', (code) => codes.push(code));
+      one.say('anything');
+      await until(() => codes.length > 0 || refusals(one).length > 0);
+      one.socket.terminate();
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, joinAgainAndAgain));
+  expect(codes).not.toContain(4401);
+  expect(first.socket.readyState).toBe(WebSocket.OPEN);
+});
+
 test('a page of another site opens no socket, and no other address takes one', async () => {
   const refused = async (url: string, origin?: string) => {
     const socket = new WebSocket(url, origin ? { origin } : {});
@@ -151,6 +170,28 @@ test('a frame of more than 64 kB ends the socket', async () => {
   const talker = await at(here, owner.id);
   talker.say('x'.repeat(64 * 1024 + 1));
   expect(await talker.closed).toBe(1009);
+});
+
+test('whoever does not read is cut off before a megabyte waits, and loses nothing', { timeout: 60_000 }, async () => {
+  const candidate = await givenApplicant();
+  const [slow, sender] = [await at(here, owner.id), await at(here, candidate.id)];
+  slow.socket.on('error', () => undefined);
+  slow.socket.pause();
+  const long = '€'.repeat(4000);
+  const last = aMessage(owner.email, 'The last one');
+  const frames = [...Array.from({ length: 900 }, () => aMessage(owner.email, long)), last];
+  for (const frame of frames) sender.say(frame);
+  await until(() => sender.messages().at(-1)?.clientId === last.clientId);
+  slow.socket.resume();
+  expect(await slow.closed).toBe(1006);
+  expect(slow.messages().length).toBeLessThan(frames.length);
+  const again = await stored(owner.id, candidate.email);
+  expect(again.at(-1)).toMatchObject({ number: frames.length, message: 'The last one' });
+});
+
+test('the server says now and then that it is there', { timeout: 60_000 }, async () => {
+  const talker = await at(here, owner.id);
+  while (!talker.told.some((one) => 'alive' in one)) await once(talker.socket, 'message');
 });
 
 test('more than twenty messages in ten seconds are refused', async () => {

@@ -1,51 +1,56 @@
-import type { World } from '../../platform/context.ts';
-import { readersOf } from './conversations.sql.ts';
-import { listMessages } from './messages.sql.ts';
-import { messageOnWire } from './messages.ts';
-import { type News, news } from './news.ts';
+import type { World } from '../../../platform/context.ts';
+import { readersOf } from '../conversations.sql.ts';
+import { listChanged, listMessages, type MessageFound } from '../messages.sql.ts';
+import { messageOnWire } from '../messages.ts';
+import { type News, news } from '../news.ts';
 import { type Hall, say } from './sockets.ts';
 
 interface Run {
-  /** Messages with numbers above this one, up to that one, wait to be said. */
+  /** What is counted above this number, up to that one, waits to be said. */
   after: number;
   upTo: number;
 }
+
+/** What is counted in a conversation: messages as they are sent, and as they are changed afterwards. */
+const counted = {
+  sent: (world: World, conversationId: string, { after, upTo }: Run) =>
+    listMessages(world.db, { conversationId, after, before: upTo + 1, from: 'start', count: upTo - after }),
+  changed: (world: World, conversationId: string, { after, upTo }: Run) =>
+    listChanged(world.db, { conversationId, after, upTo, above: 0, count: upTo - after }),
+};
 
 /** Says at the sockets of this process what the processes tell each other. Whatever gets lost here is asked for by number. */
 export function delivering(world: World, hall: Hall) {
   const runs = new Map<string, Run>();
 
-  async function sayMessages(conversation: string, { after, upTo }: Run) {
+  async function sayMessages(conversation: string, what: keyof typeof counted, run: Run) {
     const readers = (await readersOf(world.db, conversation)).filter(({ accountId }) => hall.has(accountId));
     if (readers.length === 0) return;
-    const rows = await listMessages(world.db, {
-      conversationId: conversation,
-      after,
-      before: upTo + 1,
-      from: 'start',
-      count: upTo - after,
-    });
-    for (const { accountId } of readers)
-      for (const { socket, ctx } of hall.of(accountId)) for (const row of rows) say(socket, messageOnWire({ ...ctx, now: world.now }, row));
+    const rows = await counted[what](world, conversation, run);
+    const sayTo = (accountId: string, row: MessageFound) => {
+      for (const { socket, ctx } of hall.of(accountId)) say(socket, messageOnWire({ ...ctx, now: world.now }, row));
+    };
+    for (const { accountId, hiddenNumber } of readers) for (const row of rows) if (row.number > hiddenNumber) sayTo(accountId, row);
   }
 
   /** One run at a time for a conversation, so that nothing overtakes; what comes meanwhile goes with the next one. */
-  async function messages(conversation: string, number: number) {
-    const waiting = runs.get(conversation);
+  async function messages(conversation: string, what: keyof typeof counted, number: number) {
+    const key = `${what} ${conversation}`;
+    const waiting = runs.get(key);
     if (waiting) {
       waiting.upTo = Math.max(waiting.upTo, number);
       return;
     }
     const run = { after: number - 1, upTo: number };
-    runs.set(conversation, run);
+    runs.set(key, run);
     try {
       while (run.after < run.upTo) {
         const now = { ...run };
-        await sayMessages(conversation, now);
+        await sayMessages(conversation, what, now);
         run.after = now.upTo;
       }
     } finally {
-      runs.delete(conversation);
+      runs.delete(key);
     }
   }
 
@@ -70,9 +75,10 @@ export function delivering(world: World, hall: Hall) {
   }
 
   async function tell(what: News) {
-    if ('number' in what) return what.accounts.some(hall.has) ? messages(what.conversation, what.number) : undefined;
     if ('readBy' in what) return read(what.conversation, what.readBy);
-    return arrived(what.conversation, what.message, what.arrivedAt);
+    if ('message' in what) return arrived(what.conversation, what.message, what.arrivedAt);
+    if (!what.accounts.some(hall.has)) return;
+    return 'number' in what ? messages(what.conversation, 'sent', what.number) : messages(what.conversation, 'changed', what.change);
   }
 
   return {

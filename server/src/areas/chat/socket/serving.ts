@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, maxFrameBytes } from '@vitrine/contract/chat/shapes.ts';
+import { aliveMilliseconds, closeCodes, maxFrameBytes } from '@vitrine/contract/chat/shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { World } from '../../platform/context.ts';
-import { stillRunning } from '../../platform/sessions/sessions.ts';
+import type { World } from '../../../platform/context.ts';
+import { stillRunning } from '../../../platform/sessions/sessions.ts';
+import { channel } from '../news.ts';
 import { delivering } from './delivery.ts';
-import { channel } from './news.ts';
-import { closeEnded, openHall } from './sockets.ts';
+import { closeEnded, openHall, say } from './sockets.ts';
 import { talk } from './talking.ts';
 
 /** How often sessions are looked at: a socket outlives its session by less than two seconds. */
 const lookEvery = 1000;
-const pingEvery = 30_000;
 /** When the program ends, its sockets are closed over so long: their holders do not all come back at once. */
 const closingSpread = 5000;
 
@@ -60,7 +59,7 @@ export function serveChat(app: FastifyInstance, world: World) {
     looking = true;
     try {
       closeEnded(
-        hall,
+        joined,
         await stillRunning(
           world,
           joined.map(({ ctx }) => ctx.actor.sessionHash),
@@ -93,7 +92,9 @@ function keepAlive(socket: WebSocket) {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();
-  }, pingEvery);
+    // a browser does not tell its page of the ping
+    say(socket, { alive: true });
+  }, aliveMilliseconds);
   ping.unref();
   socket.once('close', () => clearInterval(ping));
 }

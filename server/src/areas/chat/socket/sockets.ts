@@ -1,7 +1,7 @@
 import { closeCodes } from '@vitrine/contract/chat/shapes.ts';
 import type { ServerFrame } from '@vitrine/contract/chat/socket.ts';
 import type { WebSocket } from 'ws';
-import type { Actor, Ctx } from '../../platform/context.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
 
 /** A socket whose holder has joined. */
 export interface Joined {
@@ -39,9 +39,9 @@ export function openHall() {
 }
 export type Hall = ReturnType<typeof openHall>;
 
-/** Closes the sockets of sessions that have ended. */
-export function closeEnded(hall: Hall, running: ReadonlySet<string>) {
-  for (const { socket, ctx } of hall.all()) {
+/** Closes those sockets whose sessions have ended; whoever joined while the sessions were looked up is not among them. */
+export function closeEnded(looked: readonly Joined[], running: ReadonlySet<string>) {
+  for (const { socket, ctx } of looked) {
     if (!running.has(ctx.actor.sessionHash.toString('hex'))) socket.close(closeCodes.signedOut);
   }
 }
