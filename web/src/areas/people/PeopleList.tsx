@@ -67,6 +67,8 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
 function Row({ person: one }: { person: Person }) {
   const t = useTexts('people');
   const name = useNameOf()(one) || one.email;
+  const { q, group, page } = useManagement().search;
+  const list = { view: 'people', q, group, page } as const;
   const [first] = one.applications;
   const open = one.invitations.filter((invitation) => !invitation.cancelled);
   return (
@@ -75,7 +77,7 @@ function Row({ person: one }: { person: Person }) {
       <div className={classes.who}>
         {first ? (
           <Anchor
-            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: first.id }} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: first.id }} search={list} />}
             c="inherit"
             fw={700}
           >
@@ -103,7 +105,7 @@ function Row({ person: one }: { person: Person }) {
           <Anchor
             key={application.id}
             size="sm"
-            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: application.id }} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: application.id }} search={list} />}
             aria-label={t('toApplication', { name, title: application.title })}
           >
             <Group gap={6} wrap="nowrap" component="span">
