@@ -42,7 +42,7 @@ export function FilterBar({ bookings }: Props) {
       defaultValue={search.q}
       onChange={(event) => typed(event.currentTarget.value.trim())}
       style={{ flex: '1 1 220px', minWidth: 0 }}
-      maw={320}
+      maw={phone ? undefined : 320}
     />
   );
   const clear = count > 0 && (

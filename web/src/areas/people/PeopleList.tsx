@@ -86,9 +86,16 @@ function Row({ person: one }: { person: Person }) {
         ) : (
           <AddedName person={one} name={name} />
         )}
-        <Text size="sm" c="dimmed" truncate>
-          {[name === one.email ? '' : one.email, relative(one.lastAt)].filter(Boolean).join(' · ')}
-        </Text>
+        <Group gap="0 12px">
+          {name !== one.email && (
+            <Text size="sm" c="dimmed" truncate>
+              {one.email}
+            </Text>
+          )}
+          <Text size="sm" c="dimmed">
+            {relative(one.lastAt)}
+          </Text>
+        </Group>
       </div>
       <Group gap={8} className={classes.facts} data-plain>
         {one.addedAt && (

@@ -77,6 +77,8 @@ test('a row says who it is, for which job, and that an answer is late; who is le
   expect(row.getAllByLabelText('2 of 3 questions answered')[0]?.textContent).toBe('2/3');
   const blind = screen.getByRole('checkbox', { name: /A7/ }).closest('tr') as HTMLElement;
   expect(blind.textContent).not.toContain('Chevalier');
+  // the picture's place has the initial of the alias, not of the name
+  expect(blind.querySelector('th [aria-hidden="true"]')?.textContent).toBe('A');
 });
 
 test('a status that mails nobody is set for everybody chosen at once, and can be taken back', async () => {

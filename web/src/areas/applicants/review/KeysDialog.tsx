@@ -31,7 +31,9 @@ export function KeysDialog({ keys, onClose }: { keys: ReviewKey[]; onClose: () =
                 {pressed.map((key) => (
                   <span key={key} className={classes.together}>
                     {key.split('+').map((one) => (
-                      <Kbd key={one}>{words[one] ?? one}</Kbd>
+                      <Kbd key={one} size="md">
+                        {words[one] ?? one}
+                      </Kbd>
                     ))}
                   </span>
                 ))}
