@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mostAtOnce } from '@vitrine/contract/applicants/deciding.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import type { KeyboardEvent } from 'react';
+import { useKeptScroll } from '../../../parts/applicant/use-kept-scroll.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -39,6 +40,7 @@ export function ApplicantTable({ onInvite }: { onInvite: () => void }) {
 
 function Found({ total }: { total: number }) {
   const t = useTexts('applicants');
+  useKeptScroll();
   const blocks = useApplicantBlocks();
   const selection = useSelection({ total, rowsBetween: useRowsBetween(blocks) });
   const columns = useColumns();
