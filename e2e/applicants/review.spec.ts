@@ -129,6 +129,39 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   for (const { id, status } of stood) await call(deciding.setStatus, { ids: [id], status });
 });
 
+test('back leads to where the review was opened, as it was filtered and where one had scrolled, whoever was looked at meanwhile', async ({
+  page,
+  product,
+}) => {
+  const { bookingId, sent } = await bakers(product);
+  const [one, two] = sent.slice(-2);
+  if (!one || !two) throw new Error('The demo has too few bakers');
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await product.signIn(page, recruiter);
+  await page.goto(`/job-edit?bookingId=${bookingId}&part=people&progress=sent&sort=Oldest`);
+  const link = page.getByRole('link', { name: `${one.firstName} ${one.lastName}` });
+  await link.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(place).toBeGreaterThan(100);
+  const left = await place();
+  const address = page.url();
+  await link.press('Enter');
+  await expect(heading(page, one)).toBeVisible(soon);
+  await page.keyboard.press('n');
+  await expect(heading(page, two)).toBeVisible(soon);
+  await page.getByRole('link', { name: say('applicants:review.back') }).click();
+  await expect(link).toBeVisible(soon);
+  expect(page.url()).toBe(address);
+  await expect.poll(place).toBe(left);
+
+  // opened by its address alone it leads to the list that the address names
+  await page.goto(`/candidate-details/candidate/${one.id}?from=job&progress=sent`);
+  await expect(heading(page, one)).toBeVisible(soon);
+  await page.getByRole('link', { name: say('applicants:review.back') }).click();
+  await expect(page).toHaveURL(/\/job-edit\?.*part=people/);
+});
+
 test('on a phone a swipe leads to the next person, and decisions stand under the thumb', async ({ browser, product }) => {
   const { sent } = await bakers(product);
   const [one, two] = sent;
@@ -155,5 +188,10 @@ test('on a phone a swipe leads to the next person, and decisions stand under the
   await expect(heading(page, two)).toBeVisible(soon);
   await swipe(60, 300);
   await expect(heading(page, one)).toBeVisible(soon);
+  // what is below goes by, the film stays
+  await page.getByRole('tab', { name: say('applicants:review.tab.history') }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 400));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(video(page)).toBeInViewport({ ratio: 0.99 });
   await context.close();
 });

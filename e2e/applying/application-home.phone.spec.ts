@@ -52,7 +52,7 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   const id = sent?.id ?? '';
   await recruiter(applicants.one, { id });
   await recruiter(talks.set, { id, startsAt: '2031-07-01T10:00', timeZone: 'Europe/Paris', place: '3, rue du Moulin' });
-  await page.goto(linkIn(await product.mailTo(guest.email, /Votre entretien avec/), /guest=/));
+  await page.goto(linkIn(await product.mailTo(guest.email, /Votre échange avec/), /guest=/));
   await expect(page.getByText(/rue du Moulin/).first()).toBeVisible();
   const [entry] = await Promise.all([
     page.waitForEvent('download'),

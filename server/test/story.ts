@@ -71,6 +71,7 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   const criterionId = criteria[0]?.id ?? '';
   const scores = [{ criterionId, points: 5, note: 'Listened to the fruit' }];
   await recruiter(scorecards.give, { id: sent.applicationId, setId: setId ?? '', scores });
+  await recruiter(scorecards.keepDraft, { id: sent.applicationId, setId: setId ?? '', scores });
   const { changes } = await recruiter(deciding.setStatus, { ids: [sent.applicationId], status: 'Interview', mail: true });
   await recruiter(talks.set, {
     id: sent.applicationId,

@@ -883,6 +883,16 @@ export interface Score {
   note: Generated<string>;
 }
 
+export interface ScoreDraft {
+  application_id: string;
+  set_id: string;
+  account_id: string | null;
+  guest_id: string | null;
+  note: string;
+  scores: unknown;
+  changed_at: Instant;
+}
+
 export interface Scorecard {
   id: string;
   application_id: string;
@@ -1162,6 +1172,7 @@ export interface DB {
   saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
   score: Score;
+  score_draft: ScoreDraft;
   scorecard: Scorecard;
   search_facet: SearchFacet;
   search_term: SearchTerm;

@@ -60,6 +60,7 @@ export const colleagues = [
   'review_request.asked_by',
   'saved_applicant_view.account_id',
   'saved_candidate_search.account_id',
+  'score_draft.account_id',
   'scorecard.account_id',
   'teammate_invitation.invited_by',
   'watched_answer.account_id',

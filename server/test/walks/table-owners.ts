@@ -106,6 +106,7 @@ export const tableOwners = {
   saved_candidate_search: 'recruiting-search',
   saved_search: 'job-search',
   score: 'applicants',
+  score_draft: 'applicants',
   scorecard: 'applicants',
   search_facet: 'job-search',
   search_term: 'job-search',

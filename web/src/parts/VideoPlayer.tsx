@@ -24,6 +24,8 @@ export interface VideoPlayerProps {
   /** Length in seconds, where it is known before the file is loaded. */
   seconds?: number | null | undefined;
   rate?: number | undefined;
+  /** From 0 to 1. */
+  volume?: number | undefined;
   /** Where nothing is heard, in seconds of the recording: marked, and skipped where that is wanted. */
   quiet?: Quiet | undefined;
   skipsQuiet?: boolean | undefined;
@@ -54,7 +56,7 @@ export function VideoPlayer({
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const player = usePlayer({ contentType, processing, ...rest });
-  useImperativeHandle(handle, () => player.handle, [player.handle]);
+  useImperativeHandle(handle, () => ({ ...player.handle, full: () => sound || fillScreen(box.current) }), [player.handle, sound]);
   const { state, percent, second, length } = player;
   const toggleText = state === 'playing' ? t('player.pause') : t('player.play');
   return (
@@ -116,19 +118,18 @@ export function VideoPlayer({
           {minutesSeconds(second)} / {minutesSeconds(length)}
         </Text>
         {!sound && (
-          <ActionIcon
-            variant="transparent"
-            color="white"
-            size={40}
-            aria-label={t('player.full')}
-            onClick={() => void box.current?.requestFullscreen?.()}
-          >
+          <ActionIcon variant="transparent" color="white" size={40} aria-label={t('player.full')} onClick={() => fillScreen(box.current)}>
             <IconMaximize size={20} stroke={1.5} />
           </ActionIcon>
         )}
       </Group>
     </Box>
   );
+}
+
+/** Fills the screen, or leaves it as it was. */
+function fillScreen(element: HTMLElement | null) {
+  void (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.());
 }
 
 /** Where nothing is heard, below the line of time. */

@@ -5,6 +5,8 @@ export type PlayerState = 'not started' | 'playing' | 'paused';
 
 /** What a screen may do with a player, for keys and notes. */
 export interface PlayerHandle {
+  /** Fills the screen, or leaves it again. */
+  full: () => void;
   toggle: () => void;
   play: () => void;
   pause: () => void;
@@ -22,6 +24,7 @@ interface Options {
   trim?: { start: number; end: number } | null | undefined;
   seconds?: number | null | undefined;
   rate?: number | undefined;
+  volume?: number | undefined;
   /** Where nothing is heard in the recording, and whether that is skipped. */
   quiet?: Quiet | undefined;
   skipsQuiet?: boolean | undefined;
@@ -45,6 +48,7 @@ export function usePlayer({
   trim,
   seconds,
   rate = 1,
+  volume = 1,
   quiet: allQuiet = none,
   skipsQuiet = false,
   ...told
@@ -66,7 +70,7 @@ export function usePlayer({
   const quiet = useMemo(() => shownQuiet(allQuiet, { first, length }), [allQuiet, first, length]);
   if (src !== current && state === 'not started') setCurrent(src);
 
-  const handle = useMemo<PlayerHandle>(() => {
+  const handle = useMemo<Omit<PlayerHandle, 'full'>>(() => {
     const go = (at: number) => {
       const element = video.current;
       if (!element) return;
@@ -95,6 +99,12 @@ export function usePlayer({
   useEffect(() => {
     if (video.current) video.current.playbackRate = rate;
   }, [rate]);
+  useEffect(() => {
+    if (!video.current) return;
+    video.current.volume = volume;
+    // some phones know nothing between on and off
+    video.current.muted = volume === 0;
+  }, [volume]);
 
   /** At its end a recording goes back to the beginning and rests (R128). */
   const end = () => {

@@ -17,9 +17,12 @@ export const longDate = (value: string | Date) => new Intl.DateTimeFormat(locale
 
 export const time = (value: string | Date) => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(value));
 
-/** In words, on the clock of the reader: Monday, 30 November 2026 at 10:00. */
-export const dayAndTime = (value: string, timeZone?: string) =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(value));
+/** With the day of the week, on the clock of the reader or of a zone: Monday, 30/11/2026, 10:00. */
+export function dayAndTime(value: string, timeZone?: string) {
+  const said = (options: Intl.DateTimeFormatOptions, words: string) =>
+    new Intl.DateTimeFormat(words, { ...options, timeZone }).format(new Date(value));
+  return [said({ weekday: 'long' }, locale()), said({ dateStyle: 'short' }, 'en-GB'), said({ timeStyle: 'short' }, locale())].join(', ');
+}
 
 /** On the clock of the reader, as a field for times understands it: YYYY-MM-DDTHH:MM. */
 export const clockTime = (value: string | Date) => {

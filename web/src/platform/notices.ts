@@ -58,11 +58,19 @@ export function undoLatest(): boolean {
   return true;
 }
 
-export const useNotices = () =>
-  useSyncExternalStore(
+/** The newest alone is seen; another word does not cover what can still be taken back. */
+function inSight(all: readonly Notice[]): readonly Notice[] {
+  const undoable = all.findLast((one) => one.undo);
+  return all.filter((one) => one === all.at(-1) || one === undoable);
+}
+
+export const useNotices = () => {
+  const all = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     () => shown,
   );
+  return inSight(all);
+};

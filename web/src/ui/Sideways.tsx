@@ -26,16 +26,30 @@ export function Sideways({ children, mb = 0 }: { children: ReactNode; mb?: numbe
       element.removeEventListener('scroll', measure);
     };
   }, []);
+  const go = (by: 1 | -1) => line.current?.scrollBy({ left: by * line.current.clientWidth * 0.7 });
   return (
     <div className={classes.frame} data-before={more.before || undefined} data-after={more.after || undefined} style={{ marginBottom: mb }}>
-      <IconChevronLeft className={classes.before} stroke={1.5} size={18} aria-hidden="true" />
+      <Further className={classes.before} icon={IconChevronLeft} onPress={() => go(-1)} />
       <div ref={line} className={classes.line}>
         {children}
       </div>
-      <IconChevronRight className={classes.after} stroke={1.5} size={18} aria-hidden="true" />
+      <Further className={classes.after} icon={IconChevronRight} onPress={() => go(1)} />
     </div>
   );
 }
+
+interface FurtherProps {
+  className: string | undefined;
+  icon: typeof IconChevronLeft;
+  onPress: () => void;
+}
+
+/** Shows more of the line by a touch; keys walk along what stands in it. */
+const Further = ({ className, icon: Icon, onPress }: FurtherProps) => (
+  <button type="button" tabIndex={-1} aria-hidden="true" className={className} onClick={onPress}>
+    <Icon stroke={1.5} size={20} />
+  </button>
+);
 
 /** Brings what is chosen into the middle of the line, once for each choice: afterwards the line belongs to the finger. */
 function useChosenInView(line: RefObject<HTMLDivElement | null>) {

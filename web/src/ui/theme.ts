@@ -87,7 +87,7 @@ export const theme = createTheme({
   colors: { brand, confirm, info, gray, dark },
   black: palette.ink,
   fontFamily: 'Lato, "Lato Fallback", system-ui, sans-serif',
-  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
+  fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.4', xl: '1.35' },
   headings: {
     fontWeight: '900',

@@ -9,7 +9,7 @@ export const smallestGroup = 5;
 export const resultStages = ['begun', 'sent', 'interview', 'accepted'] as const;
 export const resultSources = ['invitation', 'profile', 'company-page', 'link'] as const;
 
-/** A number of people; nothing where they are fewer than the smallest group, but some. */
+/** A number of people; nothing where they are fewer than the smallest group, but some, or where such a number could be computed from it. */
 const people = z.number().nullable();
 
 const results = z.object({
@@ -46,7 +46,7 @@ export const jobResults = {
     route: 'GET /api/candidatemanagement/results',
     access: 'hiring-manager',
     summary:
-      'What came of a job, in figures: how far people come, how fast they hear, where they stop and where they come from. Groups of fewer than five are not told.',
+      'What came of a job, in figures: how far people come, how fast they hear, where they stop and where they come from. Groups of fewer than five are not told, nor is what they could be computed from.',
     query: of,
     reply: results,
     refusals: ['not-found'],

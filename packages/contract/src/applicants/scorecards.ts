@@ -20,6 +20,9 @@ const criterion = z.object({
 });
 
 const scores = z.array(z.object({ criterionId: z.string(), points: z.number().nullable(), note: z.string() }));
+const draft = z.object({ note: z.string(), scores });
+/** What somebody marked and has not given yet. */
+export type ScoreDraft = z.output<typeof draft>;
 const card = z.object({ name: z.string(), own: z.boolean(), note: z.string(), scoredAt: z.string(), scores });
 
 /** Criteria with what was given by them. */
@@ -43,6 +46,14 @@ const judged = z.object({
     }),
   ),
 });
+
+/** What a reviewer says by the criteria that they saw. */
+const given = {
+  id,
+  setId: id,
+  note: text(2000).default(''),
+};
+const givenScore = z.object({ criterionId: id, points: whole(1, 5).nullable(), note: text(500).default('') });
 
 export const scorecards = {
   criteria: endpoint({
@@ -77,6 +88,8 @@ export const scorecards = {
     query: z.object({ id }),
     reply: z.object({
       current: judged.nullable(),
+      /** What the caller marked by the current criteria and has not given yet; nobody else sees it. */
+      draft: draft.nullable(),
       /** Scores given by criteria that were changed since. */
       earlier: z.array(judged),
     }),
@@ -86,16 +99,14 @@ export const scorecards = {
     route: 'POST /api/candidatemanagement/scorecard',
     access: 'guest-reviewer',
     summary: 'Gives the own scores of an applicant, or changes them; a criterion may be left open.',
-    body: z.object({
-      id,
-      /** The criteria the reviewer saw. */
-      setId: id,
-      note: text(2000).default(''),
-      scores: z
-        .array(z.object({ criterionId: id, points: whole(1, 5).nullable(), note: text(500).default('') }))
-        .min(1)
-        .max(maxCriteria),
-    }),
+    body: z.object({ ...given, scores: z.array(givenScore).min(1).max(maxCriteria) }),
+    refusals: ['not-found', 'criteria-changed'],
+  }),
+  keepDraft: endpoint({
+    route: 'POST /api/candidatemanagement/scorecard/draft',
+    access: 'guest-reviewer',
+    summary: 'Keeps what the caller has marked so far, for the caller alone, until it is given; without scores the draft is thrown away.',
+    body: z.object({ ...given, scores: z.array(givenScore).max(maxCriteria) }),
     refusals: ['not-found', 'criteria-changed'],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
+import { deleteDraftsOn } from './review/score-drafts.sql.ts';
 
 export const applicationIdsOf = async (db: Db, accountId: string) =>
   (await db.selectFrom('application').select('id').where('account_id', '=', accountId).execute()).map(({ id }) => id);
@@ -60,10 +61,11 @@ export const scoresOn = (db: Db, applicationIds: string[]) =>
     .orderBy('criterion.position')
     .execute();
 
-/** What reviewers wrote about applications, in comments and beside scores; the stars and points stay. */
+/** What reviewers wrote about applications, in comments and beside scores, and what they had half marked; the stars and points given stay. */
 export async function forgetWords(db: Db, applicationIds: string[]) {
   const ofThem = applicationIds;
   await db.deleteFrom('applicant_comment').where('application_id', '=', oneOf(ofThem)).execute();
+  await deleteDraftsOn(db, ofThem);
   await db
     .updateTable('score')
     .set({ note: '' })

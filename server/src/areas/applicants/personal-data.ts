@@ -15,6 +15,7 @@ import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
 import { forgetRequestsFor, forgetRequestsTo, requestsTo } from './review/review-requests.sql.ts';
+import { draftsOn } from './review/score-drafts.sql.ts';
 import { deleteViewsOf, moveViews, viewsOf } from './views.sql.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
@@ -49,6 +50,7 @@ export const applicantData: PersonalData = {
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
         reasonsOfDenials: await sql.reasonsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),
+        scoresNotGivenYet: await draftsOn(ctx.db, ids),
         reviewRequests: await requestsTo(ctx.db, accountId),
         savedViews: await viewsOf(ctx.db, accountId),
         mentionsInNotes: await mentionsOf(ctx.db, accountId),

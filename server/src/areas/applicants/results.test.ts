@@ -24,8 +24,10 @@ const aJob = () =>
   givenJobCode(recruiter, { questions: [aQuestion('Why bread?', { skippable: true }), aQuestion('Why at night?', { skippable: true })] });
 
 /** Begins an interview, answers these questions and sends it unless it is left. */
-async function came(job: { id: string }, answered: number[], sends = true) {
-  const candidate = await t.as((await givenCandidate(t.world)).id);
+async function came(job: { id: string }, answered: number[], sends = true, corporate = false) {
+  const { id } = await givenCandidate(t.world);
+  if (corporate) await t.world.db.updateTable('account').set({ corporate_company_id: companyId }).where('id', '=', id).execute();
+  const candidate = await t.as(id);
   const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
   for (const questionNo of answered) await candidate(takes.text, { applicationId, questionNo, text: 'Because' });
   if (sends) await candidate(interview.submit, { applicationId });
@@ -53,7 +55,8 @@ test('the figures say how far people came, where they stopped and how long they 
   expect(enough).toBe(true);
   expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
     ['begun', 8],
-    ['sent', 6],
+    // from six who sent, five decided would tell of the one who waits
+    ['sent', null],
     ['interview', 5],
     ['accepted', 5],
   ]);
@@ -66,8 +69,27 @@ test('the figures say how far people came, where they stopped and how long they 
   expect(reply.medianHours).toBeCloseTo(10, 1);
   expect(sources).toContainEqual({ source: 'link', count: 8 });
   const { csv } = await recruiter(jobResults.csv, { bookingId: job.bookingId });
-  expect(csv).toContain('Sent,6');
-  expect(csv).toContain('Waiting for a decision,fewer than 5');
+  expect(csv).toContain('Began,8');
+  expect(csv).toContain('Sent,not shown');
+  expect(csv).toContain('Waiting for a decision,not shown');
+});
+
+test('what is left out cannot be computed: beside a small group the next one is left out too, in the page and in the spreadsheet', async () => {
+  const job = await aJob();
+  for (let n = 0; n < 6; n++) await came(job, [1, 2]);
+  for (let n = 0; n < 2; n++) await came(job, [1, 2], true, true);
+  const { stages, sources } = await resultsOf(job);
+  expect(stages[0]).toEqual({ stage: 'begun', count: 8 });
+  // eight less six would be the two who came through the sign-up of the company
+  expect(Object.fromEntries(sources.map(({ source, count }) => [source, count]))).toEqual({
+    invitation: 0,
+    profile: 0,
+    'company-page': null,
+    link: null,
+  });
+  const { csv } = await recruiter(jobResults.csv, { bookingId: job.bookingId });
+  expect(csv).toContain('By personal invitation,0');
+  expect(csv).toMatch(/Through the sign-up of the company,not shown\r?\nBy the link of the interview,not shown/);
 });
 
 test('invitations are counted with those who used them, and no job is told to whom it was not given', async () => {

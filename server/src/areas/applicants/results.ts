@@ -7,10 +7,8 @@ import { findBooking } from './applicants.sql.ts';
 import { spreadsheetOf } from './export.ts';
 import { reasonName } from './mails/denial.ts';
 import * as sql from './results.sql.ts';
+import { type Sum, untold } from './small-groups.ts';
 import { resultTexts } from './texts.ts';
-
-/** A group of a few people is not told, as it would tell of each of them. */
-const told = (count: number) => (count > 0 && count < smallestGroup ? null : count);
 
 const nothing: JobResults = {
   enough: false,
@@ -34,23 +32,67 @@ async function resultsOf(ctx: Ctx<MemberActor>, bookingId: string): Promise<JobR
     sql.countReasons(ctx.db, bookingId),
   ]);
   if (stages.begun < smallestGroup && invitations.invited < smallestGroup) return nothing;
+  const figures = new Map<string, number>([
+    ...resultStages.map((stage) => [stage, stages[stage]] as const),
+    ...(['decided', 'waiting', 'promised', 'kept'] as const).map((name) => [name, stages[name]] as const),
+    ['invited', invitations.invited],
+    ['invitedBegun', invitations.begun],
+    ...questions.flatMap(
+      ({ questionNo, begun, answered }) =>
+        [
+          [ofQuestion(questionNo).begun, begun],
+          [ofQuestion(questionNo).answered, answered],
+        ] as const,
+    ),
+    ...resultSources.map((source) => [`from ${source}`, sources.find((one) => one.source === source)?.count ?? 0] as const),
+    ...reasons.map(({ count }, index) => [`reason ${index}`, count] as const),
+  ]);
+  const left = untold(figures, sumsOf(questions, reasons), smallestGroup);
+  const told = (name: string) => (left.has(name) ? null : (figures.get(name) ?? 0));
   return {
     enough: true,
-    invited: told(invitations.invited),
-    invitedBegun: told(invitations.begun),
-    stages: resultStages.map((stage) => ({ stage, count: told(stages[stage]) })),
+    invited: told('invited'),
+    invitedBegun: told('invitedBegun'),
+    stages: resultStages.map((stage) => ({ stage, count: told(stage) })),
     reply: {
-      decided: told(stages.decided),
-      waiting: told(stages.waiting),
-      medianHours: stages.decided < smallestGroup ? null : stages.medianHours,
-      promised: told(stages.promised),
-      kept: stages.promised < smallestGroup ? null : told(stages.kept),
+      decided: told('decided'),
+      waiting: told('waiting'),
+      medianHours: told('decided') ? stages.medianHours : null,
+      promised: told('promised'),
+      kept: told('promised') === null ? null : told('kept'),
     },
-    questions: questions.map((one) => ({ ...one, begun: told(one.begun), answered: told(one.answered) })),
-    sources: resultSources.map((source) => ({ source, count: told(sources.find((one) => one.source === source)?.count ?? 0) })),
-    reasons: reasons.map(({ count, ...reason }) => ({ name: reasonName(ctx.language, reason), count: told(count) })),
+    questions: questions.map(({ questionNo, question }) => ({
+      questionNo,
+      question,
+      begun: told(ofQuestion(questionNo).begun),
+      answered: told(ofQuestion(questionNo).answered),
+    })),
+    sources: resultSources.map((source) => ({ source, count: told(`from ${source}`) })),
+    reasons: reasons.map((reason, index) => ({ name: reasonName(ctx.language, reason), count: told(`reason ${index}`) })),
   };
 }
+
+const ofQuestion = (questionNo: number) => ({ begun: `begun ${questionNo}`, answered: `answered ${questionNo}` });
+
+/** Which figures are groups within which: from these one could be computed from the others. */
+const sumsOf = (questions: { questionNo: number }[], reasons: unknown[]): Sum[] => [
+  { whole: 'begun', parts: resultSources.map((source) => `from ${source}`) },
+  { whole: 'begun', parts: ['sent'] },
+  { whole: 'sent', parts: ['interview'] },
+  { whole: 'interview', parts: ['accepted'] },
+  { whole: 'sent', parts: ['decided', 'waiting'] },
+  { whole: 'decided', parts: ['accepted', ...reasons.map((_, index) => `reason ${index}`)] },
+  { whole: 'sent', parts: ['promised'] },
+  { whole: 'promised', parts: ['kept'] },
+  { whole: 'decided', parts: ['kept'] },
+  { whole: 'invited', parts: ['invitedBegun'] },
+  { whole: 'from invitation', parts: ['invitedBegun'] },
+  // who applied with a profile alone began no interview
+  ...questions.flatMap(({ questionNo }) => [
+    { whole: 'begun', parts: ['from profile', ofQuestion(questionNo).begun] },
+    { whole: ofQuestion(questionNo).begun, parts: [ofQuestion(questionNo).answered] },
+  ]),
+];
 
 export const jobResultHandlers: Handlers<typeof jobResults> = {
   get: (ctx, { bookingId }) => resultsOf(ctx, bookingId),
@@ -58,7 +100,7 @@ export const jobResultHandlers: Handlers<typeof jobResults> = {
   async csv(ctx, { bookingId }) {
     const { invited, invitedBegun, stages, reply, questions, sources, reasons } = await resultsOf(ctx, bookingId);
     const texts = resultTexts[ctx.language];
-    const few = (count: number | null) => count ?? fill(texts.few, { count: smallestGroup });
+    const few = (count: number | null) => count ?? texts.few;
     const csv = spreadsheetOf([
       texts.columns,
       [texts.invited, few(invited)],

@@ -4,5 +4,5 @@ import { inLanguages } from '../../platform/texts.ts';
 export const talkTexts = inLanguages({
   en: { summary: 'Talk: {title}, {company}' },
   de: { summary: 'Gespräch: {title}, {company}' },
-  fr: { summary: 'Entretien : {title}, {company}' },
+  fr: { summary: 'Échange : {title}, {company}' },
 });

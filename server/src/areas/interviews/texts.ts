@@ -198,7 +198,7 @@ export const homeTexts = inLanguages({
     seenOn: 'Geöffnet am {day}.',
     given: 'Was {company} von Ihnen hat',
     none: 'Ausgelassen',
-    letters: 'Briefe',
+    letters: 'Nachrichten',
     you: 'Sie',
     ask: 'Eine Frage an {company}; die Antwort kommt per Mail zu Ihnen',
     askSend: 'Frage senden',

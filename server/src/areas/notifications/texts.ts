@@ -159,7 +159,7 @@ export const newsTexts = inLanguages({
         several: '{title} : {count} questions sur votre showroom',
       },
       status: { name: 'les nouvelles de vos candidatures', one: '{title} : du nouveau', several: '{title} : du nouveau' },
-      talk: { name: 'les dates d’entretien', one: '{title} : la date de votre entretien', several: '{title} : la date de votre entretien' },
+      talk: { name: 'les dates d’échange', one: '{title} : la date de votre échange', several: '{title} : la date de votre échange' },
       attempt: {
         name: 'les réponses à vos demandes',
         one: '{title} : votre demande d’un nouvel essai a une réponse',

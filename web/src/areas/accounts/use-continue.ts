@@ -20,6 +20,7 @@ export function useContinue() {
   const isOpen = useIsOpen();
   return (next?: string) => {
     const wanted = ownPath(next);
-    router.history.push(wanted && isOpen(wanted) ? wanted : homeOf(visitor()));
+    // back does not lead to a form that is done
+    router.history.replace(wanted && isOpen(wanted) ? wanted : homeOf(visitor()));
   };
 }

@@ -11,6 +11,7 @@ import {
 import { useId, useState } from 'react';
 import { useCounts, useManagement } from '../../parts/applicant/use-management.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Toolbar } from '../../ui/Toolbar.tsx';
 import { ReasonFilter } from './denial/ReasonField.tsx';
 
 interface Props {
@@ -41,7 +42,7 @@ export function FilterBar({ bookings }: Props) {
       defaultValue={search.q}
       onChange={(event) => typed(event.currentTarget.value.trim())}
       style={{ flex: '1 1 220px', minWidth: 0 }}
-      maw={320}
+      maw={phone ? undefined : 320}
     />
   );
   const clear = count > 0 && (
@@ -183,7 +184,7 @@ function StatusChips({ progress, onProgress, assigned, onAssigned, value, onChan
   const t = useTexts('applicants');
   const counts = useCounts();
   return (
-    <Group gap={8} role="group" aria-label={t('filter.status')}>
+    <Toolbar gap={8} label={t('filter.status')}>
       {progressKinds.map((kind) => (
         <Chip
           key={kind}
@@ -211,6 +212,6 @@ function StatusChips({ progress, onProgress, assigned, onAssigned, value, onChan
           {t(`common:status.${status}`)} {counts ? counts[status] : ''}
         </Chip>
       ))}
-    </Group>
+    </Toolbar>
   );
 }

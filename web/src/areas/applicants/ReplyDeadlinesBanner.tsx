@@ -1,7 +1,7 @@
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { useManagement } from '../../parts/applicant/use-management.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { longDate } from '../../platform/format.ts';
+import { date } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { WaitingBanner } from './WaitingBanner.tsx';
 
@@ -18,7 +18,7 @@ export function ReplyDeadlinesBanner() {
   return (
     <WaitingBanner
       text={waiting.join(' ')}
-      more={t('due.since', { date: longDate(due.since) })}
+      more={t('due.since', { date: date(due.since) })}
       shown={search.due === true}
       show={t('due.show')}
       onShow={() => go({ due: true })}

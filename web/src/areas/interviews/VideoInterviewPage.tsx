@@ -23,7 +23,11 @@ import { isMoving } from './words.ts';
 type Step = 'landing' | 'consent' | 'join' | 'stage';
 
 /** What the link shows once there is an application: its home, which is another area's. */
-export type HomeOf = (home: { place: { jobcodeId: string; uniqueId?: string }; arrived?: boolean; again?: boolean }) => ReactNode;
+export type HomeOf = (home: {
+  place: { jobcodeId: string; uniqueId?: string };
+  arrived?: boolean;
+  again?: 'tried' | 'opened';
+}) => ReactNode;
 
 /** The whole way of a candidate, from the invitation's link to the application's home. */
 export function VideoInterviewPage({ home }: { home: HomeOf }) {
@@ -114,9 +118,9 @@ function Way({ landing, home, ...place }: WayProps) {
   }, [consent, visitor, started, isIdle, landing.state, mutate, jobcodeId, place.uniqueId]);
 
   if (sent) return home({ place, arrived: true });
-  if (refusal === 'applied') return home({ place, again: true });
+  if (refusal === 'applied') return home({ place, again: 'tried' });
   if (refusal) return <ClosedStep why={refusal} />;
-  if (leadsHome(landing)) return home({ place, again: landing.mine === 'sent' });
+  if (leadsHome(landing)) return home({ place, ...(landing.mine === 'sent' ? { again: 'opened' as const } : {}) });
   if (landing.state !== 'open') return <ClosedStep why={landing.state} />;
   if (step === 'stage' && started && visitor === 'candidate')
     return (

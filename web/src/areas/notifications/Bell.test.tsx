@@ -88,7 +88,7 @@ it('says once what happens while the page is open', async () => {
   // the second question waits on the server by now
   await new Promise((done) => setTimeout(done, 1200));
   happen([{ ...one, person: { name: null, alias: 'B3' } }, seen]);
-  expect(await page.findByText('Candidate B3 has applied: Baker')).toBeTruthy();
+  expect(await page.findByText('Applicant B3 has applied: Baker')).toBeTruthy();
   expect(await page.findByRole('button', { name: 'What happened: one new thing' })).toBeTruthy();
 });
 

@@ -67,6 +67,8 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
 function Row({ person: one }: { person: Person }) {
   const t = useTexts('people');
   const name = useNameOf()(one) || one.email;
+  const { q, group, page } = useManagement().search;
+  const list = { view: 'people', q, group, page } as const;
   const [first] = one.applications;
   const open = one.invitations.filter((invitation) => !invitation.cancelled);
   return (
@@ -75,7 +77,7 @@ function Row({ person: one }: { person: Person }) {
       <div className={classes.who}>
         {first ? (
           <Anchor
-            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: first.id }} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: first.id }} search={list} />}
             c="inherit"
             fw={700}
           >
@@ -84,9 +86,16 @@ function Row({ person: one }: { person: Person }) {
         ) : (
           <AddedName person={one} name={name} />
         )}
-        <Text size="sm" c="dimmed" truncate>
-          {[name === one.email ? '' : one.email, relative(one.lastAt)].filter(Boolean).join(' · ')}
-        </Text>
+        <Group gap="0 12px">
+          {name !== one.email && (
+            <Text size="sm" c="dimmed" truncate>
+              {one.email}
+            </Text>
+          )}
+          <Text size="sm" c="dimmed">
+            {relative(one.lastAt)}
+          </Text>
+        </Group>
       </div>
       <Group gap={8} className={classes.facts} data-plain>
         {one.addedAt && (
@@ -103,7 +112,7 @@ function Row({ person: one }: { person: Person }) {
           <Anchor
             key={application.id}
             size="sm"
-            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: application.id }} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: application.id }} search={list} />}
             aria-label={t('toApplication', { name, title: application.title })}
           >
             <Group gap={6} wrap="nowrap" component="span">

@@ -31,11 +31,13 @@ export const panelTabs = ['score', 'notes', 'person', 'history'] as const;
 
 /** What the address of a review keeps: the list that somebody goes through, the question, and who stands beside. */
 export const reviewSearch = managementSearch
-  .pick({ status: true, progress: true, sort: true, q: true, due: true, assigned: true, reason: true })
+  .pick({ view: true, status: true, progress: true, sort: true, q: true, due: true, assigned: true, reason: true, group: true, page: true })
   .extend({
     /** Over all jobs; else those who applied for the same one. */
     all: flag.optional(),
     corporate: flag.optional(),
+    /** It began among the people of one job. */
+    from: z.enum(['job']).optional(),
     question: whole(1, 200).optional(),
     /** What is open beside the player at first. */
     tab: z.enum(panelTabs).optional(),

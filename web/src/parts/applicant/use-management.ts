@@ -41,8 +41,10 @@ export function useApplicantFilter() {
 /** What leads a review through the list that is shown, in its order. */
 export function useListSearch(): ReviewSearch {
   const { search, corporate } = useManagement();
-  const { bookingId, status, progress, sort, q, due, assigned, reason } = search;
-  return { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), status, progress, sort, q, due, assigned, reason };
+  const { bookingId, view, status, progress, sort, q, due, assigned, reason } = search;
+  const from = search.part === undefined ? {} : ({ from: 'job' } as const);
+  const where = { ...(bookingId ? {} : { all: true }), ...(corporate ? { corporate } : {}), ...from, view };
+  return { ...where, status, progress, sort, q, due, assigned, reason };
 }
 
 /** How many applicants there are in each status and how far they have come, of the booking that is shown or of all. */

@@ -1,6 +1,6 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { MantineThemeProvider, useComputedColorScheme } from '@mantine/core';
 import type { FontStyle, CompanyLook as Look } from '@vitrine/contract/companies/branding.ts';
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lookVariables } from '../../ui/contrast.ts';
 import { palette } from '../../ui/theme.ts';
 
@@ -32,9 +32,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dresses what is inside in a company's colours and letters; words stay readable whatever it chose. */
+/** Dresses what is inside in a company's colours and letters, with what opens above it; words stay readable whatever it chose. */
 export function CompanyLook({ look, children }: Props) {
   const scheme = useComputedColorScheme('light');
+  const [dressed, setDressed] = useState<HTMLElement | null>(null);
+  // dialogs and menus open within, so that they wear the same
+  const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: dressed ?? undefined } } } }), [dressed]);
   const font = useFont(look?.style.fontUrl ?? null);
   const { primaryColor1, secondaryColor1, fontStyle = 'sans-serif' } = look?.style ?? {};
   const family = font ? `"${font}", ${families[fontStyle]}` : families[fontStyle];
@@ -48,10 +51,11 @@ export function CompanyLook({ look, children }: Props) {
   };
   return (
     <div
+      ref={setDressed}
       data-look={look ? 'company' : 'own'}
       style={{ ...variables, display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as CSSProperties}
     >
-      {children}
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
     </div>
   );
 }

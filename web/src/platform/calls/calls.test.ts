@@ -4,7 +4,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answer, answering, refusal, refuse } from '../../testing.tsx';
 import { chooseLanguage, startTexts } from '../i18n.ts';
-import { hideNotice, notices, useNotices } from '../notices.ts';
+import { hideNotice, notices, undoLatest, useNotices } from '../notices.ts';
 import { inTime, isChunkError } from '../screen.ts';
 import { clearSession, session, storeSession } from '../session/session.ts';
 import { call } from './api.ts';
@@ -116,6 +116,23 @@ describe('a notice', () => {
     act(() => notices.done('two', 'same'));
     expect(result.current.map((one) => one.message)).toEqual(['two']);
     act(() => hideNotice('same'));
+  });
+
+  it('takes the place of the one before, which can still be taken back by its key', () => {
+    const undone: string[] = [];
+    const { result } = renderHook(() => useNotices());
+    const seen = () => result.current.map((one) => one.message);
+    act(() => notices.undo('first', () => undone.push('first')));
+    act(() => notices.undo('second', () => undone.push('second')));
+    expect(seen()).toEqual(['second']);
+    // another word covers nothing that can be taken back
+    act(() => notices.done('saved'));
+    expect(seen()).toEqual(['second', 'saved']);
+    act(() => hideNotice('saved'));
+    act(() => void undoLatest());
+    act(() => void undoLatest());
+    expect(undone).toEqual(['second', 'first']);
+    expect(seen()).toEqual([]);
   });
 });
 

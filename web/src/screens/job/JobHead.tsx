@@ -16,6 +16,7 @@ import { AdState } from '../../areas/job-ads/AdState.tsx';
 import { ShareDialog } from '../../areas/job-codes/ShareDialog.tsx';
 import { StateBadge } from '../../areas/job-codes/StateBadge.tsx';
 import { SaveState } from '../../parts/SaveState.tsx';
+import { date } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Sideways } from '../../ui/Sideways.tsx';
 import classes from './Job.module.css';
@@ -48,10 +49,8 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
           </Group>
         </Anchor>
         {ad && <AdState state={ad.ad.state} named />}
-        {ad && ad.ad.daysRemaining !== null && (
-          <span className={classes.quiet}>{t('editor.daysRemaining', { count: ad.ad.daysRemaining })}</span>
-        )}
         {code && <StateBadge state={code.code.state} named />}
+        <NearestEnd job={job} />
         {code && <span className={classes.quiet}>{t('job.code', { code: code.code.id })}</span>}
         <Box {...(part === 'ad' || part === 'code' ? {} : { visibleFrom: 'xs' })}>
           <Reference bookingId={bookingId} />
@@ -63,7 +62,7 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
             <Title order={1} className={classes.title ?? ''} title={job.title}>
               {job.title}
             </Title>
-            {saving && <SaveState saving={saving} />}
+            {saving && (part === 'ad' || part === 'code') && <SaveState saving={saving} />}
           </div>
           <Group gap={8} wrap="nowrap">
             <Acts bookingId={bookingId} job={job} part={part} onKeep={onKeep} />
@@ -87,6 +86,19 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
     </>
   );
 }
+
+/** What ends first: the ad, or the time in which the interview can be begun. */
+function NearestEnd({ job: { ad, code } }: Pick<Props, 'job'>) {
+  const t = useTexts('job-ads');
+  const ofAd = ad?.ad.daysRemaining ?? null;
+  const deadline = code?.code.state === 'active' ? code.code.deadline : null;
+  const ofCode = deadline === null ? null : daysUntil(deadline);
+  if (ofCode !== null && (ofAd === null || ofCode <= ofAd))
+    return <span className={classes.end}>{t('job.interviewUntil', { date: date(`${deadline}T12:00`) })}</span>;
+  return ofAd === null ? null : <span className={classes.end}>{t('editor.daysRemaining', { count: ofAd })}</span>;
+}
+
+const daysUntil = (day: string) => Math.ceil((new Date(`${day}T23:59:59`).getTime() - Date.now()) / 86_400_000);
 
 /** What is done with the job beside publishing it; on a phone all of it stands in the menu. */
 function Acts({ bookingId, job, part, onKeep }: Omit<Props, 'onPublish'>) {

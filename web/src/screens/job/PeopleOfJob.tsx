@@ -3,6 +3,7 @@ import { IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
 import { ApplicantTable } from '../../areas/applicants/table/ApplicantTable.tsx';
+import { SkipToList } from '../../areas/applicants/table/SkipToList.tsx';
 import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
 import { useManagement } from '../../parts/applicant/use-management.ts';
@@ -27,6 +28,7 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
   const view = search.view === 'board' || search.view === 'invitations' ? search.view : 'applicants';
   return (
     <Stack gap={16}>
+      {view === 'applicants' && <SkipToList />}
       <Group justify="space-between" gap={8}>
         <SegmentedControl
           aria-label={t('title')}

@@ -77,6 +77,8 @@ test('a row says who it is, for which job, and that an answer is late; who is le
   expect(row.getAllByLabelText('2 of 3 questions answered')[0]?.textContent).toBe('2/3');
   const blind = screen.getByRole('checkbox', { name: /A7/ }).closest('tr') as HTMLElement;
   expect(blind.textContent).not.toContain('Chevalier');
+  // the picture's place has the initial of the alias, not of the name
+  expect(blind.querySelector('th [aria-hidden="true"]')?.textContent).toBe('A');
 });
 
 test('a status that mails nobody is set for everybody chosen at once, and can be taken back', async () => {
@@ -126,6 +128,43 @@ test('with Shift everybody between two boxes is selected, by mouse and by arrow'
   await waitFor(() => expect(screen.getByText('4 selected')).toBeTruthy());
 });
 
+test('by keys the list is skipped to, its names are walked by arrows, and all filters are one stop', async () => {
+  const people = ['Ada', 'Bo'].map((firstName, at) =>
+    anApplicant({ id: `00000000-0000-4000-8000-00000000006${at}`, firstName, lastName: 'Roth' }),
+  );
+  const { user, path } = await opened(people);
+  const first = await screen.findByRole('link', { name: 'Ada Roth' });
+  screen.getByRole('link', { name: 'To the list' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bo Roth' }));
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(first);
+
+  const filters = screen.getByRole('toolbar', { name: 'Status' });
+  const chips = within(filters).getAllByRole<HTMLInputElement>('checkbox');
+  expect(chips.filter((one) => one.tabIndex === 0)).toEqual([chips[0]]);
+  chips[0]?.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(document.activeElement).toBe(chips[1]);
+  await user.keyboard(' ');
+  await waitFor(() => expect(path()).toContain('progress=under-way'));
+  // one goes on past all of them, and comes back to the one that was left
+  await waitFor(() =>
+    expect(
+      within(filters)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter((one) => one.tabIndex === 0),
+    ).toHaveLength(1),
+  );
+  screen.getByRole('checkbox', { name: /Begun|under way|Under way/i }).focus();
+  await user.tab();
+  expect(filters.contains(document.activeElement)).toBe(false);
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(within(filters).getAllByRole('checkbox')[1]);
+});
+
 test('columns are chosen and kept, and a saved view brings them back with its filters', async () => {
   const { user, path } = await opened([maelys]);
   expect(await screen.findByRole('columnheader', { name: 'Job' })).toBeTruthy();
@@ -155,7 +194,7 @@ test('a hiring manager looks at applicants and compares them, and finds nothing 
   expect(screen.queryByRole('button', { name: /Invite|More/ })).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
   const menu = within(screen.getByTestId('side-menu'));
-  expect(menu.getAllByRole('link').map((one) => one.textContent)).toEqual(['Candidates', 'Jobs', 'Messages', 'Settings']);
+  expect(menu.getAllByRole('link').map((one) => one.textContent)).toEqual(['Applicants', 'Jobs', 'Messages', 'Settings']);
 });
 
 const colleague = (name: string, role: 'recruiter' | 'hiring-manager', jobs: string[]) => ({
@@ -205,7 +244,7 @@ test('whoever was asked is told how many wait, and shown those alone', async () 
     answer(reviewRequests.mine, { open: 2, late: 1, next: '2026-11-20' }),
   ]);
   const said = await screen.findByText('For you to review: 2 applicants.');
-  expect(said.textContent).toContain('The first until 20 November 2026. 1 is late.');
+  expect(said.textContent).toContain('The first until 20/11/2026. 1 is late.');
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   await waitFor(() => expect(path()).toBe('/candidate-management?assigned=me'));
   const chip = screen.getByRole<HTMLInputElement>('checkbox', { name: 'For me to review' });

@@ -6,6 +6,7 @@ import { BookingBar } from '../../areas/applicants/BookingBar.tsx';
 import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
 import { ReplyDeadlinesBanner } from '../../areas/applicants/ReplyDeadlinesBanner.tsx';
 import { ApplicantTable } from '../../areas/applicants/table/ApplicantTable.tsx';
+import { SkipToList } from '../../areas/applicants/table/SkipToList.tsx';
 import { useBookings } from '../../areas/applicants/use-bookings.ts';
 import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
@@ -58,6 +59,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
         )
       }
     >
+      {view === 'applicants' && <SkipToList />}
       <ForMeBanner />
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>

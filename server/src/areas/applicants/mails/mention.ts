@@ -7,14 +7,14 @@ const texts = inLanguages({
   en: {
     subject: '{author} mentions you: {candidate}',
     body: '{author} mentions you in a note about {candidate}, “{title}”:',
-    nameless: 'Candidate {alias}',
+    nameless: 'Applicant {alias}',
     label: 'Read the note',
     end: 'You can end these mails here:\n{url}',
   },
   de: {
     subject: '{author} erwähnt Sie: {candidate}',
     body: '{author} erwähnt Sie in einer Notiz zu {candidate}, „{title}“:',
-    nameless: 'Kandidat/in {alias}',
+    nameless: 'Bewerbung {alias}',
     label: 'Notiz lesen',
     end: 'Hier können Sie diese Mails beenden:\n{url}',
   },

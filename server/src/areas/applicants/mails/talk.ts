@@ -33,16 +33,16 @@ const texts = inLanguages({
   },
   fr: {
     set: {
-      subject: 'Votre entretien avec {company}',
+      subject: 'Votre échange avec {company}',
       body: 'Nous nous réjouissons de vous rencontrer et de parler avec vous du poste « {title} » :',
     },
     moved: {
-      subject: 'Nouvelle date pour votre entretien avec {company}',
-      body: 'Notre entretien au sujet du poste « {title} » aura lieu à un autre moment ou à un autre endroit :',
+      subject: 'Nouvelle date pour votre échange avec {company}',
+      body: 'Notre échange au sujet du poste « {title} » aura lieu à un autre moment ou à un autre endroit :',
     },
     off: {
-      subject: 'Votre entretien avec {company} est annulé',
-      body: 'Notre entretien au sujet du poste « {title} » n’aura malheureusement pas lieu au moment prévu :',
+      subject: 'Votre échange avec {company} est annulé',
+      body: 'Notre échange au sujet du poste « {title} » n’aura malheureusement pas lieu au moment prévu :',
     },
     when: '{time}, {minutes} minutes\n{place}',
     calendar:

@@ -137,7 +137,7 @@ test('the mail about a new interview does not name anybody either', async () => 
   await owner(blindReview.set, { blindReview: true });
   await t.work();
   const [mail] = await t.mailsTo(ownerEmail);
-  expect(mail?.subject).toBe(`New interview: Candidate ${(await owner(applicants.one, { id })).alias}`);
+  expect(mail?.subject).toBe(`New interview: Applicant ${(await owner(applicants.one, { id })).alias}`);
   for (const secret of secrets()) expect(mail?.text).not.toContain(secret);
 });
 

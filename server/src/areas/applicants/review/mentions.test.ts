@@ -96,7 +96,7 @@ test('whoever is left blind reads the alias in the mail, also where the note nam
   await owner(blindReview.set, { blindReview: true });
   await owner(comments.add, { id, text: '@Tom Falk Zoé Brandauer was calm', mentions: [tom.id] });
   const [mail] = await mails(tom);
-  expect(mail?.subject).toMatch(/^Rosa Linden erwähnt Sie: Kandidat\/in [A-Z]\d+$/);
+  expect(mail?.subject).toMatch(/^Rosa Linden erwähnt Sie: Bewerbung [A-Z]\d+$/);
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Zoé|Brandauer/);
   expect(mail?.text).toContain('was calm');
 });

@@ -1,11 +1,12 @@
 import type { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { audited } from '../../../platform/audit.ts';
-import { atomically } from '../../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type ReviewingActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
 import { applicationOf, demandBooking } from '../applicants.ts';
 import { hasReviewed } from './review-requests.ts';
+import { deleteDraft, deleteDraftsBy, findDraft, keepDraft } from './score-drafts.sql.ts';
 import * as sql from './scorecards.sql.ts';
 import { tellOfGuest } from './telling.ts';
 
@@ -68,6 +69,22 @@ function judgedBy(setId: string, { reviewerId, ...given }: Given, open = false) 
   };
 }
 
+/** The scores by criterion, where they are by the criteria that count now. */
+async function chosenOf<S extends { criterionId: string }>(
+  ctx: Atomic<Ctx<ReviewingActor>>,
+  bookingId: string,
+  setId: string,
+  scores: S[],
+) {
+  await sql.lockBooking(ctx.db, bookingId);
+  const current = await sql.findCurrentSet(ctx.db, bookingId);
+  if (current?.id !== setId) throw new Refused('criteria-changed');
+  const known = new Set((await sql.criteriaOf(ctx.db, [setId])).map((one) => one.id));
+  const chosen = new Map(scores.map((one) => [one.criterionId, one]));
+  if ([...chosen.keys()].some((one) => !known.has(one))) throw refuseField('scores', 'There is no such criterion');
+  return chosen;
+}
+
 export const scorecardHandlers: Handlers<typeof scorecards> = {
   async criteria(ctx, { bookingId }) {
     await demandBooking(ctx, bookingId);
@@ -82,6 +99,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
     await atomically(ctx, async (ctx) => {
       await sql.lockBooking(ctx.db, bookingId);
       const before = await sql.findCurrentSet(ctx.db, bookingId);
+      if (before) await deleteDraftsBy(ctx.db, before.id);
       if (before && !before.used) await sql.deleteSet(ctx.db, before.id);
       await sql.insertSet(
         ctx.db,
@@ -115,8 +133,10 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
     if (cards.length > 0) await audited(ctx, { action: 'seen', object: 'scorecard', objectId: id, subjects: [account_id] });
     const given = { criteria, cards, scores, reviewerId };
     const now = current && criteria.some((one) => one.set_id === current.id) ? judgedBy(current.id, given) : null;
+    const draft = now && (await findDraft(ctx.db, id, now.setId, authorOf(ctx.actor)));
     return {
       current: now,
+      draft: draft ?? null,
       earlier: sets.filter((one) => one !== current?.id).map((one) => judgedBy(one, given, Boolean(now?.own))),
     };
   },
@@ -124,12 +144,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
   async give(ctx, { id, setId, note, scores }) {
     await atomically(ctx, async (ctx) => {
       const application = await applicationOf(ctx, id);
-      await sql.lockBooking(ctx.db, application.booking_id);
-      const current = await sql.findCurrentSet(ctx.db, application.booking_id);
-      if (current?.id !== setId) throw new Refused('criteria-changed');
-      const known = new Set((await sql.criteriaOf(ctx.db, [setId])).map((one) => one.id));
-      const chosen = new Map(scores.map((one) => [one.criterionId, one]));
-      if ([...chosen.keys()].some((one) => !known.has(one))) throw refuseField('scores', 'There is no such criterion');
+      const chosen = await chosenOf(ctx, application.booking_id, setId, scores);
       if (![...chosen.values()].some((one) => one.points !== null)) throw refuseField('scores', 'At least one criterion is scored');
       await audited(ctx, { action: 'changed', object: 'scorecard', objectId: id, subjects: [application.account_id] });
       await tellOfGuest(ctx, application);
@@ -138,7 +153,18 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
         { id: ctx.newId(), application_id: id, set_id: setId, ...authorOf(ctx.actor), note, scored_at: ctx.now().toISOString() },
         [...chosen.values()].map((one) => ({ criterion_id: one.criterionId, points: one.points, note: one.note })),
       );
+      await deleteDraft(ctx.db, id, setId, authorOf(ctx.actor));
       await hasReviewed(ctx, id);
+    });
+  },
+
+  async keepDraft(ctx, { id, setId, note, scores }) {
+    await atomically(ctx, async (ctx) => {
+      const { booking_id } = await applicationOf(ctx, id);
+      const author = authorOf(ctx.actor);
+      if (scores.length === 0) return deleteDraft(ctx.db, id, setId, author);
+      const chosen = await chosenOf(ctx, booking_id, setId, scores);
+      return keepDraft(ctx.db, id, setId, author, { note, scores: [...chosen.values()] }, ctx.now().toISOString());
     });
   },
 };

@@ -3,7 +3,7 @@ import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts'
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { isPast, longDate } from '../../../platform/format.ts';
+import { date, isPast } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -13,7 +13,7 @@ import { AskColleagues } from './AskColleagues.tsx';
 type Request = Reply<typeof reviewRequests.list>['items'][number];
 
 /** A day of the calendar, in words. */
-const dayInWords = (day: string) => longDate(`${day}T12:00:00`);
+const dayInWords = (day: string) => date(`${day}T12:00:00`);
 
 /** Who was asked to look at somebody; guests are not told. */
 function useRequests(id: string) {
@@ -66,7 +66,7 @@ function Asked({ applicationId, request: { accountId, name, dueOn, doneAt } }: {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
   const takeBack = useAct(reviewRequests.takeBack, { onDone: () => notices.done(t('asking.takenBack')) });
-  const until = doneAt ? t('asking.doneOn', { date: longDate(doneAt) }) : t('asking.open', { date: dayInWords(dueOn) });
+  const until = doneAt ? t('asking.doneOn', { date: date(doneAt) }) : t('asking.open', { date: dayInWords(dueOn) });
   return (
     <Group component="li" justify="space-between" gap={8} wrap="nowrap">
       <div style={{ minWidth: 0 }}>

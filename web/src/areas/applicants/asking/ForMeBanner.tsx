@@ -1,7 +1,7 @@
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { longDate } from '../../../platform/format.ts';
+import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { WaitingBanner } from '../WaitingBanner.tsx';
 
@@ -15,7 +15,7 @@ export function ForMeBanner() {
   return (
     <WaitingBanner
       text={t('asking.forMe', { count: mine.open })}
-      more={`${t('asking.next', { date: longDate(`${mine.next}T12:00:00`) })}${late}`}
+      more={`${t('asking.next', { date: date(`${mine.next}T12:00:00`) })}${late}`}
       shown={search.assigned !== undefined}
       show={t('asking.show')}
       onShow={() => go({ assigned: 'me' })}

@@ -81,15 +81,13 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
         >
           {name}
         </Anchor>
-      </Group>
-      <Group gap={8} wrap="nowrap" justify="space-between">
-        <Group gap="0 8px" flex={1} miw={0}>
-          <Sent applicant={one} />
-          <Answers applicant={one} />
-          <Mark applicant={one} />
-          <ReplyBy applicant={one} />
-        </Group>
         <MoveMenu name={name} status={one.status} onMove={onMove} />
+      </Group>
+      <Group gap="0 8px">
+        <Sent applicant={one} />
+        <Answers applicant={one} />
+        <Mark applicant={one} />
+        <ReplyBy applicant={one} />
       </Group>
     </li>
   );

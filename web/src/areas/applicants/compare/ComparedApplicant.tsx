@@ -30,6 +30,7 @@ interface Props {
   one: Waiting;
   question: number;
   rate: number;
+  volume: number;
   current: boolean;
   onCurrent: () => void;
   onColumn: Ref<ColumnHandle>;
@@ -37,7 +38,7 @@ interface Props {
 }
 
 /** One of those who are compared: who, where they stand, the answer, the score. */
-export function ComparedApplicant({ one, question, rate, current, onCurrent, onColumn, onRemove }: Props) {
+export function ComparedApplicant({ one, question, rate, volume, current, onCurrent, onColumn, onRemove }: Props) {
   const t = useTexts('applicants');
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
@@ -95,7 +96,7 @@ export function ComparedApplicant({ one, question, rate, current, onCurrent, onC
         <QueryBoundary of={answers} skeleton={<Skeleton height={220} data-testid="skeleton" />}>
           {() =>
             item ? (
-              <Shown item={item} name={name} rate={rate} player={player} onExpired={() => void answers.refetch()} />
+              <Shown item={item} name={name} rate={rate} volume={volume} player={player} onExpired={() => void answers.refetch()} />
             ) : (
               <Text c="dimmed" className={classes.nothing ?? ''}>
                 {t('compare.nothing')}
@@ -113,11 +114,12 @@ interface ShownProps {
   item: ReviewedAnswer;
   name: string;
   rate: number;
+  volume: number;
   player: Ref<PlayerHandle>;
   onExpired: () => void;
 }
 
-function Shown({ item, name, rate, player, onExpired }: ShownProps) {
+function Shown({ item, name, rate, volume, player, onExpired }: ShownProps) {
   const t = useTexts('applicants');
   const film = filmOf(item);
   if (!film) return <Answer item={item} />;
@@ -133,6 +135,7 @@ function Shown({ item, name, rate, player, onExpired }: ShownProps) {
       seconds={media.seconds}
       trim={answer.trim}
       rate={rate}
+      volume={volume}
       sound={answer.kind === 'audio'}
       label={t('review.answerOf', { name, number: item.questionNo })}
       onExpired={onExpired}

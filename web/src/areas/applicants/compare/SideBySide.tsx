@@ -14,6 +14,7 @@ import { useAnswers } from '../review/reviewed.ts';
 import { nextSpeed, type Speed, speeds } from '../review/stage/speeds.ts';
 import type { Queue, Waiting } from '../review/use-queue.ts';
 import { type KeyActions, useReviewKeys } from '../review/use-review-keys.ts';
+import { useVolume } from '../review/use-volume.ts';
 import classes from './Compare.module.css';
 import { type ColumnHandle, ComparedApplicant } from './ComparedApplicant.tsx';
 
@@ -32,6 +33,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
   const asked = answers.find((one) => one.questionNo === question) ?? answers[0];
   const [at, setAt] = useState(0);
   const [speed, setSpeed] = useState<Speed>('1');
+  const { volume, keys: ofVolume } = useVolume();
   const [help, setHelp] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const columns = useRef(new Map<string, ColumnHandle>());
@@ -59,6 +61,8 @@ export function SideBySide({ queue }: { queue: Queue }) {
       here()
         ?.player()
         ?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
+    ...ofVolume,
+    full: () => here()?.player()?.full(),
     speed: (key) => setSpeed((now) => nextSpeed(now, key === '>' ? 1 : -1)),
     question: (key) => ask(key === 'ArrowUp' ? -1 : 1),
     next: () => mark(at + 1),
@@ -73,9 +77,9 @@ export function SideBySide({ queue }: { queue: Queue }) {
           status: () => here()?.openStatus(),
           invite: () => here()?.choose('Interview'),
           deny: () => here()?.choose('Denied'),
-          undo: () => void undoLatest(),
         }
       : {}),
+    undo: () => void undoLatest(),
     beside: () => show(people.slice(0, 1)),
     help: () => setHelp(true),
   };
@@ -141,6 +145,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
             one={one}
             question={asked?.questionNo ?? question}
             rate={Number(speed)}
+            volume={volume}
             current={index === at}
             onCurrent={() => setAt(index)}
             onColumn={(column) => {

@@ -8,98 +8,11 @@ import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts'
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { expect, it } from 'vitest';
 import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
-import type { ReviewedAnswer, ReviewedApplicant } from './reviewed.ts';
-
-const id = '00000000-0000-4000-8000-000000000009';
-const at = '2026-03-02T09:00:00.000Z';
-
-const applicant: ReviewedApplicant = {
-  id,
-  blind: false,
-  alias: 'A1',
-  candidate_id: '00000000-0000-4000-8000-000000000008',
-  firstName: 'Maëlys',
-  lastName: 'Chevalier',
-  email: 'maelys@mail.example',
-  cProfilePic: null,
-  bookingId: 'book22',
-  title: 'Night baker',
-  internalRef: '',
-  status: 'New',
-  statusAt: at,
-  appliedAt: at,
-  sentAt: at,
-  interviewSentAt: at,
-  documentCount: 0,
-  withdrawnAt: null,
-  replyBy: null,
-  seen: true,
-  stars: null,
-  jobcodeId: 'abc234',
-  language: 'fr',
-  startedAt: at,
-  recordingsRemovedAt: null,
-  held: false,
-  message: '',
-  phone: '',
-  documents: [],
-  history: [],
-  otherApplications: [],
-};
-
-const waiting: Take = {
-  takeId: '00000000-0000-4000-8000-000000000007',
-  questionNo: 1,
-  ordinal: 1,
-  kind: 'video',
-  state: 'submitted',
-  endedBy: 'stopped',
-  chosen: true,
-  bytes: 1000,
-  length: 1000,
-  complete: true,
-  mediaState: 'waiting',
-  media: null,
-  text: null,
-  fileName: null,
-  trim: null,
-  startedAt: at,
-};
-const film = { url: '/api/media/film', contentType: 'video/mp4', poster: null, seconds: 6, processing: false, quiet: [], expiresAt: at };
-const ready: Take = { ...waiting, mediaState: 'ready', media: film };
-
-const item = (take: Take): ReviewedAnswer => ({
-  applicationId: id,
-  blind: false,
-  alias: 'A1',
-  firstName: 'Maëlys',
-  lastName: 'Chevalier',
-  candidateEmail: 'maelys@mail.example',
-  status: 'New',
-  questionNo: 1,
-  question: 'Why bread?',
-  answer: take,
-  hidden: false,
-  watched: true,
-});
-
-const names = ['Maëlys', 'Lina', 'Tom'] as const;
-const idOf = (name: (typeof names)[number]) => id.replace(/.$/, String(9 - names.indexOf(name)));
-const waitingFor = names.map((firstName) => ({
-  bookingId: 'book22',
-  blind: false,
-  alias: 'A1',
-  lastName: 'Chevalier',
-  status: 'New' as const,
-  seen: false,
-  id: idOf(firstName),
-  firstName,
-}));
+import { applicant, at, film, id, idOf, item, names, ready, waiting, waitingFor } from './fixtures.ts';
 
 /** Three people who wait, and what is asked about whoever is looked at. */
 function reviewing({ take = ready, criteria = [] as string[], answers = [] as Answer[], path = '' } = {}) {
@@ -125,8 +38,9 @@ function reviewing({ take = ready, criteria = [] as string[], answers = [] as An
       answer(applicantAnswers.watched, {}),
       answer(deciding.ratings, { items: [] }),
       answer(deciding.rate, {}),
-      answer(scorecards.get, { current, earlier: [] }),
+      answer(scorecards.get, { current, draft: null, earlier: [] }),
       answer(scorecards.give, {}),
+      answer(scorecards.keepDraft, {}),
       answer(comments.list, { items: [] }),
       answer(reviewRequests.list, { items: [] }),
       answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
@@ -171,7 +85,7 @@ it('the keys lead through the list one came from, and a decision leads on with a
   expect(calls.filter((call) => call.route === reviewQueue.get.route)).toHaveLength(1);
 });
 
-it('criteria are marked by keys alone, told after the last one, and kept when one goes on before', async () => {
+it('criteria are marked by keys alone and told after the last one; what is half marked stays a draft of one’s own', async () => {
   const { user, calls } = await reviewing({ criteria: ['Care', 'Clarity'] });
   await page.findByRole('radiogroup', { name: 'Clarity' });
   const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);
@@ -185,8 +99,77 @@ it('criteria are marked by keys alone, told after the last one, and kept when on
   await page.findByRole('radiogroup', { name: 'Clarity', hidden: true });
   await user.keyboard('j2');
   await user.keyboard('n');
-  await waitFor(() => expect(given()[1]).toMatchObject({ id: idOf('Lina'), scores: [{ points: null }, { points: 2 }] }));
+  const kept = () => calls.findLast((call) => call.route === scorecards.keepDraft.route)?.asked;
+  await waitFor(() => expect(kept()).toMatchObject({ id: idOf('Lina'), scores: [{ points: null }, { points: 2 }] }));
+  expect(given()).toHaveLength(1);
+  await heading('Tom');
+  await user.keyboard('p');
+  await heading('Lina');
+  expect(await page.findByText('Draft. Only you see it until you give your scores.')).toBeTruthy();
+  expect(page.getByRole('radio', { name: '2', checked: true })).toBeTruthy();
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
+});
+
+it('scores and stars that take the place of earlier ones are taken back by a key, as decisions are', async () => {
+  const own = { name: 'Ada Lovelace', own: true, note: '', scoredAt: at, scores: [{ criterionId: idOf('Tom'), points: 2, note: '' }] };
+  const criteria = [{ id: idOf('Tom'), name: 'Care', levels: { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' } }];
+  const current = { setId: id, criteria, own, others: [], othersCount: 0, summary: [] };
+  const { user, calls } = await reviewing({ answers: [answer(scorecards.get, { current, draft: null, earlier: [] })] });
+  const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);
+  await page.findByText('You: 2 of 5');
+  await user.keyboard('5');
+  await waitFor(() => expect(given()).toMatchObject([{ scores: [{ points: 5 }] }]));
+  await page.findByText('Your scores are kept');
+  await user.keyboard('u');
+  await waitFor(() => expect(given()[1]).toMatchObject({ scores: [{ points: 2 }] }));
+  expect(await page.findByText('Taken back.')).toBeTruthy();
+});
+
+it('stars that a key gave are taken back by a key', async () => {
+  let own = 2;
+  const { user } = await reviewing({
+    answers: [
+      answer(deciding.ratings, () => ({ items: [{ questionNo: 1, own, others: [], othersCount: 0 }] })),
+      answer(deciding.rate, ({ stars }) => {
+        own = Number(stars);
+        return {};
+      }),
+    ],
+  });
+  await page.findByRole('radio', { name: '2 stars', checked: true });
+  await user.keyboard('5');
+  await page.findByText('5 stars for question 1');
+  expect(own).toBe(5);
+  await user.keyboard('u');
+  await waitFor(() => expect(own).toBe(2));
+});
+
+it('back leads to where the review was opened, as it was filtered: the people of a job, its board, the list of people', async () => {
+  const back = () => page.findByRole('link', { name: 'Back to the list' }).then((link) => decodeURI(link.getAttribute('href') ?? ''));
+  const first = await reviewing({ path: '?from=job&progress=unseen&sort=Oldest' });
+  expect(await back()).toBe('/job-edit?progress=unseen&sort=Oldest&bookingId=book22&part=people');
+  first.unmount();
+  const second = await reviewing({ path: '?from=job&view=board&status=New' });
+  expect(await back()).toBe('/job-edit?view=board&bookingId=book22&part=people');
+  second.unmount();
+  await reviewing({ path: '?view=people&q=lina&page=2' });
+  expect(await back()).toBe('/candidate-management?view=people&q=lina&page=2');
+});
+
+it('the sound is turned off, on and louder by keys, also for the films that come next', async () => {
+  const { user } = await reviewing();
+  await heading('Maëlys');
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  const films = () => [...document.querySelectorAll('video')].map(({ volume, muted }) => ({ volume, muted }));
+  await user.keyboard('m');
+  expect(await page.findByText('Sound off')).toBeTruthy();
+  expect(films().every(({ muted }) => muted)).toBe(true);
+  await user.keyboard('n');
+  await heading('Lina');
+  await waitFor(() => expect(films().every(({ muted }) => muted)).toBe(true));
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(await page.findByText('Volume 90%')).toBeTruthy();
+  await waitFor(() => expect(films().every(({ volume, muted }) => !muted && volume === 0.9)).toBe(true));
 });
 
 it('quiet moments are skipped where that is wanted, and the choice is kept; without any there is nothing to choose', async () => {
@@ -227,6 +210,7 @@ it('of an answer without quiet moments nothing is said, also not among the keys'
   await heading('Maëlys');
   await user.keyboard('?');
   expect(await page.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  expect(page.getByText('Save the note').closest('div')?.textContent).toContain('CtrlEnter');
   expect(page.queryByText('Skip and play quiet moments')).toBeNull();
   expect(page.queryByRole('switch', { hidden: true })).toBeNull();
 });
@@ -353,12 +337,12 @@ it('who was asked says that they have looked, and a recruiter takes back what is
       }),
     ],
   });
-  expect(await page.findByText('You were asked to review until 30 November 2026')).toBeTruthy();
+  expect(await page.findByText('You were asked to review until 30/11/2026')).toBeTruthy();
   const asked = page.getByRole('region', { name: 'Asked to review' });
-  expect(asked.textContent).toMatch(/Amir Haddad.*until 8 January 2020.*late/);
+  expect(asked.textContent).toMatch(/Amir Haddad.*until 08\/01\/2020.*late/);
   await user.click(page.getByRole('button', { name: 'I have looked at it' }));
   await waitFor(() => expect(page.queryByRole('button', { name: 'I have looked at it' })).toBeNull());
-  expect(asked.textContent).toMatch(/Ada Lovelace.*done on 2 March 2026/);
+  expect(asked.textContent).toMatch(/Ada Lovelace.*done on 02\/03\/2026/);
   await user.click(page.getByRole('button', { name: 'No longer ask Amir Haddad' }));
   await waitFor(() => expect(asked.textContent).not.toContain('Amir'));
 });

@@ -26,6 +26,7 @@ import { nextSpeed, type Speed } from './stage/speeds.ts';
 import { useDeciding } from './use-deciding.ts';
 import { type Queue, useQueue, type Waiting } from './use-queue.ts';
 import { type KeyActions, useReviewKeys } from './use-review-keys.ts';
+import { useVolume } from './use-volume.ts';
 
 const route = getRouteApi('/candidate-details/candidate/$id');
 const skipSeconds = 5;
@@ -50,6 +51,7 @@ function Review({ queue }: { queue: Queue }) {
   const [help, setHelp] = useState(false);
   const [menu, setMenu] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
+  const { volume, keys: ofVolume } = useVolume();
   const [skipsQuiet, skipQuiet] = useSkipsQuiet();
   const tabs = usePanelTabs();
   const [tab, setTab] = useState<PanelTab>(tabs.includes(first) ? first : 'score');
@@ -61,14 +63,15 @@ function Review({ queue }: { queue: Queue }) {
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
   const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo }), replace: true });
+  // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
   const go = (to: Waiting | undefined, at = question) =>
-    to && void navigate({ to: '/candidate-details/candidate/$id', params: { id: to.id }, search: (now) => ({ ...now, question: at }) });
+    to && void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
   // whoever comes next is looked at from the beginning
   const deciding = useDeciding(queue, (to) => go(to, 1));
 
   // with the next of the same job, or the one before where nobody follows
   const others = [queue.next, queue.previous].filter((other) => other?.bookingId === waiting.bookingId);
-  const beside = () => others[0] && void navigate({ search: (now) => ({ ...now, beside: [others[0]?.id ?? ''] }) });
+  const beside = () => others[0] && void navigate({ search: (now) => ({ ...now, beside: [others[0]?.id ?? ''] }), replace: true });
 
   const step = (by: number) => {
     const next = items[items.findIndex((item) => item.questionNo === current?.questionNo) + by];
@@ -79,6 +82,8 @@ function Review({ queue }: { queue: Queue }) {
   const actions: KeyActions = {
     play: () => player.current?.toggle(),
     skip: (key) => player.current?.skip(key === 'ArrowLeft' ? -skipSeconds : skipSeconds),
+    ...ofVolume,
+    full: () => player.current?.full(),
     speed: (key) => setSpeed((now) => nextSpeed(now, key === '>' ? 1 : -1)),
     ...(filmOf(current)?.media.quiet.length
       ? {
@@ -108,9 +113,9 @@ function Review({ queue }: { queue: Queue }) {
           status: () => setMenu(true),
           invite: () => deciding.choose('Interview'),
           deny: () => deciding.choose('Denied'),
-          undo: () => void undoLatest(),
         }
       : {}),
+    undo: () => void undoLatest(),
     tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score'),
     beside,
     help: () => setHelp(true),
@@ -140,6 +145,7 @@ function Review({ queue }: { queue: Queue }) {
                 player={player}
                 speed={speed}
                 onSpeed={setSpeed}
+                volume={volume}
                 skipsQuiet={skipsQuiet}
                 onSkipsQuiet={skipQuiet}
                 onExpired={() => void answers.refetch()}

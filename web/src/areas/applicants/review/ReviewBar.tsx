@@ -8,9 +8,9 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { StatusItems } from '../StatusChoice.tsx';
 import classes from './Review.module.css';
 import type { ReviewedApplicant } from './reviewed.ts';
-import { useBackSearch } from './use-back-search.ts';
 import type { Deciding } from './use-deciding.ts';
 import type { Queue } from './use-queue.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface Props {
   queue: Queue;
@@ -64,23 +64,15 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
 
 function BackLink({ bookingId }: { bookingId: string }) {
   const t = useTexts('applicants');
-  const guest = useVisitor() === 'guest-reviewer';
-  const search = useBackSearch(bookingId);
-  const icon = <IconArrowLeft size={20} stroke={1.5} />;
+  const { list, goBack } = useWayBack(bookingId);
   return (
     <ActionIcon
       variant="subtle"
       size={40}
       aria-label={t('review.back')}
-      renderRoot={(props) =>
-        guest ? (
-          <Link {...props} to="/review" />
-        ) : (
-          <Link {...props} to={search.corporate ? '/ci-candidate-management' : '/candidate-management'} search={search.list} />
-        )
-      }
+      renderRoot={(props) => <Link {...props} {...list} onClick={goBack} />}
     >
-      {icon}
+      <IconArrowLeft size={20} stroke={1.5} />
     </ActionIcon>
   );
 }

@@ -2,6 +2,9 @@
 export const reviewKeys = {
   play: [' '],
   skip: ['ArrowLeft', 'ArrowRight'],
+  mute: ['m'],
+  volume: ['Shift+ArrowUp', 'Shift+ArrowDown'],
+  full: ['f'],
   speed: ['<', '>'],
   quiet: ['q'],
   question: ['ArrowUp', 'ArrowDown'],
@@ -22,9 +25,9 @@ export type ReviewKey = keyof typeof reviewKeys;
 
 const names = Object.keys(reviewKeys) as ReviewKey[];
 
-/** Which of them was pressed, and with what; digits count where they stand, also where they are written with the shift key. */
+/** Which of them was pressed, and with what; digits count where they stand, also where they are written with the shift key. With it, arrows are keys of their own. */
 export function pressed({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): [ReviewKey, string] | undefined {
-  const written = key.length === 1 ? key.toLowerCase() : key;
+  const written = key.length === 1 ? key.toLowerCase() : shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key;
   const digit = shiftKey ? undefined : /^Digit([1-5])$/.exec(code)?.[1];
   const name = names.find((one) => (reviewKeys[one] as readonly string[]).includes(written));
   if (name) return [name, written];

@@ -17,11 +17,12 @@ export interface Queue {
 }
 
 /** What of the address says which list is gone through. */
-const listOf = ({ status, progress, sort, q, due, assigned, reason, all, corporate }: ReviewSearch) => ({
+const listOf = ({ view, status, progress, sort, q, due, assigned, reason, all, corporate }: ReviewSearch) => ({
   ...(status ? { status } : {}),
   ...(progress ? { progress } : {}),
   ...(sort ? { sort } : {}),
-  ...(q ? { textSearch: q } : {}),
+  // the list of people is searched in another way than applicants are
+  ...(q && view !== 'people' ? { textSearch: q } : {}),
   ...(due ? { due } : {}),
   ...(assigned ? { assigned } : {}),
   ...(reason ? { reasonId: reason } : {}),

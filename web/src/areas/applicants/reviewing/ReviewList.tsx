@@ -9,7 +9,7 @@ import { useNameOf } from '../../../parts/applicant/names.ts';
 import { ListPages } from '../../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { longDate, relative } from '../../../platform/format.ts';
+import { date, relative } from '../../../platform/format.ts';
 import { storeUserInfo } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function ReviewList({ own }: { own: Reply<typeof entering.own> }) {
   useEffect(() => storeUserInfo({ firstName: name, lastName: '', profilePic: null, guest: true, role: null }), [name]);
   const list = useAsk(applicants.byBooking, { bookingId: own.bookingId, page, count: perPage }, { keepPrevious: true });
   return (
-    <Page title={own.title} lead={t('guest.listLead', { company: own.companyName, date: longDate(own.expiresAt) })}>
+    <Page title={own.title} lead={t('guest.listLead', { company: own.companyName, date: date(own.expiresAt) })}>
       <QueryBoundary of={list}>
         {({ items, total }) =>
           items.length === 0 ? (

@@ -1,4 +1,5 @@
 import { Button, Group, Radio, Stack, Text, Textarea, Tooltip } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Scorecard.module.css';
 import type { Judged } from './TeamScores.tsx';
@@ -31,6 +32,12 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
           value={draft.now.note}
           onChange={(event) => draft.setNote(event.currentTarget.value)}
         />
+        {draft.isDraft && any && (
+          <Group gap={8} wrap="nowrap" align="flex-start" role="status">
+            <IconPencil size={18} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
+            <Text size="sm">{t('scorecard.draft')}</Text>
+          </Group>
+        )}
         <Group gap={8}>
           <Button type="submit" loading={draft.isPending} disabled={!any}>
             {t('scorecard.give')}

@@ -22,15 +22,20 @@ export function Scorecard({ card, applicant, marks }: Props) {
   if (!card.current && card.earlier.length === 0) return null;
   return (
     <Stack gap={16} component="section" aria-label={t('scorecard.title')}>
-      {card.current && <Current key={card.current.setId} judged={card.current} applicant={applicant} marks={marks} />}
+      {card.current && <Current key={card.current.setId} judged={card.current} kept={card.draft} applicant={applicant} marks={marks} />}
       {card.earlier.length > 0 && <Earlier sets={card.earlier} />}
     </Stack>
   );
 }
 
-function Current({ judged, applicant, marks }: { judged: Judged; applicant: ReviewedApplicant; marks: Props['marks'] }) {
+interface CurrentProps extends Pick<Props, 'applicant' | 'marks'> {
+  judged: Judged;
+  kept: Props['card']['draft'];
+}
+
+function Current({ judged, kept, applicant, marks }: CurrentProps) {
   const t = useTexts('applicants');
-  const draft = useScoreDraft(judged, applicant.id);
+  const draft = useScoreDraft(judged, kept, applicant.id);
   useImperativeHandle(marks, () => draft.keys);
   if (!draft.editing)
     return (

@@ -1,10 +1,14 @@
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { MarkHandle } from './mark-handle.ts';
 import type { Judged } from './TeamScores.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+type Kept = NonNullable<Reply<typeof scorecards.get>['draft']>;
 
 interface Draft {
   points: Record<string, number | null>;
@@ -12,46 +16,52 @@ interface Draft {
   note: string;
 }
 
-const given = (judged: Judged): Draft => {
-  const scores = new Map(judged.own?.scores.map((one) => [one.criterionId, one]));
+const draftOf = ({ criteria }: Judged, from: Kept | null): Draft => {
+  const scores = new Map(from?.scores.map((one) => [one.criterionId, one]));
   return {
-    points: Object.fromEntries(judged.criteria.map(({ id }) => [id, scores.get(id)?.points ?? null])),
-    notes: Object.fromEntries(judged.criteria.map(({ id }) => [id, scores.get(id)?.note ?? ''])),
-    note: judged.own?.note ?? '',
+    points: Object.fromEntries(criteria.map(({ id }) => [id, scores.get(id)?.points ?? null])),
+    notes: Object.fromEntries(criteria.map(({ id }) => [id, scores.get(id)?.note ?? ''])),
+    note: from?.note ?? '',
   };
 };
 
 /**
  * One's own scores while they are given. Nothing is told before the last criterion is marked or one says so: the others'
- * scores would lead the rest. What was marked is kept also when one goes on to somebody else before that.
+ * scores would lead the rest. What is marked until then is kept for the reviewer alone, whoever is looked at meanwhile.
  */
-export function useScoreDraft(judged: Judged, id: string) {
+export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
   const t = useTexts('applicants');
-  const [draft, setDraft] = useState<Draft>();
+  const { criteria, setId, own } = judged;
+  const [draft, setDraft] = useState<Draft | undefined>(kept ? draftOf(judged, kept) : undefined);
   const [at, setAt] = useState(0);
+  const keeping = useKeptDraft(id, setId);
+  const now = draft ?? draftOf(judged, own);
+  const scoresOf = ({ points, notes }: Draft) =>
+    criteria.map((one) => ({ criterionId: one.id, points: points[one.id] ?? null, note: notes[one.id] ?? '' }));
+
+  const { mutate: takeBack } = useAct(scorecards.give, { onDone: () => notices.done(t('review.marksBack')) });
   const { mutate, isPending } = useAct(scorecards.give, {
     onDone: () => {
       setDraft(undefined);
       setAt(0);
-      notices.done(t('scorecard.given'));
+      // who gives for the first time has seen the others' now: that can be changed, not undone
+      if (own) notices.undo(t('scorecard.given'), () => takeBack({ id, setId, note: own.note, scores: scoresOf(draftOf(judged, own)) }));
+      else notices.done(t('scorecard.given'));
     },
   });
-  const { criteria, setId } = judged;
-  const now = draft ?? given(judged);
-  const give = ({ points, notes, note }: Draft) => {
-    if (!criteria.some((one) => points[one.id])) return;
-    const scores = criteria.map((one) => ({ criterionId: one.id, points: points[one.id] ?? null, note: notes[one.id] ?? '' }));
-    mutate({ id, setId, note, scores });
+  const give = async (next: Draft) => {
+    if (!criteria.some((one) => next.points[one.id])) return;
+    // a draft that arrived after the scores would stand beside them
+    await keeping.settle();
+    mutate({ id, setId, note: next.note, scores: scoresOf(next) });
   };
-  const leaving = useRef<() => void>(undefined);
-  leaving.current = () => draft && !isPending && give(draft);
-  useEffect(() => () => leaving.current?.(), []);
 
-  const setPoints = (criterionId: string, value: number | null): Draft => {
-    const next = { ...now, points: { ...now.points, [criterionId]: value } };
+  const change = (next: Draft) => {
     setDraft(next);
+    keeping.keep({ note: next.note, scores: scoresOf(next) });
     return next;
   };
+  const setPoints = (criterionId: string, value: number | null) => change({ ...now, points: { ...now.points, [criterionId]: value } });
   const keys: MarkHandle = {
     mark: (value) => {
       const criterion = criteria[at];
@@ -60,7 +70,7 @@ export function useScoreDraft(judged: Judged, id: string) {
       const open = criteria.findIndex((one) => !next.points[one.id]);
       if (at + 1 < criteria.length) setAt(at + 1);
       else if (open >= 0) setAt(open);
-      else give(next);
+      else void give(next);
     },
     step: (by) => {
       if (!draft) setDraft(now);
@@ -69,17 +79,23 @@ export function useScoreDraft(judged: Judged, id: string) {
   };
   return {
     now,
-    editing: draft !== undefined || !judged.own,
+    editing: draft !== undefined || !own,
+    /** Something is marked that nobody else sees yet. */
+    isDraft: draft !== undefined && !isPending,
     at,
     isPending,
     keys,
     setPoints,
     goTo: setAt,
-    setNote: (note: string) => setDraft({ ...now, note }),
-    setNoteOf: (criterionId: string, note: string) => setDraft({ ...now, notes: { ...now.notes, [criterionId]: note } }),
+    setNote: (note: string) => change({ ...now, note }),
+    setNoteOf: (criterionId: string, note: string) => change({ ...now, notes: { ...now.notes, [criterionId]: note } }),
     edit: () => setDraft(now),
-    cancel: () => setDraft(undefined),
-    give: () => give(now),
+    /** What was given before stands again. */
+    cancel: () => {
+      setDraft(undefined);
+      keeping.keep({ note: '', scores: [] });
+    },
+    give: () => void give(now),
   };
 }
 export type ScoreDraft = ReturnType<typeof useScoreDraft>;

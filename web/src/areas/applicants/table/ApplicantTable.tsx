@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mostAtOnce } from '@vitrine/contract/applicants/deciding.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import type { KeyboardEvent } from 'react';
-import { useCounts, useManagement } from '../../../parts/applicant/use-management.ts';
+import { useKeptScroll } from '../../../parts/applicant/use-kept-scroll.ts';
+import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
-import { useProgressLine } from '../../../parts/use-progress-line.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { BulkBar } from '../BulkBar.tsx';
 import { Nobody } from '../Nobody.tsx';
@@ -14,6 +14,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { useColumns } from './columns.ts';
 import { Head } from './Head.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { listId } from './SkipToList.tsx';
 import classes from './Table.module.css';
 import { blockSize, useApplicantBlocks, useRowsBetween } from './use-applicants.ts';
 import { useSelection } from './use-selection.ts';
@@ -39,19 +40,16 @@ export function ApplicantTable({ onInvite }: { onInvite: () => void }) {
 
 function Found({ total }: { total: number }) {
   const t = useTexts('applicants');
-  const { search } = useManagement();
+  useKeptScroll();
   const blocks = useApplicantBlocks();
   const selection = useSelection({ total, rowsBetween: useRowsBetween(blocks) });
   const columns = useColumns();
-  const progress = useProgressLine();
-  const counts = useCounts();
-  const filtered = Boolean(search.status || search.q || search.due || search.assigned || search.progress);
   const chosen = [...selection.chosen.values()];
   return (
     <Stack gap={8}>
       <Group justify="space-between" gap={8} wrap="nowrap">
         <Text size="sm" c="dimmed" aria-live="polite">
-          {filtered || !counts ? t('list.total', { count: total }) : progress(counts)}
+          {t('list.total', { count: total })}
         </Text>
         <Group gap={4} wrap="nowrap">
           <SavedViews columns={columns.chosen} onColumns={columns.choose} />
@@ -61,7 +59,7 @@ function Found({ total }: { total: number }) {
         </Group>
       </Group>
       <div className={columns.shown.length > 7 ? classes.many : undefined}>
-        <table className={classes.table} aria-label={t('table.label')} aria-rowcount={total + 1} onKeyDown={walkRows}>
+        <table id={listId} className={classes.table} aria-label={t('table.label')} aria-rowcount={total + 1} onKeyDown={walkRows}>
           <Head columns={columns.shown} total={total} selection={selection} />
           {Array.from({ length: pageCount(total, blockSize) }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
@@ -79,20 +77,21 @@ function Found({ total }: { total: number }) {
   );
 }
 
-/** The arrows walk from row to row along the boxes; with Shift they select on the way. */
+/** The arrows walk from row to row along the names or the boxes; with Shift they select on the way. */
 function walkRows(event: KeyboardEvent<HTMLTableElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const box = event.target;
-  if (!step || !(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
-  const row = box.closest('tr');
-  const next = event.currentTarget.querySelector<HTMLInputElement>(
-    `tr[data-index="${Number(row?.dataset.index ?? -1) + step}"] input[type=checkbox]`,
-  );
+  const here = event.target;
+  if (!step || !(here instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const kind = ['input[type=checkbox]', 'th a'].find((one) => here.matches(one));
+  const row = here.closest('tr');
+  const next =
+    kind && event.currentTarget.querySelector<HTMLElement>(`tr[data-index="${Number(row?.dataset.index ?? -1) + step}"] ${kind}`);
   if (!next) return;
   event.preventDefault();
   next.focus();
-  if (event.shiftKey) {
-    if (!box.checked) box.click();
-    if (!next.checked) next.click();
-  }
+  selectOnTheWay(event.shiftKey, here, next);
+}
+
+function selectOnTheWay(wanted: boolean, ...passed: HTMLElement[]) {
+  for (const box of passed) if (wanted && box instanceof HTMLInputElement && !box.checked) box.click();
 }

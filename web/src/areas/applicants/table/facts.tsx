@@ -52,7 +52,7 @@ export function Documents({ applicant: { documentCount } }: Props) {
 export function Sent({ applicant: { sentAt, appliedAt } }: Props) {
   const t = useTexts('applicants');
   return (
-    <Text size="sm" c="dimmed" title={date(sentAt ?? appliedAt)} truncate>
+    <Text size="sm" c="dimmed" title={date(sentAt ?? appliedAt)}>
       {sentAt ? relative(sentAt) : t('list.notSent')}
     </Text>
   );
@@ -66,7 +66,7 @@ export function ReplyBy({ applicant: { replyBy, status } }: Props) {
   if (!replyBy || settled.includes(status)) return null;
   const late = isPast(replyBy);
   return (
-    <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'} truncate>
+    <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
       <VisuallyHidden>{late ? t('list.replyLate', { day: '' }) : t('list.replyBy', { day: '' })}</VisuallyHidden>
       {date(replyBy)}
     </Text>

@@ -48,10 +48,16 @@ const talk = { startsAt: '2031-07-01T08:00:00.000Z', minutes: 45, timeZone: 'UTC
 
 describe('at the link of the interview', () => {
   it('who comes back finds the application, in the words of the specification (R204)', async () => {
-    await renderScreen(path, { visitor: 'candidate', answers: at({}) });
+    await renderScreen(path, { visitor: 'candidate', answers: at({ guest: false }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Night baker' })).toBeTruthy();
     expect(screen.getByText('Already applied')).toBeTruthy();
     expect(screen.getByText(/You have already applied for this job position/)).toBeTruthy();
+  });
+
+  it('a guest who comes back to see how it stands is not told of having applied', async () => {
+    await renderScreen(path, { visitor: 'candidate', answers: at({ guest: true }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night baker' })).toBeTruthy();
+    expect(screen.queryByText('Already applied')).toBeNull();
   });
 
   it.each([
@@ -100,7 +106,7 @@ describe('the stations', () => {
       'Openedby Rosa Linden, Timo Kern and 1 more person, first on 03/03/2026',
       'Being considered (still to come)',
       'Talk (still to come)',
-      'Decision (still to come)promised by 9 March 2026',
+      'Decision (still to come)promised by 09/03/2026',
     ]);
     expect(stationNow()).toContain('Opened');
   });
@@ -219,7 +225,7 @@ describe('a talk with a date', () => {
       visitor: 'candidate',
       answers: at({ status: 'Interview', history: [{ ...change, status: 'Interview' }], own }),
     });
-    expect(await screen.findByText(/^Tuesday,? 1 July 2031/)).toBeTruthy();
+    expect(await screen.findByText(/^Tuesday, 01\/07\/2031/)).toBeTruthy();
     expect(stationNow()).toContain('45 minutesMill Road 3');
     expect(screen.getByRole('button', { name: 'Put the talk in my calendar' })).toBeTruthy();
   });

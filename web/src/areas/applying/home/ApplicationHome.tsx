@@ -25,12 +25,12 @@ interface Props {
   place: Place;
   /** It was sent a moment ago. */
   arrived?: boolean;
-  /** Somebody came to apply who has applied before (R204). */
-  again?: boolean;
+  /** Somebody who has applied tried to apply once more, or opened what one applies by (R204). */
+  again?: 'tried' | 'opened';
 }
 
 /** The one home of an application: where it stands, what the company has, what can be done, and what was written. */
-export function ApplicationHome({ place, arrived = false, again = false }: Props) {
+export function ApplicationHome({ place, arrived = false, again }: Props) {
   const home = useAsk(applicationHome.show, place, {
     refetchInterval: ({ state }) => (state.data?.own?.answers.some(({ answer }) => answer && isBeingMade(answer)) ? whileMade : false),
   });
@@ -41,14 +41,22 @@ export function ApplicationHome({ place, arrived = false, again = false }: Props
   );
 }
 
-function Shown({ home, place, arrived, again }: Required<Props> & { home: Home }) {
+interface ShownProps extends Pick<Props, 'place'> {
+  home: Home;
+  arrived: boolean;
+  again: Props['again'];
+}
+
+function Shown({ home, place, arrived, again }: ShownProps) {
   const t = useTexts('applying');
   const { own } = home;
+  // a guest comes back by the mailed link, to see how it stands
+  const saysAgain = !arrived && (again === 'tried' || (again === 'opened' && !home.guest));
   useDocumentTitle(`${home.title || t('home.title')} · Vitrine`);
   return (
     <>
       {arrived && own && <Arrived home={home} own={own} />}
-      <Head home={home} again={again && !arrived} order={arrived ? 2 : 1} />
+      <Head home={home} again={saysAgain} order={arrived ? 2 : 1} />
       <Card withBorder component="section" aria-label={t('home.where')}>
         <Stack gap={20}>
           <Text>{isUnsent(home) && !home.withdrawnAt ? t(unsentText(home)) : <WhatBecame one={home} />}</Text>

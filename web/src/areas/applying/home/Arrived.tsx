@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { useEffect, useRef } from 'react';
-import { longDate } from '../../../platform/format.ts';
+import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import classes from './Home.module.css';
@@ -26,7 +26,7 @@ export function Arrived({ home, own }: { home: Home; own: OwnApplication }) {
         </Title>
         <Text mt={8}>
           {answers > 0 ? t('home.arrived.answers', { company, count: answers }) : t('home.arrived.application', { company })}{' '}
-          {replyBy ? t('home.arrived.reply', { company, day: longDate(replyBy) }) : t('home.arrived.later', { company })}
+          {replyBy ? t('home.arrived.reply', { company, day: date(replyBy) }) : t('home.arrived.later', { company })}
         </Text>
         <Text c="dimmed" mt={4}>
           {t('home.arrived.mail', { email: own.email })}

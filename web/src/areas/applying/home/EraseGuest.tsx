@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -22,7 +23,7 @@ export function EraseGuest({ company }: { company: string }) {
   });
   return (
     <>
-      <Button variant="subtle" color="red" px={8} ml={-8} style={{ alignSelf: 'flex-start' }} onClick={open}>
+      <Button variant="subtle" color="red" fullWidth leftSection={<IconTrash size={20} stroke={1.5} aria-hidden="true" />} onClick={open}>
         {t('erase.action')}
       </Button>
       <ConfirmDialog

@@ -5,7 +5,7 @@ import type { OwnApplication, SentAnswer } from '@vitrine/contract/applying/home
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { refresh } from '../../../platform/calls/use-ask.ts';
-import { bytes, longDate } from '../../../platform/format.ts';
+import { bytes, date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
 import type { Home } from './stations.ts';
@@ -40,7 +40,7 @@ function Everything({ home, own }: { home: Home; own: OwnApplication }) {
           ))}
         </div>
       )}
-      {recordingsRemovedAt && <Text>{t('home.given.recordingsRemoved', { day: longDate(recordingsRemovedAt) })}</Text>}
+      {recordingsRemovedAt && <Text>{t('home.given.recordingsRemoved', { day: date(recordingsRemovedAt) })}</Text>}
       {message && (
         <Box>
           <Title order={3} size="h4" mb={4}>

@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { TalkTime } from '../../../parts/application/TalkTime.tsx';
-import { date, longDate } from '../../../platform/format.ts';
+import { date } from '../../../platform/format.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
@@ -55,6 +55,6 @@ function Ahead({ home, station }: { home: Home } & Pick<Stop, 'station'>) {
   const t = useTexts('applying');
   if (station === 'seen' && !isUnsent(home)) return t('home.stations.notSeen');
   if (station === 'received' || station === 'interview') return t('home.stations.yours');
-  if (station === 'decision' && home.replyBy) return t('home.stations.promised', { day: longDate(home.replyBy) });
+  if (station === 'decision' && home.replyBy) return t('home.stations.promised', { day: date(home.replyBy) });
   return null;
 }

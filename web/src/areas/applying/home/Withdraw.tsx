@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
@@ -18,7 +19,7 @@ export function Withdraw({ applicationId, company }: { applicationId: string; co
   });
   return (
     <div>
-      <Button variant="subtle" color="red" px={8} ml={-8} onClick={open}>
+      <Button variant="default" fullWidth leftSection={<IconArrowBackUp size={20} stroke={1.5} aria-hidden="true" />} onClick={open}>
         {t('withdraw.action')}
       </Button>
       <ConfirmDialog

@@ -3,7 +3,7 @@ import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../../platform/calls/use-form-of.ts';
-import { longDate } from '../../../../platform/format.ts';
+import { date } from '../../../../platform/format.ts';
 import { notices } from '../../../../platform/notices.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from '../reviewed.ts';
@@ -13,7 +13,7 @@ export function RecordingsGone({ applicant }: { applicant: ReviewedApplicant }) 
   const t = useTexts('applicants');
   if (!applicant.recordingsRemovedAt) return null;
   return (
-    <Alert color="info" variant="light" title={t('hold.recordingsGone', { date: longDate(applicant.recordingsRemovedAt) })}>
+    <Alert color="info" variant="light" title={t('hold.recordingsGone', { date: date(applicant.recordingsRemovedAt) })}>
       {t('hold.recordingsGoneText')}
     </Alert>
   );

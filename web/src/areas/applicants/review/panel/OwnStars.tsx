@@ -1,8 +1,9 @@
 import { Rating, Stack, Text } from '@mantine/core';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { type RefObject, useId, useImperativeHandle } from 'react';
+import { type RefObject, useId, useImperativeHandle, useRef } from 'react';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
+import { notices } from '../../../../platform/notices.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import type { MarkHandle } from '../../scorecards/mark-handle.ts';
 import type { ReviewedAnswer } from '../reviewed.ts';
@@ -13,14 +14,24 @@ export function OwnStars({ item, marks }: { item: ReviewedAnswer; marks?: RefObj
   const label = useId();
   const { applicationId: id, questionNo } = item;
   const ratings = useAsk(deciding.ratings, { id });
-  const { mutate } = useAct(deciding.rate);
+  const { mutate: takeBack } = useAct(deciding.rate, { onDone: () => notices.done(t('review.marksBack')) });
+  const before = useRef(new Map<number, number>());
+  const { mutate } = useAct(deciding.rate, {
+    onDone: (_, asked) => {
+      const [number, stars] = [Number(asked.questionNo), Number(asked.stars)];
+      const said = stars > 0 ? t('review.starred', { count: stars, number }) : t('review.unstarred', { number });
+      notices.undo(said, () => takeBack({ id, questionNo: number, stars: before.current.get(number) ?? 0 }));
+    },
+  });
   const here = ratings.data?.items.find((one) => one.questionNo === questionNo);
   const others = here?.others ?? [];
-  useImperativeHandle(marks, () => ({ mark: (stars) => mutate({ id, questionNo, stars }), step: () => undefined }), [
-    mutate,
-    id,
-    questionNo,
-  ]);
+  const give = (stars: number) => {
+    const own = here?.own ?? 0;
+    if (stars === own) return;
+    before.current.set(questionNo, own);
+    mutate({ id, questionNo, stars });
+  };
+  useImperativeHandle(marks, () => ({ mark: give, step: () => undefined }));
   return (
     <Stack gap={4}>
       <Text fw={700} id={label}>
@@ -28,7 +39,7 @@ export function OwnStars({ item, marks }: { item: ReviewedAnswer; marks?: RefObj
       </Text>
       <Rating
         value={here?.own ?? 0}
-        onChange={(stars) => mutate({ id, questionNo, stars: stars === here?.own ? 0 : stars })}
+        onChange={(stars) => give(stars === here?.own ? 0 : stars)}
         size="lg"
         color="info.7"
         aria-labelledby={label}

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { longDate } from '../../../../platform/format.ts';
+import { date } from '../../../../platform/format.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from '../reviewed.ts';
 
@@ -8,7 +8,7 @@ export function Withdrawn({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
   if (!applicant.withdrawnAt) return null;
   return (
-    <Alert color="info" variant="light" title={t('application.withdrawn', { date: longDate(applicant.withdrawnAt) })}>
+    <Alert color="info" variant="light" title={t('application.withdrawn', { date: date(applicant.withdrawnAt) })}>
       {t('application.withdrawnText')}
     </Alert>
   );

@@ -11,6 +11,7 @@ interface Props {
   shown: Film;
   player: RefObject<PlayerHandle | null>;
   rate: number;
+  volume: number;
   skipsQuiet: boolean;
   onExpired: () => void;
   onEnd: () => void;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The film on the stage, and out of sight those that come next: they have loaded when their turn comes. */
-export function Films({ films, shown, player, rate, skipsQuiet, onExpired, onEnd, onRunning }: Props) {
+export function Films({ films, shown, player, rate, volume, skipsQuiet, onExpired, onEnd, onRunning }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   // in an order of their own, so that no film is moved while it plays
@@ -39,6 +40,7 @@ export function Films({ films, shown, player, rate, skipsQuiet, onExpired, onEnd
           seconds={media.seconds}
           trim={answer.trim}
           rate={rate}
+          volume={volume}
           quiet={media.quiet}
           skipsQuiet={skipsQuiet}
           sound={answer.kind === 'audio'}

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { useState } from 'react';
@@ -14,9 +14,17 @@ export function ShareAnswer({ takeId }: { takeId: string }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="subtle" leftSection={<IconShare size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setOpened(true)}>
+      <Button
+        visibleFrom="xs"
+        variant="subtle"
+        leftSection={<IconShare size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
         {t('share.action')}
       </Button>
+      <ActionIcon hiddenFrom="xs" variant="subtle" size={40} aria-label={t('share.action')} onClick={() => setOpened(true)}>
+        <IconShare size={20} stroke={1.5} />
+      </ActionIcon>
       {opened && <ShareDialog takeId={takeId} onClose={() => setOpened(false)} />}
     </>
   );

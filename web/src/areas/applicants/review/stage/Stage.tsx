@@ -26,6 +26,7 @@ interface Props {
   player: RefObject<PlayerHandle | null>;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
+  volume: number;
   skipsQuiet: boolean;
   onSkipsQuiet: (skips: boolean) => void;
   onExpired: () => void;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** The question above, the answer as large as the window allows, all answers as a strip below; nothing of it scrolls away. */
-export function Stage({ queue, items, current, onShow, player, speed, onSpeed, skipsQuiet, onSkipsQuiet, onExpired, go }: Props) {
+export function Stage({ queue, items, current, onShow, player, speed, onSpeed, volume, skipsQuiet, onSkipsQuiet, onExpired, go }: Props) {
   const t = useTexts('applicants');
   const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, show: onShow });
   const swipe = useSwipe({ onNext: () => go(queue.next), onPrevious: () => go(queue.previous) });
@@ -53,6 +54,7 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, s
             shown={shown}
             player={player}
             rate={Number(speed)}
+            volume={volume}
             skipsQuiet={skipsQuiet}
             onExpired={onExpired}
             onEnd={onEnd}
