@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import { atomically, type World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { atServer } from './connecting.ts';
-import { listFolders, lockMailbox, saveFolder } from './index.sql.ts';
+import { listFolders, lockMailbox, saveFolder } from './indexing/index.sql.ts';
 import type { MailboxRow } from './mailbox.sql.ts';
 import * as sql from './messages.sql.ts';
 

@@ -10,7 +10,7 @@ import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixture
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { givenMailbox, mailSettings } from './fixtures.ts';
-import { watchMailboxes } from './watching.ts';
+import { watchMailboxes } from './indexing/watching.ts';
 
 describe.skipIf(noDovecot)('a mailbox', async () => {
   const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128' });

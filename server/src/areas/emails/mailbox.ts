@@ -6,8 +6,8 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { discover, openImap, trySmtp } from '../../providers/mailboxes/index.ts';
 import { imapPurpose, refusedFor, smtpPurpose } from './connecting.ts';
+import { readMailbox } from './indexing/reading.jobs.ts';
 import * as sql from './mailbox.sql.ts';
-import { readMailbox } from './reading.jobs.ts';
 
 /** Something tried at a server that a person named; what goes wrong is a refusal that names it. */
 async function tried(work: () => Promise<unknown>) {

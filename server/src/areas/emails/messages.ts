@@ -4,10 +4,10 @@ import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { archiveOf, moveTo, removeForGood, setFlags } from './acting.ts';
-import { contentOf } from './content.ts';
-import { safeFileName } from './file-names.ts';
-import { listFolders } from './index.sql.ts';
-import { linkTo } from './links.ts';
+import { contentOf } from './content/content.ts';
+import { safeFileName } from './content/file-names.ts';
+import { linkTo } from './content/links.ts';
+import { listFolders } from './indexing/index.sql.ts';
 import { findMailbox, type MailboxRow } from './mailbox.sql.ts';
 import * as sql from './messages.sql.ts';
 

@@ -32,7 +32,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import classes from './Emails.module.css';
-import type { Mailbox } from './Panes.tsx';
+import type { Mailbox } from './own-mailbox.ts';
 
 const pageSize = 50;
 /** What was done elsewhere is on the screen within seconds. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EmailView } from './EmailView.tsx';
-import type { Mailbox } from './Panes.tsx';
+import type { Mailbox } from './own-mailbox.ts';
 import { useActions } from './use-actions.tsx';
 
 /** One e-mail on a page of its own. */

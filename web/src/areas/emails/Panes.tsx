@@ -1,16 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import type { EmailRow } from '@vitrine/contract/emails/shapes.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmailList } from './EmailList.tsx';
 import classes from './Emails.module.css';
 import { EmailView } from './EmailView.tsx';
+import type { Mailbox } from './own-mailbox.ts';
 import { useActions } from './use-actions.tsx';
-
-export type Mailbox = NonNullable<Reply<typeof mailbox.state>['mailbox']>;
 
 /** The list, and the e-mail that is open. On a phone one of both. */
 export function Panes({ mailbox }: { mailbox: Mailbox }) {

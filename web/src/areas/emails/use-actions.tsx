@@ -5,7 +5,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Mailbox } from './Panes.tsx';
+import type { Mailbox } from './own-mailbox.ts';
 
 export interface Actions {
   archive: (email: EmailRow, then: () => void) => void;

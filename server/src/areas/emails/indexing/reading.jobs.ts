@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
-import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
-import { noteFault, openMailbox } from './connecting.ts';
-import { dueMailboxes, mailboxById, updateMailbox } from './mailbox.sql.ts';
+import { everyOne, oneOfMany } from '../../../platform/jobs/every-one.ts';
+import { noteFault, openMailbox } from '../connecting.ts';
+import { dueMailboxes, mailboxById, updateMailbox } from '../mailbox.sql.ts';
 import { readFolder, readFolders } from './reading.ts';
 
 /** So much of every folder is read before the rest of any. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/postgres/db.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
 
 export const findContent = (db: Db, mailboxId: string, messageId: string) =>
   db

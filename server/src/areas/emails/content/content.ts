@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { day } from '@vitrine/contract/durations.ts';
 import { contentDays, largestEmail } from '@vitrine/contract/emails/shapes.ts';
-import { Stopped } from '../../platform/cage/child.ts';
-import { Unreadable } from '../../platform/cage/unreadable.ts';
-import type { World } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
-import { atServer } from './connecting.ts';
+import { Stopped } from '../../../platform/cage/child.ts';
+import { Unreadable } from '../../../platform/cage/unreadable.ts';
+import type { World } from '../../../platform/context.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { atServer } from '../connecting.ts';
+import type { MailboxRow } from '../mailbox.sql.ts';
 import * as sql from './content.sql.ts';
 import { mails, type ReadMail, readMail } from './mail-cage.ts';
-import type { MailboxRow } from './mailbox.sql.ts';
 
 /** Larger ones are fetched again when somebody opens them again. */
 const mostKept = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** What the caged child can do with an e-mail: nothing else parses one. */
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
-import { serve } from '../../platform/cage/serving.ts';
-import { Unreadable } from '../../platform/cage/unreadable.ts';
+import { serve } from '../../../platform/cage/serving.ts';
+import { Unreadable } from '../../../platform/cage/unreadable.ts';
 import type { ReadMail } from './mail-cage.ts';
 import { cleanMailHtml } from './mail-html.ts';
 

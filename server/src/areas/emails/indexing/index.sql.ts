@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
-import { oneOf } from '../../platform/postgres/one-of.ts';
-import type { MailboxFolder, MailboxMessage } from '../../platform/tables.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
+import { oneOf } from '../../../platform/postgres/one-of.ts';
+import type { MailboxFolder, MailboxMessage } from '../../../platform/tables.ts';
 import type { Threaded } from './threads.ts';
 
 export type NewMessage = Omit<Insertable<MailboxMessage>, 'thread_id'>;
@@ -32,15 +32,6 @@ export const emptyFolder = (db: Db, folderId: string) => db.deleteFrom('mailbox_
 
 export const uidsOf = async (db: Db, folderId: string) =>
   (await db.selectFrom('mailbox_message').select('uid').where('folder_id', '=', folderId).execute()).map(({ uid }) => Number(uid));
-
-export const countOf = async (db: Db, folderId: string) =>
-  (
-    await db
-      .selectFrom('mailbox_message')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('folder_id', '=', folderId)
-      .executeTakeFirstOrThrow()
-  ).n;
 
 /** The first of the e-mails since then, by its number in the folder. */
 export const firstUidSince = async (db: Db, folderId: string, since: string) =>

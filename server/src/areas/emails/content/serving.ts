@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
-import { fetchPublic } from '../../providers/outgoing/index.ts';
+import type { World } from '../../../platform/context.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { fetchPublic } from '../../../providers/outgoing/index.ts';
+import { mailboxById } from '../mailbox.sql.ts';
+import { messagesById } from '../messages.sql.ts';
 import { fileOf } from './content.ts';
 import { followed } from './links.ts';
-import { mailboxById } from './mailbox.sql.ts';
-import { messagesById } from './messages.sql.ts';
 
 const largestPicture = 5 * 1024 * 1024;
 /** Whatever it turns out to be, it runs nothing and loads nothing. */

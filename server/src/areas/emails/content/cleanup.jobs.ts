@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { job } from '../../platform/jobs/jobs.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { deleteContentBefore } from './content.sql.ts';
 import { keptSince } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { FolderRole } from '@vitrine/contract/emails/shapes.ts';
 import type { FetchMessageObject, ImapFlow, ListResponse } from 'imapflow';
-import { atomically, type World } from '../../platform/context.ts';
+import { atomically, type World } from '../../../platform/context.ts';
 import { entryOf, entryQuery, flagsOf, threadedOf } from './entries.ts';
 import * as sql from './index.sql.ts';
 import { threadsOf } from './threads.ts';

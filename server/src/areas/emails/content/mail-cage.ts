@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cageInAdvance } from '../../platform/cage/cage.ts';
+import { cageInAdvance } from '../../../platform/cage/cage.ts';
 
 const correspondent = z.object({ name: z.string(), email: z.string() });
 

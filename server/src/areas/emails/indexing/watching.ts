@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import type { World } from '../../platform/context.ts';
-import { noteFault, openMailbox } from './connecting.ts';
-import { lease, mailboxById, release, renew } from './mailbox.sql.ts';
+import type { World } from '../../../platform/context.ts';
+import { noteFault, openMailbox } from '../connecting.ts';
+import { lease, mailboxById, release, renew } from '../mailbox.sql.ts';
 import { readFolder, readFolders } from './reading.ts';
 
 /** A worker that does not renew its leases for so long is gone, and others take its mailboxes. */

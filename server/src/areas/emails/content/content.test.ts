@@ -3,12 +3,12 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../test/dovecot.ts';
-import { startWorld } from '../../../test/world.ts';
-import { givenCompany } from '../accounts/fixtures.ts';
-import { aPicture } from '../applicants/fixtures.ts';
+import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/dovecot.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { givenCompany } from '../../accounts/fixtures.ts';
+import { aPicture } from '../../applicants/fixtures.ts';
+import { givenMailbox } from '../fixtures.ts';
 import { safeFileName } from './file-names.ts';
-import { givenMailbox } from './fixtures.ts';
 
 const aPng = async () => Buffer.from(await aPicture().arrayBuffer());
 
