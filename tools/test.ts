@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { ensureChromium, ensureFirefox } from './browsers.ts';
+import { ensureDovecot } from './mail-servers.ts';
 
 interface Counts {
   passed: number;
@@ -59,14 +60,19 @@ const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(failedSpecs),
 ];
 
+/** Without a mail server its tests are left out, and say so. */
+function mailServer(): Record<string, string> {
+  try {
+    return { DOVECOT_PATH: ensureDovecot() };
+  } catch (error) {
+    process.stdout.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    return {};
+  }
+}
+
 function vitest() {
-  const ok = run('tests', [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports.vitest}`,
-  ]);
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  const ok = run('tests', args, mailServer());
   return countsOf('tests', reports.vitest, ok, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,

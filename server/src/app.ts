@@ -1,6 +1,7 @@
 import { about } from '@vitrine/contract/platform/about.ts';
 import { headsOf } from './areas/portal/page-metadata.ts';
 import { areas } from './areas.ts';
+import type { Watch } from './platform/area.ts';
 import { sealAudit } from './platform/audit.ts';
 import { tidyUp } from './platform/cleanup.ts';
 import type { World } from './platform/context.ts';
@@ -18,6 +19,9 @@ import { deliverMail } from './platform/mail/mail.ts';
 
 /** Every kind of background work. */
 export const jobKinds: readonly Job[] = [deliverMail, tidyUp, removal, sealAudit, ...areas.flatMap(({ jobs }) => jobs)];
+
+/** What programs that work off jobs do all the time. */
+export const watches: readonly Watch[] = areas.flatMap(({ watches }) => watches);
 
 /** The whole product over HTTP. */
 export async function buildApp(world: World, demo?: Demo) {

@@ -5,6 +5,7 @@ import { applyingArea } from './areas/applying/area.ts';
 import { candidatesArea } from './areas/candidates/area.ts';
 import { chatArea } from './areas/chat/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
+import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
@@ -41,6 +42,7 @@ const ownAreas = [
   guestReviewersArea,
   companiesArea,
   notificationsArea,
+  emailsArea,
   portalArea,
   pagesArea,
   adminArea,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
-import { jobKinds } from './app.ts';
+import { jobKinds, watches } from './app.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { closedFolder } from './platform/files/closed-folders.ts';
@@ -11,6 +11,7 @@ import { openMailer } from './platform/mail/mail.ts';
 import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
 import { migrate } from './platform/postgres/migrate.ts';
+import { sealingKey, sealWith } from './platform/sessions/sealing.ts';
 import { signingKey } from './platform/sessions/signing-key.sql.ts';
 
 interface Options {
@@ -53,11 +54,14 @@ export async function openWorld({ config, connection, working, alone = false, fo
     mailer: openMailer(config),
     bus: openBus(connection, log),
     key: config.signingKey ?? (await signingKey(db)),
+    seal: sealWith(sealingKey(config.signingKey, folder)),
     newId: () => randomUUID(),
   };
   const world = half as World;
   world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
+  const watching = working ? watches.map((watch) => watch(world)) : [];
   const close = async () => {
+    await Promise.all(watching.map((one) => one.close()));
     await world.bus.close();
     await world.jobs.close();
     await db.destroy();

@@ -20,6 +20,7 @@ import { accountScreens } from './routes/accounts.ts';
 import { administratorScreens } from './routes/administrators.ts';
 import { candidateScreens } from './routes/candidates.ts';
 import { chatScreens } from './routes/chat.ts';
+import { emailScreens } from './routes/emails.ts';
 import { plannedScreens } from './routes/planned.ts';
 import { publicScreens } from './routes/public.ts';
 import { recruiterScreens } from './routes/recruiters.ts';
@@ -32,6 +33,7 @@ export const screens = {
   ...recruiterScreens,
   ...administratorScreens,
   ...chatScreens,
+  ...emailScreens,
 } as const;
 
 /** Paths that only lead on. */

@@ -5,6 +5,7 @@ import type applying from './areas/applying/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
 import type chat from './areas/chat/texts/en.json';
 import type companies from './areas/companies/texts/en.json';
+import type emails from './areas/emails/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type invitations from './areas/invitations/texts/en.json';
 import type jobAds from './areas/job-ads/texts/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       candidates: typeof candidates;
       chat: typeof chat;
       companies: typeof companies;
+      emails: typeof emails;
       interviews: typeof interviews;
       invitations: typeof invitations;
       'job-ads': typeof jobAds;

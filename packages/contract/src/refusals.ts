@@ -108,6 +108,16 @@ export const refusals = {
   // chat
   'not-your-contact': [403, 'You cannot write to this person'],
 
+  // e-mails
+  'mailbox-dns': [422, 'There is no server of this name'],
+  'mailbox-not-public': [422, 'This server is not on the public internet'],
+  'mailbox-port': [422, 'Mail servers are reached at the ports 143, 993, 25, 465 and 587 alone'],
+  'mailbox-refused': [422, 'The mail server takes no connection at this port'],
+  'mailbox-timeout': [422, 'The mail server did not answer within ten seconds'],
+  'mailbox-tls': [422, 'No safe connection to the mail server came about'],
+  'mailbox-login': [422, 'The mail server does not take this user name and password'],
+  'mailbox-answer': [422, 'The mail server answered something else than expected'],
+
   // companies
   'slots-full': [409, 'There is no free place for another one'],
   'file-unknown': [422, 'This file is not one of your company'],

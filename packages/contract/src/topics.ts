@@ -5,6 +5,7 @@ import * as applying from './applying/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as chat from './chat/index.ts';
 import * as companies from './companies/index.ts';
+import * as emails from './emails/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as guestReviewers from './guest-reviewers/index.ts';
 import * as interviews from './interviews/index.ts';
@@ -33,6 +34,7 @@ const areas: Record<string, Record<string, Topic>> = {
   candidates,
   chat,
   companies,
+  emails,
   guestReviewers,
   interviews,
   invitations,

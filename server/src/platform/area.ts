@@ -8,6 +8,9 @@ import type { PersonalData } from './personal-data.ts';
 /** Opens addresses that are no calls of the contract: files, feeds, pages without scripts. */
 export type Routes = (app: FastifyInstance, world: World) => void;
 
+/** Goes on beside the jobs for as long as the program lives. */
+export type Watch = (world: World) => { close(): Promise<void> };
+
 /** What an area of the product gives to the program. */
 export interface Area {
   /** Its topics, each with the handlers of all its endpoints. */
@@ -16,6 +19,7 @@ export interface Area {
   /** What it knows of people, where it knows anything. */
   personalData?: PersonalData;
   routes: readonly Routes[];
+  watches: readonly Watch[];
 }
 
 /** A topic of the contract and who answers its calls; a handler that is missing does not compile. */
@@ -24,4 +28,4 @@ export const topic =
   (app, world) =>
     serve(app, world, endpoints, handlers);
 
-export const defineArea = (area: Partial<Area>): Area => ({ serves: [], jobs: [], routes: [], ...area });
+export const defineArea = (area: Partial<Area>): Area => ({ serves: [], jobs: [], routes: [], watches: [], ...area });

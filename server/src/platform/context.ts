@@ -7,6 +7,7 @@ import type { Attachment } from './mail/mail.sql.ts';
 import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
 import type { Scope } from './sessions/scope.ts';
+import type { Seal } from './sessions/sealing.ts';
 import type { DB } from './tables.ts';
 
 /** The queue of background work; rules put work into it by `enqueue`. */
@@ -43,6 +44,8 @@ export interface World {
   log: Logger;
   /** Key of signed links. */
   key: string;
+  /** Seals passwords of others with a key outside of the database. */
+  seal: Seal;
   /** Address of this installation for links in mails, without a slash at the end. */
   url: () => string;
   now: () => Date;
@@ -92,6 +95,8 @@ export interface Caller {
   local: boolean;
   /** What the caller's browser calls itself. */
   agent: string;
+  /** Meant by a person: not loaded ahead of time, and not called by the page of another site. */
+  deliberate: boolean;
 }
 
 /** What a rule works with: the world, and on whose behalf. */
@@ -122,6 +127,6 @@ export async function atomically<C extends { db: Db }, R>(ctx: C, work: (ctx: At
 export const ownContext = (world: World): Ctx<undefined> => ({
   ...world,
   actor: undefined,
-  caller: { ip: '', authorization: undefined, local: false, agent: '' },
+  caller: { ip: '', authorization: undefined, local: false, agent: '', deliberate: true },
   language: 'en',
 });

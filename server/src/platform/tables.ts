@@ -750,6 +750,72 @@ export interface Mail {
   once: string | null;
 }
 
+export interface Mailbox {
+  id: string;
+  account_id: string;
+  email: string;
+  imap_host: string;
+  imap_port: number;
+  imap_secure: boolean;
+  imap_user: string;
+  imap_secret: Buffer;
+  smtp_host: string | null;
+  smtp_port: number | null;
+  smtp_secure: boolean | null;
+  smtp_user: string | null;
+  smtp_secret: Buffer | null;
+  state: 'reading' | 'ready' | 'unreachable' | 'refused';
+  fault: string | null;
+  failures: Generated<number>;
+  retry_at: Instant;
+  leased_by: string | null;
+  leased_until: Instant | null;
+  created_at: Instant;
+}
+
+export interface MailboxContent {
+  mailbox_id: string;
+  message_id: string;
+  sealed: Buffer;
+  kept_at: Instant;
+}
+
+export interface MailboxFolder {
+  id: string;
+  mailbox_id: string;
+  path: string;
+  name: string;
+  role: 'inbox' | 'drafts' | 'sent' | 'archive' | 'junk' | 'trash' | null;
+  uid_validity: number;
+  uid_next: number;
+  highest_modseq: number | null;
+  total: number;
+}
+
+export interface MailboxMessage {
+  mailbox_id: string;
+  id: string;
+  folder_id: string;
+  uid: number;
+  message_id: string;
+  in_reply_to: string;
+  reference_ids: string[];
+  base_subject: string;
+  is_reply: boolean;
+  thread_id: string;
+  seen: boolean;
+  flagged: boolean;
+  answered: boolean;
+  from_name: string;
+  from_email: string;
+  recipients: unknown;
+  subject: string;
+  snippet: string;
+  attachments: boolean;
+  bytes: number;
+  received_at: Instant;
+}
+
 export interface Notification {
   id: string;
   account_id: string;
@@ -1158,6 +1224,10 @@ export interface DB {
   known_device: KnownDevice;
   legal_hold: LegalHold;
   mail: Mail;
+  mailbox: Mailbox;
+  mailbox_content: MailboxContent;
+  mailbox_folder: MailboxFolder;
+  mailbox_message: MailboxMessage;
   notification: Notification;
   notification_choice: NotificationChoice;
   notification_digest: NotificationDigest;

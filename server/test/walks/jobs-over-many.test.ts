@@ -23,6 +23,7 @@ const wholes = [
   'tidy-job-codes',
   'seal-audit',
   'forget-documents',
+  'forget-email-content',
   'forget-exports',
   'forget-checks',
   'forget-looks',

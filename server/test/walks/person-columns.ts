@@ -56,6 +56,7 @@ export const colleagues = [
   'job_template.created_by',
   'legal_hold.lifted_by',
   'legal_hold.placed_by',
+  'mailbox.account_id',
   'review_request.account_id',
   'review_request.asked_by',
   'saved_applicant_view.account_id',

@@ -9,6 +9,7 @@ export type Area =
   | 'candidates'
   | 'chat'
   | 'companies'
+  | 'emails'
   | 'guest-reviewers'
   | 'interviews'
   | 'job-ads'
@@ -92,6 +93,10 @@ export const tableOwners = {
   known_device: 'accounts',
   legal_hold: 'privacy',
   mail: 'platform',
+  mailbox: 'emails',
+  mailbox_content: 'emails',
+  mailbox_folder: 'emails',
+  mailbox_message: 'emails',
   notification: 'notifications',
   notification_choice: 'notifications',
   notification_digest: 'notifications',

@@ -92,7 +92,14 @@ async function callerOf(ctx: Ctx, { access }: Endpoint): Promise<AnyCtx> {
 export async function contextOf(world: World, request: FastifyRequest): Promise<Ctx> {
   const { authorization, 'user-agent': agent = '' } = request.headers;
   const actor = await actorOf(world, authorization);
-  return { ...world, actor, caller: { ip: request.ip, authorization, local: isLocalCall(request), agent }, language: languageOf(request) };
+  const caller = { ip: request.ip, authorization, local: isLocalCall(request), agent, deliberate: isDeliberate(request) };
+  return { ...world, actor, caller, language: languageOf(request) };
+}
+
+/** By what browsers say of a call; other programs say nothing of it. */
+function isDeliberate({ headers }: Pick<FastifyRequest, 'headers'>) {
+  const { 'sec-fetch-site': site = 'none', 'sec-purpose': purpose = headers.purpose ?? '' } = headers;
+  return ['same-origin', 'same-site', 'none'].includes(String(site)) && !/prefetch|prerender/i.test(String(purpose));
 }
 
 /** The language a call asks for by its headers; English otherwise. */

@@ -4,6 +4,7 @@ import {
   IconEye,
   IconHistory,
   IconHome,
+  IconMail,
   IconMailbox,
   IconMessages,
   IconSearch,
@@ -29,7 +30,8 @@ interface Place {
     | 'myProfile'
     | 'showrooms'
     | 'activity'
-    | 'messages';
+    | 'messages'
+    | 'emails';
   icon: typeof IconHome;
   /** Has one word of its own where there is no room for more. */
   short?: 'findJobs' | 'findCandidates';
@@ -58,6 +60,7 @@ const all: Record<Visitor, readonly Place[]> = {
       also: ['/candidate-details', '/candidate-edit', '/ci-candidate-management'],
     },
     messages,
+    { to: '/emails', text: 'emails', icon: IconMail },
     { to: '/recruiting-search', text: 'findCandidates', short: 'findCandidates', icon: IconUserSearch },
     { to: '/showrooms', text: 'showrooms', icon: IconEye, also: ['/create-showroom', '/edit-showroom'] },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },

@@ -10,6 +10,7 @@ import { Refused, refuseField } from '../../../platform/refused.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
 import { handOver } from '../../chat/index.ts';
+import { forgetMailbox } from '../../emails/index.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
 import { demandFree, isUnproven } from '../addresses.ts';
 import { findCompany } from '../companies.sql.ts';
@@ -138,6 +139,7 @@ export const teamHandlers: Handlers<typeof team> = {
       await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
       await endSessionsOf(ctx, person.id);
       await handOver(ctx, person.id);
+      await forgetMailbox(ctx.db, person.id);
     });
   },
 

@@ -1,0 +1,3 @@
+import { tellMailing } from '../stories/mailing.ts';
+
+tellMailing(['en']);

@@ -1,0 +1,2 @@
+export { mailbox } from './mailbox.ts';
+export { emailAliases, emails } from './messages.ts';

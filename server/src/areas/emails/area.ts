@@ -1,0 +1,18 @@
+import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
+import { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { forgetContent } from './content/cleanup.jobs.ts';
+import { serveEmailParts } from './content/serving.ts';
+import { readMailbox, readMailboxes } from './indexing/reading.jobs.ts';
+import { watchMailboxes } from './indexing/watching.ts';
+import { mailboxHandlers } from './mailbox.ts';
+import { emailAliasHandlers, emailHandlers } from './messages.ts';
+import { emailData } from './personal-data.ts';
+
+export const emailsArea = defineArea({
+  serves: [topic(mailbox, mailboxHandlers), topic(emails, emailHandlers), topic(emailAliases, emailAliasHandlers)],
+  jobs: [readMailboxes, readMailbox, forgetContent],
+  personalData: emailData,
+  routes: [serveEmailParts],
+  watches: [watchMailboxes],
+});

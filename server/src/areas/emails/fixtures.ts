@@ -1,0 +1,62 @@
+import type { Call } from '@vitrine/contract/caller.ts';
+import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
+import type { World } from '../../platform/context.ts';
+import { imapPurpose } from './connecting.ts';
+import { keepContent } from './content/content.sql.ts';
+import { entryOf } from './indexing/entries.ts';
+import { insertMessages, saveFolder } from './indexing/index.sql.ts';
+import { insertMailbox } from './mailbox.sql.ts';
+
+interface Place {
+  host: string;
+  port: number;
+}
+
+/** How a mailbox of a test server is connected; every user has one there. */
+export const mailSettings = (place: Place, email: string, password: string) => ({
+  email,
+  host: place.host,
+  port: place.port,
+  secure: false,
+  user: email,
+  password,
+});
+
+/** A mailbox that was connected over HTTP. */
+export const givenMailbox = (me: Call, place: Place, email: string, password: string) =>
+  me(mailbox.setImap, mailSettings(place, email, password));
+
+/** A mailbox whose one e-mail was read and opened, without the server that it is with. */
+export async function givenReadMailbox(world: World, accountId: string, email: string) {
+  const { db, now, newId } = world;
+  const [id, folderId, at] = [newId(), newId(), now().toISOString()];
+  const imap = {
+    imap_host: 'mail.test',
+    imap_port: 993,
+    imap_secure: true,
+    imap_user: email,
+    imap_secret: world.seal.close('secret', imapPurpose(id)),
+  };
+  await insertMailbox(db, { id, account_id: accountId, email, ...imap, state: 'refused', retry_at: at, created_at: at });
+  await saveFolder(db, {
+    id: folderId,
+    mailbox_id: id,
+    path: 'INBOX',
+    name: 'INBOX',
+    role: 'inbox',
+    uid_validity: 1,
+    uid_next: 2,
+    total: 1,
+  });
+  const message = {
+    uid: 1,
+    flags: new Set<string>(),
+    seq: 1,
+    internalDate: at,
+    envelope: { subject: 'Quinces by mail', messageId: '<quinces@mail.test>', from: [{ name: 'Quirin', address: 'quirin@mail.test' }] },
+  };
+  const row = entryOf(message, { id: newId(), mailboxId: id, folderId });
+  await insertMessages(db, [{ ...row, thread_id: row.id }]);
+  await keepContent(db, id, row.id, world.seal.close('content', 'somewhere'), at);
+  return { id, messageId: row.id };
+}

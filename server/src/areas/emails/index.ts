@@ -1,0 +1,1 @@
+export { deleteMailbox as forgetMailbox } from './mailbox.sql.ts';

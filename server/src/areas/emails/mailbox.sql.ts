@@ -1,0 +1,79 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
+import type { Mailbox } from '../../platform/tables.ts';
+
+export const findMailbox = (db: Db, accountId: string) =>
+  db.selectFrom('mailbox').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+export const mailboxById = (db: Db, id: string) => db.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
+export type MailboxRow = NonNullable<Awaited<ReturnType<typeof mailboxById>>>;
+
+export const insertMailbox = (db: Db, row: Insertable<Mailbox>) => db.insertInto('mailbox').values(row).execute();
+
+export const updateMailbox = (db: Db, id: string, set: Updateable<Mailbox>) =>
+  db.updateTable('mailbox').set(set).where('id', '=', id).execute();
+
+/** The index, what was kept and the passwords go with the row. */
+export const deleteMailbox = (db: Db, accountId: string) => db.deleteFrom('mailbox').where('account_id', '=', accountId).execute();
+
+/** Whose mailbox is read: who may use it now. */
+const inUse = sql<boolean>`exists (select 1 from account where account.id = mailbox.account_id and account.deactivated_at is null
+  and account.company_role in ('owner', 'recruiter'))`;
+
+/** Mailboxes that were not read to their end, or could not be reached for a while. */
+export const dueMailboxes = (db: Db, now: string, after: string, limit: number) =>
+  db
+    .selectFrom('mailbox')
+    .select('id')
+    .where('state', 'in', ['reading', 'unreachable'])
+    .where('retry_at', '<=', now)
+    .where('id', '>', after)
+    .where(inUse)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Takes mailboxes at which nobody waits, for so long. */
+export async function lease(db: Db, who: string, now: string, until: string, limit: number) {
+  const { rows } = await sql<{ id: string }>`
+    update mailbox set leased_by = ${who}, leased_until = ${until} where id in (
+      select id from mailbox where state in ('reading', 'ready') and retry_at <= ${now}
+        and (leased_until is null or leased_until < ${now}) and ${inUse}
+      order by leased_until nulls first limit ${limit} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them that are still held, now for longer. */
+export async function renew(db: Db, who: string, ids: string[], until: string) {
+  const rows = await db
+    .updateTable('mailbox')
+    .set({ leased_until: until })
+    .where('leased_by', '=', who)
+    .where('id', '=', oneOf(ids))
+    .where('state', 'in', ['reading', 'ready'])
+    .where(inUse)
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const release = (db: Db, who: string, ids: string[]) =>
+  db
+    .updateTable('mailbox')
+    .set({ leased_by: null, leased_until: null })
+    .where('leased_by', '=', who)
+    .where('id', '=', oneOf(ids))
+    .execute();
+
+/** How many of its e-mails are in the index, of how many, and what is unread in each folder. */
+export async function progressOf(db: Db, mailboxId: string) {
+  const { rows } = await sql<{ path: string; name: string; role: string | null; total: number; read: number; unread: number }>`
+    select path, name, role, greatest(total, coalesce(n, 0)) as total, coalesce(n, 0) as read, coalesce(unread, 0) as unread
+    from mailbox_folder left join (
+      select folder_id, count(*) as n, count(*) filter (where not seen) as unread from mailbox_message
+      where mailbox_id = ${mailboxId} group by folder_id) counted on counted.folder_id = mailbox_folder.id
+    where mailbox_id = ${mailboxId} order by path`.execute(db);
+  return rows;
+}

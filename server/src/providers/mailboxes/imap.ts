@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+import { serverPatience } from '@vitrine/contract/emails/shapes.ts';
+import { ImapFlow } from 'imapflow';
+import { addressOf, type Guard } from '../outgoing/index.ts';
+
+export interface MailServer {
+  host: string;
+  port: number;
+  secure: boolean;
+  user: string;
+  password: string;
+}
+
+/**
+ * The address that was looked at is connected to; the certificate has to be that of the name. In a net that the operator
+ * opened for servers of their own, and there alone, words may go unencrypted.
+ */
+export async function placeOf({ host, port }: Pick<MailServer, 'host' | 'port'>, guard: Guard) {
+  const { address, own } = await addressOf(host, port, 'mail', guard);
+  return { host: address, port, servername: isIP(host) ? '' : host, own };
+}
+
+/** Signed in at an IMAP server. Whoever opens it closes it. */
+export async function openImap(server: MailServer, guard: Guard, options: { qresync?: boolean } = {}): Promise<ImapFlow> {
+  const place = await placeOf(server, guard);
+  const client = new ImapFlow({
+    host: place.host,
+    port: server.port,
+    secure: server.secure,
+    ...(place.servername ? { servername: place.servername } : {}),
+    ...(server.secure || place.own ? {} : { doSTARTTLS: true }),
+    auth: { user: server.user, pass: server.password },
+    clientInfo: { name: 'Vitrine' },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: serverPatience,
+    greetingTimeout: serverPatience,
+    socketTimeout: 5 * 60_000,
+    ...options,
+  });
+  // without a listener a connection that breaks later would end the program
+  client.on('error', () => client.close());
+  try {
+    await withinPatience(client.connect());
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+async function withinPatience(connecting: Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), serverPatience - 500);
+  });
+  try {
+    await Promise.race([connecting, late]);
+  } finally {
+    clearTimeout(timer);
+    connecting.catch(() => undefined);
+  }
+}

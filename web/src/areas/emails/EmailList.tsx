@@ -1,0 +1,239 @@
+import {
+  ActionIcon,
+  Alert,
+  Badge,
+  Button,
+  Checkbox,
+  Group,
+  Menu,
+  NativeSelect,
+  Progress,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconDots, IconPaperclip, IconPlugConnectedX, IconSearch, IconSettings, IconStarFilled } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { mailbox as calls } from '@vitrine/contract/emails/mailbox.ts';
+import { emails } from '@vitrine/contract/emails/messages.ts';
+import type { EmailRow } from '@vitrine/contract/emails/shapes.ts';
+import { useEffect, useState } from 'react';
+import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { refusalText } from '../../platform/calls/problems.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { date, number, time } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConnectDialog } from './ConnectDialog.tsx';
+import classes from './Emails.module.css';
+import type { Mailbox } from './own-mailbox.ts';
+
+const pageSize = 50;
+/** What was done elsewhere is on the screen within seconds. */
+const lookAgain = 4000;
+
+interface Props {
+  mailbox: Mailbox;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  onFolder: (path: string) => void;
+  /** What is shown, for whoever goes from one to the next. */
+  onRows: (rows: EmailRow[]) => void;
+}
+
+/** The e-mails of a folder, the newest first, or those that hold some words. */
+export function EmailList({ mailbox, openId, onOpen, onFolder, onRows }: Props) {
+  const t = useTexts('emails');
+  const { folder } = useSearch({ from: '/emails' });
+  const [words, setWords] = useState('');
+  const [unread, setUnread] = useState(false);
+  const [page, setPage] = useState(1);
+  const [text] = useDebouncedValue(words.trim(), 250);
+  const asked = { page, count: pageSize, ...(text ? { text } : folder ? { folder } : {}), ...(unread ? { unread } : {}) };
+  const list = useAsk(emails.list, asked, { keepPrevious: true, refetchInterval: lookAgain });
+  const items = list.data?.items;
+  useEffect(() => onRows(items ?? []), [items, onRows]);
+  const inbox = mailbox.folders.find(({ role }) => role === 'inbox');
+  return (
+    <section className={classes.list} aria-label={t('list')}>
+      <Group justify="space-between" gap={8} wrap="nowrap">
+        <Title order={1} size="h2">
+          {t('title')}
+        </Title>
+        <Options email={mailbox.email} />
+      </Group>
+      <Reading mailbox={mailbox} />
+      <NativeSelect
+        label={t('folder')}
+        value={folder ?? inbox?.path ?? ''}
+        onChange={(event) => {
+          setPage(1);
+          setWords('');
+          onFolder(event.currentTarget.value);
+        }}
+        data={mailbox.folders.map(({ path, name, role, unread }) => ({
+          value: path,
+          label: `${role ? t(`folders.${role}`) : name}${unread > 0 ? ` (${number(unread)})` : ''}`,
+        }))}
+      />
+      <TextInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
+        value={words}
+        onChange={(event) => {
+          setPage(1);
+          setWords(event.currentTarget.value);
+        }}
+      />
+      <Checkbox
+        label={t('onlyUnread')}
+        checked={unread}
+        onChange={(event) => {
+          setPage(1);
+          setUnread(event.currentTarget.checked);
+        }}
+      />
+      <QueryBoundary of={list}>
+        {({ items, total }) => (
+          <>
+            {items.length === 0 &&
+              (text || unread ? (
+                <Text c="dimmed" role="status">
+                  {t('noneFit')}
+                </Text>
+              ) : (
+                <EmptyState drawing="people" title={t(mailbox.state === 'reading' ? 'reading' : 'empty')} />
+              ))}
+            <ul className={classes.rows}>
+              {items.map((one) => (
+                <li key={one.message_id}>
+                  <Row one={one} current={one.message_id === openId} onOpen={() => onOpen(one.message_id)} />
+                </li>
+              ))}
+            </ul>
+            <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+/** How far the mailbox was read, and what is wrong with it. */
+function Reading({ mailbox: { state, fault, read, total } }: { mailbox: Mailbox }) {
+  const t = useTexts('emails');
+  const [connecting, setConnecting] = useState(false);
+  if (state === 'ready') return null;
+  if (state === 'reading') {
+    const words = t('progress', { read: number(read), total: number(total) });
+    return (
+      <div role="status">
+        <Text size="sm" c="dimmed">
+          {words}
+        </Text>
+        <Progress value={total === 0 ? 0 : (read / total) * 100} aria-label={words} mt={4} />
+      </div>
+    );
+  }
+  return (
+    <Alert color="yellow" variant="light" title={t(state === 'refused' ? 'refused' : 'unreachable')}>
+      {fault && <Text>{refusalText(`mailbox-${fault}`)}</Text>}
+      <Text>{t(state === 'refused' ? 'refusedText' : 'unreachableText')}</Text>
+      {state === 'refused' && (
+        <Button mt={8} onClick={() => setConnecting(true)}>
+          {t('connectAgain')}
+        </Button>
+      )}
+      {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
+    </Alert>
+  );
+}
+
+function Options({ email }: { email: string }) {
+  const t = useTexts('emails');
+  const [opened, setOpened] = useState<'settings' | 'disconnect' | null>(null);
+  const close = () => setOpened(null);
+  const disconnect = useAct(calls.disconnect, {
+    onDone: () => {
+      notices.done(t('disconnected'));
+      close();
+    },
+  });
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size={44} aria-label={t('options')}>
+            <IconDots stroke={1.5} size={22} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{email}</Menu.Label>
+          <Menu.Item leftSection={<IconSettings stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('settings')}>
+            {t('settings')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPlugConnectedX stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('disconnect')}>
+            {t('disconnect')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {opened === 'settings' && <ConnectDialog onClose={close} />}
+      {opened === 'disconnect' && (
+        <ConfirmDialog
+          opened
+          title={t('disconnectTitle')}
+          confirm={t('disconnect')}
+          cancel={t('common:cancel')}
+          close={t('common:close')}
+          busy={disconnect.isPending}
+          onConfirm={() => disconnect.mutate({})}
+          onClose={close}
+        >
+          {t('disconnectText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Today the time, before that the day. */
+export const moment = (at: string) => (date(at) === date(new Date()) ? time(at) : date(at));
+
+function Row({ one, current, onOpen }: { one: EmailRow; current: boolean; onOpen: () => void }) {
+  const t = useTexts('emails');
+  return (
+    <UnstyledButton className={classes.row ?? ''} aria-current={current || undefined} data-unread={!one.seen || undefined} onClick={onOpen}>
+      <span className={classes.rowHead}>
+        <span className={classes.rowName}>{one.sender.name || one.sender.email || t('nobody')}</span>
+        <span className={classes.rowTime}>{moment(one.receivedAt)}</span>
+      </span>
+      <span className={classes.rowHead}>
+        <span className={classes.rowSubject}>{one.subject || t('noSubject')}</span>
+        <span className={classes.marks}>
+          {one.threadCount > 1 && (
+            <span role="img" aria-label={t('inConversation', { count: one.threadCount })}>
+              {one.threadCount}
+            </span>
+          )}
+          {one.flagged && <IconStarFilled size={16} role="img" aria-label={t('flagged')} />}
+          {one.attachments && <IconPaperclip size={16} stroke={1.5} role="img" aria-label={t('withFiles')} />}
+        </span>
+      </span>
+      <span className={classes.rowSnippet}>{one.snippet}</span>
+      {one.status === 'Candidate' && (
+        <Badge color="brand" variant="light" mt={4}>
+          {t('candidate')}
+        </Badge>
+      )}
+      {!one.seen && <span className={classes.onlyHeard}>{t('unread')}</span>}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
+import { emails } from '@vitrine/contract/emails/messages.ts';
+import type { EmailContent, EmailRow } from '@vitrine/contract/emails/shapes.ts';
+import { expect, test } from 'vitest';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
+import { frameDocument } from './frame-document.ts';
+import type { Mailbox } from './own-mailbox.ts';
+
+const folder = (path: string, role: Mailbox['folders'][number]['role'], unread = 0) => ({ path, name: path, role, unread, total: 3 });
+const own: Mailbox = {
+  email: 'rosa@lindenhof.example',
+  state: 'ready',
+  fault: null,
+  read: 3,
+  total: 3,
+  folders: [folder('INBOX', 'inbox', 1), folder('Trash', 'trash'), folder('Projects', null)],
+};
+
+const row = (n: number, rest: Partial<EmailRow> = {}): EmailRow => ({
+  message_id: `00000000-0000-4000-8000-00000000000${n}`,
+  status: 'User',
+  sender: { name: `Sender ${n}`, email: `sender${n}@mail.example` },
+  to: [{ name: 'Rosa Roth', email: own.email }],
+  applicationId: null,
+  folder: 'INBOX',
+  subject: `Subject ${n}`,
+  snippet: `First words ${n}`,
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  seen: true,
+  flagged: false,
+  answered: false,
+  attachments: false,
+  thread: `00000000-0000-4000-8000-00000000010${n}`,
+  threadCount: 1,
+  ...rest,
+});
+
+const rows = [row(1, { seen: false, status: 'Candidate', applicationId: '00000000-0000-4000-8000-000000000777' }), row(2), row(3)];
+const content = (of: EmailRow, rest: Partial<EmailContent> = {}): EmailContent => ({
+  ...of,
+  cc: [],
+  text: `All the words of ${of.subject}`,
+  html: null,
+  remotePictures: 0,
+  files: [],
+  unreadable: null,
+  conversation: [of],
+  ...rest,
+});
+
+function opened(path = '/emails', state: Partial<Mailbox> = {}) {
+  const marked: unknown[] = [];
+  const moved: unknown[] = [];
+  return renderScreen(path, {
+    visitor: 'recruiter',
+    answers: [
+      answer(mailbox.state, { mailbox: { ...own, ...state } }),
+      answer(emails.list, { items: rows, total: 3, page: 1, count: 50 }),
+      answer(emails.read, ({ message_id, pictures }) => {
+        const one = rows.find((each) => each.message_id === message_id) ?? row(9);
+        const html = pictures ? '<img src="/api/imap/picture/x">' : '<img>';
+        return one === rows[1] ? content(one, { html, remotePictures: 2 }) : content(one);
+      }),
+      answer(emails.mark, (asked) => {
+        marked.push(asked);
+        return {};
+      }),
+      answer(emails.remove, ({ name, message_id }) => ({ moved: [{ id: message_id, from: name }] })),
+      answer(emails.move, (asked) => {
+        moved.push(asked);
+        return { moved: [] };
+      }),
+    ],
+  }).then((rendered) => ({ ...rendered, marked, moved }));
+}
+
+test('without a mailbox the page says what it is for and leads to connecting one, and names what is wrong where it stands', async () => {
+  const { user } = await renderScreen('/emails', {
+    visitor: 'recruiter',
+    answers: [
+      answer(mailbox.state, { mailbox: null }),
+      answer(mailbox.imap, { config: null }),
+      answer(mailbox.discover, { imap: { host: 'imap.mail.example', port: 993, secure: true }, needs: 'app-password' }),
+      refuse(mailbox.setImap, 'mailbox-login'),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Connect mailbox' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('E-mail address'), 'rosa@mail.example');
+  await user.type(dialog.getByLabelText('Password'), 'secret');
+  expect(await dialog.findByText(/wants a password for apps/)).toBeTruthy();
+  expect(dialog.getByLabelText(/Server for incoming mail/)).toHaveProperty('value', 'imap.mail.example');
+  expect(dialog.getByLabelText('User name')).toHaveProperty('value', 'rosa@mail.example');
+  await user.click(dialog.getByRole('button', { name: 'Connect mailbox' }));
+  expect(await dialog.findByText('The mail server does not take this user name and password')).toBeTruthy();
+});
+
+test('an unread e-mail of a candidate leads to the application, and is marked as read once it is open', async () => {
+  const { user, marked } = await opened();
+  await user.click(await screen.findByRole('button', { name: /Sender 1.*Unread/ }));
+  expect(await screen.findByText('All the words of Subject 1')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the application' }).getAttribute('href')).toMatch(/777$/);
+  await waitFor(() => expect(marked).toEqual([{ ids: [rows[0]?.message_id], seen: true }]));
+});
+
+test('the keys of mail programs go from one e-mail to the next and delete, and what was deleted can be brought back', async () => {
+  const { user, moved } = await opened(`/emails?open=${rows[1]?.message_id}`);
+  const button = await screen.findByRole('button', { name: /Sender 2/ });
+  button.focus();
+  await user.keyboard('j');
+  expect(await screen.findByText('All the words of Subject 3')).toBeTruthy();
+  await user.keyboard('#');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(moved).toEqual([{ ids: [rows[2]?.message_id], folder: 'INBOX' }]));
+});
+
+test('HTML is shown in a frame that runs nothing and fetches nothing, and pictures from elsewhere when that is asked for', async () => {
+  const { user } = await opened(`/emails?open=${rows[1]?.message_id}`);
+  const frame = await screen.findByTitle('Content of the e-mail');
+  expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+  expect(frame.getAttribute('srcdoc')).toContain(
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'",
+  );
+  await user.click(screen.getByRole('button', { name: 'Show pictures' }));
+  await waitFor(() => expect(screen.getByTitle('Content of the e-mail').getAttribute('srcdoc')).toContain('/api/imap/picture/x'));
+  expect(frameDocument('', 'https://vitrine.example')).toContain('img-src data: https://vitrine.example/api/imap/picture/;');
+});
+
+test('while the mailbox is read the page says how far, and where it lets nobody in how to go on', async () => {
+  await opened('/emails', { state: 'reading', read: 12_400, total: 50_000 });
+  expect(await screen.findByText('12,400 of 50,000 e-mails read')).toBeTruthy();
+});
+
+test('a mailbox that refuses the password asks to be connected again', async () => {
+  await opened('/emails', { state: 'refused', fault: 'login' });
+  expect(await screen.findByText('Your mailbox does not let us in')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Connect again' })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
+import { useState } from 'react';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ConnectDialog } from './ConnectDialog.tsx';
+import { Panes } from './Panes.tsx';
+
+/** While a mailbox is being read its numbers change by the second; later somebody may have been at it elsewhere. */
+const whileReading = 1500;
+const otherwise = 5000;
+
+/** The own mailbox: folders and e-mails, and the one that is open. */
+export function EmailsPage() {
+  const t = useTexts('emails');
+  const state = useAsk(
+    mailbox.state,
+    {},
+    { refetchInterval: ({ state: { data } }) => (data?.mailbox?.state === 'reading' ? whileReading : data?.mailbox ? otherwise : false) },
+  );
+  return (
+    <Page title={t('title')} head={null}>
+      <QueryBoundary of={state}>{({ mailbox: own }) => (own ? <Panes mailbox={own} /> : <NotConnected />)}</QueryBoundary>
+    </Page>
+  );
+}
+
+function NotConnected() {
+  const t = useTexts('emails');
+  const [connecting, setConnecting] = useState(false);
+  return (
+    <>
+      <EmptyState
+        drawing="people"
+        order={1}
+        title={t('none')}
+        text={t('noneText')}
+        action={<Button onClick={() => setConnecting(true)}>{t('connect')}</Button>}
+      />
+      {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
+    </>
+  );
+}
