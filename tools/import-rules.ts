@@ -102,8 +102,8 @@ export function circles(sources: Source[]): string[] {
   return found;
 }
 
-/** What parses pictures and films; it is loaded by the children of `platform/cage` alone (decision 0023). */
-const parsers = /^library:(sharp|node-av|mediabunny)(\/|$)/;
+/** What parses pictures, films and e-mails; it is loaded by the children of `platform/cage` alone (decision 0023). */
+const parsers = /^library:(sharp|node-av|mediabunny|postal-mime)(\/|$)/;
 /** All that answers people and works off jobs. The demo draws its own pictures and lies beside. */
 const program = ['server/src/app.ts', 'server/src/world.ts'];
 

@@ -1,8 +1,21 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 
 const on = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const optional = z.string().optional();
+
+/** `10.1.0.0/16,2001:db8::/32`: nets by their first address and the length of what they share. */
+const nets = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().refine(isNet, 'must be nets such as 10.1.0.0/16')));
+
+function isNet(value: string) {
+  const [address = '', prefix = ''] = value.split('/');
+  const family = isIP(address);
+  return family !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
 
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -34,6 +47,8 @@ const variables = z.object({
   S3_SECRET_KEY: optional,
   /** Signs links to recordings and seals the audit log; without it a key is made at the first start and kept in the database. */
   SIGNING_KEY: z.string().min(32).optional(),
+  /** Nets that are not on the public internet and that may be reached all the same, such as that of the own mail server. */
+  OUTGOING_ALLOW: nets.optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -73,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? { endpoint: v.S3_ENDPOINT, region: v.S3_REGION, accessKeyId: v.S3_ACCESS_KEY, secretAccessKey: v.S3_SECRET_KEY }
         : undefined,
     signingKey: v.SIGNING_KEY,
+    outgoing: { opened: v.OUTGOING_ALLOW ?? [] },
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,

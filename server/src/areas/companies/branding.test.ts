@@ -6,7 +6,7 @@ import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { isPublicAddress } from '../../providers/fetching/addresses.ts';
+import { isPublicAddress } from '../../providers/outgoing/addresses.ts';
 import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 

@@ -12,7 +12,7 @@ import { pictureUrl } from '../../platform/files/pictures.ts';
 import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { fetchPublic } from '../../providers/fetching/index.ts';
+import { fetchPublic } from '../../providers/outgoing/index.ts';
 import { findLook, type LookRow, lockLook, saveLook } from './branding.sql.ts';
 import { fontUrl, replaceFont, storeFont } from './fonts.ts';
 import { findCompany } from './profiles.sql.ts';
@@ -83,7 +83,7 @@ export const lookHandlers: Handlers<typeof look> = {
   },
 
   async fetchFont(ctx, { fontUrl: source }) {
-    const fetched = await fetchPublic(source, { maxBytes: maxFontBytes, milliseconds: 10_000 });
+    const fetched = await fetchPublic(source, { maxBytes: maxFontBytes, milliseconds: 10_000 }, ctx.config.outgoing);
     if ('why' in fetched) {
       ctx.log.info({ why: fetched.why }, 'a font was not fetched');
       throw new Refused(
