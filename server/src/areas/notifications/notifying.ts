@@ -1,6 +1,7 @@
 import { type NotificationKind, notificationKinds } from '@vitrine/contract/notifications/kinds.ts';
 import type { Atomic } from '../../platform/context.ts';
 import { tellChange, writeNews } from './notifying.sql.ts';
+import { pushLater } from './push.jobs.ts';
 
 interface News {
   kind: NotificationKind;
@@ -25,4 +26,5 @@ export async function notify(ctx: Atomic, to: readonly (string | null)[], news: 
   const at = ctx.now().toISOString();
   const told = await writeNews(ctx.db, people, { kind, thing, applicationId, bookingId, linkId, guestId, detail, count, mail, at });
   await tellChange(ctx.db, told);
+  await pushLater(ctx, told, kind);
 }

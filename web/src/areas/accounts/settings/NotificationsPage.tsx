@@ -11,6 +11,7 @@ import { useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
+import { ThisDevice } from './ThisDevice.tsx';
 
 type Settings = Reply<typeof notificationSettings.read>;
 
@@ -25,6 +26,7 @@ export function NotificationsPage() {
         <QueryBoundary of={settings}>{(chosen) => <Kinds chosen={chosen} />}</QueryBoundary>
         {candidate && <Text mt={16}>{t('notifications.letters')}</Text>}
       </Section>
+      <ThisDevice />
     </SettingsFrame>
   );
 }
