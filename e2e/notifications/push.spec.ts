@@ -29,7 +29,7 @@ async function deliver(page: Page, message: Record<string, string>) {
 test('a device is told of what is new, by a switch of its own that ends with the session', async ({ page, context, product }) => {
   await context.grantPermissions(['notifications'], { origin: product.url });
   await answerForTheMaker(page);
-  await product.signIn(page, 'teammate@demo.example');
+  await product.signIn(page, 'mila@demo.example');
   await page.goto(settings('de'));
   const say = wordsOf('de');
   const device = page.getByRole('switch', { name: say('accounts:notifications.device.on') });
@@ -51,7 +51,7 @@ test('a device is told of what is new, by a switch of its own that ends with the
   await page.reload();
   await expect(device).toBeChecked();
   await page.goto('/logout');
-  await product.signIn(page, 'teammate@demo.example');
+  await product.signIn(page, 'mila@demo.example');
   await page.goto(settings('fr'));
   const french = page.getByRole('switch', { name: wordsOf('fr')('accounts:notifications.device.on') });
   await expect(french).not.toBeChecked();
@@ -62,7 +62,7 @@ test('who has blocked notifications, or cannot reach the maker of the browser, i
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service', 'AbortError'));
   });
-  await product.signIn(page, 'teammate@demo.example');
+  await product.signIn(page, 'mila@demo.example');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(settings('en'));
   const say = wordsOf('en');

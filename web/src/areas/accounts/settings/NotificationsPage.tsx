@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { channels, type NotificationKind } from '@vitrine/contract/notifications/kinds.ts';
@@ -46,7 +46,7 @@ function Kinds({ chosen }: { chosen: Settings }) {
     <Stack gap={20}>
       {kinds.map((kind) => (
         <Fieldset key={kind} variant="unstyled" legend={<b>{t(`notifications.kinds.${kind}`)}</b>}>
-          <Group gap="8px 24px" mt={4}>
+          <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={16} verticalSpacing={8} mt={4}>
             {channels
               .flatMap((channel) => chosen.items.find((one) => one.kind === kind && one.channel === channel) ?? [])
               .map((one) => (
@@ -57,7 +57,7 @@ function Kinds({ chosen }: { chosen: Settings }) {
                   onChange={(event) => choose(one, event.currentTarget.checked)}
                 />
               ))}
-          </Group>
+          </SimpleGrid>
         </Fieldset>
       ))}
     </Stack>
