@@ -38,7 +38,15 @@ export interface Running extends Product {
 const launch = (dataDir: string, env: Record<string, string>) =>
   spawn(path.join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '1', RATE_LIMIT_FACTOR: '100', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      RATE_LIMIT_FACTOR: '100',
+      WEB_PUSH_CONTACT: 'mailto:operator@demo.example',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

@@ -49,6 +49,8 @@ const variables = z.object({
   SIGNING_KEY: z.string().min(32).optional(),
   /** Nets that are not on the public internet and that may be reached all the same, such as that of the own mail server. */
   OUTGOING_ALLOW: nets.optional(),
+  /** Turns web push on: where makers of browsers reach whoever runs this installation, as `mailto:` or `https:`. */
+  WEB_PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)]).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -89,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     signingKey: v.SIGNING_KEY,
     outgoing: { opened: v.OUTGOING_ALLOW ?? [] },
+    webPushContact: v.WEB_PUSH_CONTACT,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,

@@ -832,6 +832,7 @@ export interface Notification {
   seen_at: Instant | null;
   mailed: boolean;
   conversation_id: string | null;
+  pushed_at: Instant | null;
 }
 
 export interface NotificationChoice {
@@ -861,6 +862,15 @@ export interface ProfileView {
   viewer: string;
   what: 'profile' | 'video';
   day: string;
+}
+
+export interface PushSubscription {
+  id: string;
+  session_hash: Buffer;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Instant;
 }
 
 export interface Question {
@@ -1233,6 +1243,7 @@ export interface DB {
   notification_digest: NotificationDigest;
   one_time_token: OneTimeToken;
   profile_view: ProfileView;
+  push_subscription: PushSubscription;
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;

@@ -102,6 +102,7 @@ export const tableOwners = {
   notification_digest: 'notifications',
   one_time_token: 'accounts',
   profile_view: 'candidates',
+  push_subscription: 'notifications',
   question: 'job-codes',
   question_set: 'job-codes',
   rate_count: 'platform',

@@ -1,2 +1,3 @@
 export { notifications } from './notifications.ts';
+export { push } from './push.ts';
 export { notificationSettings } from './settings.ts';

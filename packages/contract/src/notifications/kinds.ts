@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { UserType } from '../vocabulary.ts';
 
-/** The ways on which somebody can be told: the bell of the page, a mail of its own at once, the mail of the morning. */
-export const channels = ['page', 'mail', 'digest'] as const;
+/** The ways on which somebody can be told: the bell of the page, their devices, a mail of its own at once, the mail of the morning. */
+export const channels = ['page', 'push', 'mail', 'digest'] as const;
 export type Channel = (typeof channels)[number];
 export const channel = z.enum(channels);
 
@@ -39,8 +39,8 @@ export const notificationKind = z.enum(kindNames);
 /** The channels of a kind that its reader can switch. */
 export const channelsOf = (kind: NotificationKind): Channel[] => {
   const { mail } = notificationKinds[kind];
-  if (mail === 'own') return ['page', 'mail', 'digest'];
-  return mail === 'always' ? ['page'] : ['page', 'digest'];
+  if (mail === 'own') return ['page', 'push', 'mail', 'digest'];
+  return mail === 'always' ? ['page', 'push'] : ['page', 'push', 'digest'];
 };
 
 /** What somebody of this kind can be told of. */

@@ -6,9 +6,9 @@ import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { fill, type Template } from '../../platform/texts.ts';
+import { keptSince } from './kept.ts';
 import { morningLetter } from './mails/morning.ts';
 import * as sql from './notifications.sql.ts';
-import { keptSince } from './notifications.ts';
 import { newsTexts } from './texts.ts';
 import { endMailLink } from './unsubscribe.ts';
 

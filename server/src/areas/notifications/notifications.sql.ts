@@ -9,7 +9,7 @@ const forRecruiters = kindNames.filter((kind) => notificationKinds[kind].for ===
  * What may be told to an account today, on one channel: as somebody of the company they are in, of the jobs they see,
  * of applications that still are of a person, and of conversations they see with somebody who is still there.
  */
-const told = (db: Db, accountId: string, by: 'page' | 'digest', since: string) =>
+export const told = (db: Db, accountId: string, by: 'page' | 'push' | 'digest', since: string) =>
   db
     .selectFrom('notification as n')
     .innerJoin('account', 'account.id', 'n.account_id')

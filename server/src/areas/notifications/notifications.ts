@@ -1,18 +1,14 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
-import { day } from '@vitrine/contract/durations.ts';
 import type { NotificationKind } from '@vitrine/contract/notifications/kinds.ts';
 import type { Notification, notifications } from '@vitrine/contract/notifications/notifications.ts';
-import { type Actor, atomically, type Ctx, type World } from '../../platform/context.ts';
+import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { actorOf } from '../../platform/sessions/sessions.ts';
+import { keptSince } from './kept.ts';
 import * as sql from './notifications.sql.ts';
 import { tellChange } from './notifying.sql.ts';
 import { changeOf } from './waiting.ts';
-
-/** What nobody came to see for so long is forgotten. */
-export const keptFor = 90 * day;
-export const keptSince = (world: Pick<World, 'now'>) => new Date(world.now().getTime() - keptFor).toISOString();
 
 /** Whoever waits for news is answered after so long, so that no proxy takes the silence for a fault. */
 const waitMilliseconds = 25_000;

@@ -1,6 +1,7 @@
 import { type NotificationKind, notificationKinds } from '@vitrine/contract/notifications/kinds.ts';
 import type { Atomic } from '../../platform/context.ts';
 import { markSeenOf, tellChange, writeNews } from './notifying.sql.ts';
+import { pushLater } from './push.jobs.ts';
 
 interface News {
   kind: NotificationKind;
@@ -48,6 +49,7 @@ export async function notify(ctx: Atomic, to: readonly (string | null)[], news: 
     at,
   });
   await tellChange(ctx.db, told);
+  await pushLater(ctx, told, kind);
 }
 
 /** Somebody has seen the thing itself, where it stands: so they have seen what was told of it. */

@@ -7,9 +7,13 @@ import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { keepChoice, switchedBy } from './notifications.sql.ts';
 import { tellChange } from './notifying.sql.ts';
 
-/** Every kind and channel that somebody can switch. */
-const switchesOf = ({ actor }: Ctx<Actor>) =>
-  kindsFor(actor.userType, isRecruiter(actor)).flatMap((kind) => channelsOf(kind).map((channel) => ({ kind, channel })));
+/** Every kind and channel that somebody can switch: devices only where the operator has turned them on. */
+const switchesOf = ({ actor, config }: Ctx<Actor>) =>
+  kindsFor(actor.userType, isRecruiter(actor)).flatMap((kind) =>
+    channelsOf(kind)
+      .filter((channel) => channel !== 'push' || config.webPushContact)
+      .map((channel) => ({ kind, channel })),
+  );
 
 export const notificationSettingHandlers: Handlers<typeof notificationSettings> = {
   async read(ctx) {

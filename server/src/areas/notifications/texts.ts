@@ -206,3 +206,10 @@ export const endTexts = inLanguages({
     onward: 'Ouvrir Vitrine',
   },
 });
+
+/** What a device says; neither names nor words of others, as it shows them to whoever looks at it. */
+export const pushTexts = inLanguages({
+  en: { title: 'Vitrine', message: 'You have a new message', other: 'There is something new for you' },
+  de: { title: 'Vitrine', message: 'Sie haben eine neue Nachricht', other: 'Es gibt Neues für Sie' },
+  fr: { title: 'Vitrine', message: 'Vous avez un nouveau message', other: 'Il y a du nouveau pour vous' },
+});

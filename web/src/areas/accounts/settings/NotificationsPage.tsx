@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { channels, type NotificationKind } from '@vitrine/contract/notifications/kinds.ts';
@@ -11,6 +11,7 @@ import { useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
+import { ThisDevice } from './ThisDevice.tsx';
 
 type Settings = Reply<typeof notificationSettings.read>;
 
@@ -25,6 +26,7 @@ export function NotificationsPage() {
         <QueryBoundary of={settings}>{(chosen) => <Kinds chosen={chosen} />}</QueryBoundary>
         {candidate && <Text mt={16}>{t('notifications.letters')}</Text>}
       </Section>
+      <ThisDevice />
     </SettingsFrame>
   );
 }
@@ -44,7 +46,7 @@ function Kinds({ chosen }: { chosen: Settings }) {
     <Stack gap={20}>
       {kinds.map((kind) => (
         <Fieldset key={kind} variant="unstyled" legend={<b>{t(`notifications.kinds.${kind}`)}</b>}>
-          <Group gap="8px 24px" mt={4}>
+          <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={16} verticalSpacing={8} mt={4}>
             {channels
               .flatMap((channel) => chosen.items.find((one) => one.kind === kind && one.channel === channel) ?? [])
               .map((one) => (
@@ -55,7 +57,7 @@ function Kinds({ chosen }: { chosen: Settings }) {
                   onChange={(event) => choose(one, event.currentTarget.checked)}
                 />
               ))}
-          </Group>
+          </SimpleGrid>
         </Fieldset>
       ))}
     </Stack>
