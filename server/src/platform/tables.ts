@@ -408,6 +408,7 @@ export interface ChatMessage {
   edited_at: Instant | null;
   deleted_at: Instant | null;
   change: Generated<number>;
+  doc: Generated<string>;
 }
 
 export interface Company {

@@ -53,6 +53,7 @@ const places: Record<string, string[]> = {
   category: ['job_category.name'],
   changes: ['application_status_change.id'],
   colleagueIds: ['account.id'],
+  before: ['chat_message.id'],
   commentId: ['applicant_comment.id'],
   companyId: ['company.id'],
   conversationId: ['conversation.id'],

@@ -1,3 +1,4 @@
+import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
@@ -8,6 +9,11 @@ export const chatScreens = {
     frame: 'full',
     for: 'anyone',
     page: lazy(() => import('../areas/chat/ChatPage.tsx'), 'ChatPage'),
-    search: z.object({ with: z.string().optional(), job: z.string().optional(), applicant: z.string().optional() }),
+    search: z.object({
+      with: z.string().optional(),
+      message: whole(1, 2_000_000_000).optional(),
+      job: z.string().optional(),
+      applicant: z.string().optional(),
+    }),
   }),
 } as const;

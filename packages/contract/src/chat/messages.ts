@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { id, text, whole } from '../vocabulary.ts';
-import { attachment, chatMessage, conversation, maxAttachmentBytes, maxMessageCharacters, which } from './shapes.ts';
+import { attachment, chatMessage, conversation, foundMessage, maxAttachmentBytes, maxMessageCharacters, which } from './shapes.ts';
 
 const path = '/api/v2/inbox';
 const access = 'candidate-or-hiring-manager';
@@ -30,6 +30,14 @@ export const messages = {
       changed: z.array(chatMessage),
     }),
     refusals: ['not-found'],
+  }),
+  find: endpoint({
+    route: `GET ${path}/search`,
+    access,
+    summary:
+      'Messages in all own conversations that have all of these words, the latest first; in English, German and French also in another form.',
+    query: z.object({ textSearch: text(100).min(1), before: id.optional(), count: whole(1, 50).default(20) }),
+    reply: z.object({ items: z.array(foundMessage), more: z.boolean() }),
   }),
   seen: endpoint({
     route: `POST ${path}/seenflag`,

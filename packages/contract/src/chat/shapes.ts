@@ -125,3 +125,16 @@ export const chatMessage = z.object({
   attachment: attachment.nullable(),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
+
+/** A message that was found by its words. */
+export const foundMessage = member.extend({
+  id: z.string(),
+  conversationId: z.string(),
+  title: z.string(),
+  number: z.number(),
+  own: z.boolean(),
+  /** The part of the message around the words. */
+  excerpt: z.string(),
+  at: instant,
+});
+export type FoundMessage = z.output<typeof foundMessage>;

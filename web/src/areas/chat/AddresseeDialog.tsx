@@ -33,7 +33,7 @@ export function AddresseeDialog({ onClose, onChoose }: Props) {
         <TextInput
           type="search"
           data-autofocus
-          label={t('search')}
+          label={t('searchPerson')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />

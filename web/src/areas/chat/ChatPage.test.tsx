@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
-import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
+import type { ChatMessage, Conversation, FoundMessage } from '@vitrine/contract/chat/shapes.ts';
 import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { replaceSockets } from '../../parts/chat/connection.ts';
@@ -55,6 +55,16 @@ const message = (number: number, words: string, rest: Partial<ChatMessage> = {})
   attachment: null,
   ...rest,
 });
+
+const foundBread: FoundMessage = {
+  ...conversation,
+  id: '00000000-0000-4000-8000-000000000122',
+  conversationId,
+  number: 2,
+  own: false,
+  excerpt: 'See https://bread.example.',
+  at,
+};
 
 const now = () => new Date().toISOString();
 
@@ -111,6 +121,7 @@ async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conv
         changed: written.filter(({ change }) => changedAfter !== undefined && change > Number(changedAfter)),
       })),
       answer(messages.seen, {}),
+      answer(messages.find, () => ({ items: [foundBread], more: false })),
       answer(conversations.mute, {}),
       answer(conversations.block, {}),
       answer(messages.edit, ({ message: words }) => message(3, String(words), { own: true, serverDate: now(), edited: true, change: 1 })),
@@ -240,7 +251,7 @@ test('a message is answered with its words in front, which lead back to it', asy
   const reply = { number: 1, own: false, message: 'Good morning', deleted: false };
   end.tell(message(3, 'To you too', { own: true, clientId: end.sent()[0]?.clientId ?? '', reply }));
   await user.click(await screen.findByRole('button', { name: 'To the message that is answered' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Good morning'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-number')).toBe('1'));
   // Escape answers nothing any more
   const [again] = screen.getAllByRole('button', { name: 'More about this message' });
   if (again) await user.click(again);
@@ -319,6 +330,17 @@ test('a candidate mutes a conversation, and blocks who is at the other end until
     { conversationId, blocked: true },
     { conversationId, blocked: false },
   ]);
+});
+
+test('a message is found by its words and opened in its place', async () => {
+  const { user, calls, path } = await opened('/chat');
+  await user.type(await screen.findByRole('searchbox'), 'bread');
+  const found = within(await screen.findByRole('region', { name: 'In messages' }));
+  await user.click(await found.findByRole('button', { name: /Rosa Roth.*See https/ }));
+  await waitFor(() => expect(path()).toBe(`/chat?with=${conversationId}&message=2`));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-number')).toBe('2'));
+  expect(calls.find(({ route }) => route === messages.history.route)?.asked).toMatchObject({ around: 2 });
+  expect(calls.find(({ route }) => route === messages.find.route)?.asked).toMatchObject({ textSearch: 'bread' });
 });
 
 test('somebody who left is named in the conversation, with who goes on', async () => {

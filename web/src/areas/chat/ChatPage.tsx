@@ -25,9 +25,9 @@ function Panes() {
   const search = useSearch({ from: '/chat' });
   const [to, setTo] = useState<Addressee | null>(null);
   const opened = to ? { to } : openedBy(search);
-  const open = (id: string, replace = false) => {
+  const open = (id: string, message?: number, replace = false) => {
     setTo(null);
-    void navigate({ to: '/chat', search: { with: id }, replace });
+    void navigate({ to: '/chat', search: { with: id, ...(message ? { message } : {}) }, replace });
   };
   const close = () => {
     setTo(null);
@@ -38,7 +38,7 @@ function Panes() {
       <div className={classes.panes} data-open={opened !== null || undefined}>
         <ConversationList opened={opened} onOpen={open} onWrite={(one) => (one.conversationId ? open(one.conversationId) : setTo(one))} />
         {opened ? (
-          <OpenedThread key={keyOf(opened)} opened={opened} onMade={(id) => open(id, true)} onClose={close} />
+          <OpenedThread key={keyOf(opened)} opened={opened} onMade={(id) => open(id, undefined, true)} onClose={close} />
         ) : (
           <div className={classes.nothing}>
             <EmptyState drawing="people" title={t('choose')} />
@@ -49,8 +49,13 @@ function Panes() {
   );
 }
 
-function openedBy(search: { with?: string | undefined; job?: string | undefined; applicant?: string | undefined }): Opened | null {
-  if (search.with) return { with: search.with };
+function openedBy(search: {
+  with?: string | undefined;
+  message?: number | undefined;
+  job?: string | undefined;
+  applicant?: string | undefined;
+}): Opened | null {
+  if (search.with) return { with: search.with, message: search.message };
   if (search.job) return { job: search.job };
   return search.applicant ? { applicant: search.applicant } : null;
 }

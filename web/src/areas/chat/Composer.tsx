@@ -15,10 +15,12 @@ interface Props {
   /** The message that one answers, and by whom it is. */
   answered: { message: ChatMessage; by: string } | null;
   onAnswered: () => void;
+  /** One came to write, and to nothing else. */
+  focused: boolean;
 }
 
 /** Where one writes: words, and a file by button, by dropping or by pasting. Enter sends. */
-export function Composer({ place, answered, onAnswered }: Props) {
+export function Composer({ place, answered, onAnswered, focused }: Props) {
   const t = useTexts('chat');
   const [words, setWords] = useState('');
   const { file, upload, problem, attach, takeOff } = useAttaching(place);
@@ -27,8 +29,8 @@ export function Composer({ place, answered, onAnswered }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // on a phone the keyboard would cover what one came to read
-    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
+    if (focused && window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, [focused]);
   useEffect(() => {
     if (answered) field.current?.focus();
   }, [answered]);

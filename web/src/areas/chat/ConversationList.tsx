@@ -14,13 +14,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { AddresseeDialog } from './AddresseeDialog.tsx';
 import classes from './Chat.module.css';
+import { FoundMessages } from './FoundMessages.tsx';
 import { nameOf, type Opened } from './open.ts';
 
 const pageSize = 30;
 
 interface Props {
   opened: Opened | null;
-  onOpen: (conversationId: string) => void;
+  onOpen: (conversationId: string, number?: number) => void;
   onWrite: (to: Addressee) => void;
 }
 
@@ -86,6 +87,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
                 </li>
               ))}
             </ul>
+            {textSearch && <FoundMessages key={textSearch} textSearch={textSearch} onOpen={onOpen} />}
             <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
             <ReadMarks on={readMarks} />
           </>

@@ -23,7 +23,7 @@ export function MessageList({ conversation, name, written, waiting, onReply }: P
   const t = useTexts('chat');
   const items = written?.items ?? [];
   const box = usePlaceInList(items, waiting.length);
-  const jump = useJump(box, items, written?.loadAround);
+  const jump = useJump(box, items, written);
   useSeen(conversation, written);
   const { above, upTo } = written?.unread ?? { above: 0, upTo: 0 };
   const firstUnread = items.find(({ own, number }) => !own && number > above && number <= upTo)?.id;
@@ -89,7 +89,8 @@ function DayBefore({ one, former }: { one: ChatMessage; former: ChatMessage | un
 function useSeen(conversation: Conversation, written: Written | undefined) {
   const last = written?.items.at(-1)?.number ?? 0;
   const seen = written?.seen;
-  const unread = last > conversation.readNumber;
+  // where one looks further on, what is unread before it stays so
+  const unread = last > conversation.readNumber && (written?.items[0]?.number ?? 0) <= conversation.readNumber + 1;
   useEffect(() => {
     if (!unread || !seen) return;
     const look = () => {

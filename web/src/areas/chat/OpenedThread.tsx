@@ -15,7 +15,7 @@ interface Props {
 
 /** The open conversation, whichever way it was meant. */
 export function OpenedThread({ opened, onMade, onClose }: Props) {
-  if ('with' in opened) return <Written conversationId={opened.with} onClose={onClose} />;
+  if ('with' in opened) return <Written conversationId={opened.with} at={opened.message} onClose={onClose} />;
   if ('to' in opened) return <Thread conversation={before(opened.to)} onMade={onMade} onClose={onClose} />;
   return (
     <About asked={'job' in opened ? { bookingId: opened.job } : { applicationId: opened.applicant }} onMade={onMade} onClose={onClose} />

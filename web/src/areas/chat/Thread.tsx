@@ -53,6 +53,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
           place={place}
           answered={answered && { message: answered, by: answered.own ? t('yourself') : name }}
           onAnswered={() => setAnswered(null)}
+          focused={written?.at === undefined}
         />
       ) : (
         <NoWriting conversation={conversation} name={name} onChanged={changed} />

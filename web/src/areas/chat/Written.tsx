@@ -5,10 +5,17 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Thread } from './Thread.tsx';
 import { useWritten } from './use-written.ts';
 
+interface Props {
+  conversationId: string;
+  /** The message at which it opens. */
+  at: number | undefined;
+  onClose: () => void;
+}
+
 /** A conversation in which something was written. */
-export function Written({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
+export function Written({ conversationId, at, onClose }: Props) {
   const { t } = useTranslation();
-  const written = useWritten(conversationId);
+  const written = useWritten(conversationId, at);
   if (written.conversation)
     return <Thread conversation={written.conversation} written={written} onMade={() => undefined} onClose={onClose} />;
   if (!written.error)

@@ -1,7 +1,7 @@
 import type { Addressee, Conversation, ConversationRow } from '@vitrine/contract/chat/shapes.ts';
 
-/** What is opened: a conversation, the one about a job or an application, or somebody to whom nothing was written yet. */
-export type Opened = { with: string } | { job: string } | { applicant: string } | { to: Addressee };
+/** What is opened: a conversation, perhaps at one message, the one about a job or an application, or somebody to whom nothing was written yet. */
+export type Opened = { with: string; message?: number | undefined } | { job: string } | { applicant: string } | { to: Addressee };
 
 /** Who is at the other end, also where they are gone. */
 export const nameOf = ({ firstName, lastName }: Pick<ConversationRow, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Written } from './use-written.ts';
 
 /** Whoever is no further than this above the end follows what comes. */
 const nearEnd = 120;
@@ -43,13 +44,13 @@ export function usePlaceInList(items: readonly ChatMessage[], waiting: number) {
   return box;
 }
 
-/** Leads to a message by its number, wherever it stands: what is not on the screen yet is fetched first. */
+/** Leads to a message by its number, at first to the one at which it was opened, wherever it stands: what is not on the screen yet is fetched first. */
 export function useJump(
   box: RefObject<HTMLDivElement | null>,
   items: readonly ChatMessage[],
-  loadAround: ((number: number) => Promise<void>) | undefined,
+  written: Pick<Written, 'at' | 'loadAround'> | undefined,
 ) {
-  const [target, setTarget] = useState<number>();
+  const [target, setTarget] = useState(written?.at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may be there once others stand in the list
   useLayoutEffect(() => {
     if (target === undefined) return;
@@ -61,6 +62,6 @@ export function useJump(
   }, [box, target, items]);
   return (number: number) => {
     setTarget(number);
-    if (!items.some((one) => one.number === number)) void loadAround?.(number);
+    if (!items.some((one) => one.number === number)) void written?.loadAround(number);
   };
 }

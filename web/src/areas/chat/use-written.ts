@@ -46,7 +46,7 @@ function following(items: readonly ChatMessage[], more: readonly ChatMessage[]) 
 }
 
 /** The messages of a conversation, in their order and without a gap: what did not come by the socket is asked for by number. */
-export function useWritten(conversationId: string) {
+export function useWritten(conversationId: string, at?: number) {
   const client = useQueryClient();
   const [state, setState] = useState(nothing);
   const now = useRef(state);
@@ -59,7 +59,7 @@ export function useWritten(conversationId: string) {
 
   const open = useCallback(() => {
     setState(nothing);
-    history({ around: 'unread' }).then(
+    history({ around: at ?? 'unread' }).then(
       ({ conversation, items, earlier, later }) =>
         setState((was) => {
           const unread = { above: conversation.readNumber, upTo: conversation.lastNumber };
@@ -67,7 +67,7 @@ export function useWritten(conversationId: string) {
         }),
       (error: unknown) => setState((was) => ({ ...was, error })),
     );
-  }, [history]);
+  }, [history, at]);
   useEffect(open, [open]);
 
   const loadLater = useCallback(async () => {
@@ -151,6 +151,6 @@ export function useWritten(conversationId: string) {
     [client, conversationId],
   );
 
-  return { ...state, retry: open, loadEarlier, loadLater, loadAround, change, seen };
+  return { ...state, at, retry: open, loadEarlier, loadLater, loadAround, change, seen };
 }
 export type Written = ReturnType<typeof useWritten>;

@@ -135,25 +135,6 @@ test('a session that ends closes its sockets at every program within two seconds
   expect(kept.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test('whoever joins in the moment in which sessions are looked at is not taken for signed out', { timeout: 60_000 }, async () => {
-  const { id } = await givenCandidate(t.world);
-  const first = await at(here, id);
-  const codes: number[] = [];
-  const end = Date.now() + 4500;
-  async function joinAgainAndAgain() {
-    while (Date.now() < end) {
-      const one = await joined(t.world, here, id);
-      one.socket.once('close', (code) => codes.push(code));
-      one.say('anything');
-      await until(() => codes.length > 0 || refusals(one).length > 0);
-      one.socket.terminate();
-    }
-  }
-  await Promise.all(Array.from({ length: 6 }, joinAgainAndAgain));
-  expect(codes).not.toContain(4401);
-  expect(first.socket.readyState).toBe(WebSocket.OPEN);
-});
-
 test('a page of another site opens no socket, and no other address takes one', async () => {
   const refused = async (url: string, origin?: string) => {
     const socket = new WebSocket(url, origin ? { origin } : {});
