@@ -78,7 +78,7 @@ async function read(page: Page, product: Product, mail: MailServer, language: La
   await expect(dialog.getByLabel(say('emails:user'))).toHaveValue(address);
   await dialog.getByLabel(say('emails:host')).fill(mail.host);
   await dialog.getByLabel(say('emails:port')).fill(String(mail.port));
-  await dialog.getByText(say('emails:secure')).click();
+  await dialog.getByRole('switch', { name: say('emails:secure') }).uncheck();
   await dialog.getByRole('button', { name: say('emails:connect') }).click();
   await expect(dialog.getByText(say('refusals.mailbox-login'))).toBeVisible();
   await expectGoodScreen(page, 'refused');

@@ -8,10 +8,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Mailbox } from './own-mailbox.ts';
 
 export interface Actions {
-  archive: (email: EmailRow, then: () => void) => void;
+  archive: (email: EmailRow, after: () => void) => void;
   /** Into the trash, or for good after a question. */
-  remove: (email: EmailRow, then: () => void) => void;
-  move: (email: EmailRow, folder: string, then: () => void) => void;
+  remove: (email: EmailRow, after: () => void) => void;
+  move: (email: EmailRow, folder: string, after: () => void) => void;
   mark: (email: EmailRow, set: { seen?: boolean; flagged?: boolean }) => void;
   folders: Mailbox['folders'];
   dialog: ReactNode;
@@ -20,7 +20,7 @@ export interface Actions {
 /** What can be done with an e-mail, and taken back. */
 export function useActions({ folders }: Pick<Mailbox, 'folders'>): Actions {
   const t = useTexts('emails');
-  const [forGood, setForGood] = useState<{ email: EmailRow; then: () => void } | null>(null);
+  const [forGood, setForGood] = useState<{ email: EmailRow; after: () => void } | null>(null);
   const move = useAct(emails.move);
   const archive = useAct(emails.archive);
   const remove = useAct(emails.remove);
@@ -32,42 +32,42 @@ export function useActions({ folders }: Pick<Mailbox, 'folders'>): Actions {
       for (const { id, from } of moved) move.mutate({ ids: [id], folder: from });
     });
   };
-  const gone = (email: EmailRow, then: () => void) =>
+  const gone = (email: EmailRow, after: () => void) =>
     remove.mutate(
       { name: email.folder, message_id: email.message_id },
       {
         onSuccess: ({ moved }) => {
           undoable(t(moved.length === 0 ? 'deleted' : 'trashed'), moved);
-          then();
+          after();
         },
       },
     );
   return {
     folders,
-    archive: (email, then) =>
+    archive: (email, after) =>
       archive.mutate(
         { ids: [email.message_id] },
         {
           onSuccess: ({ moved }) => {
             undoable(t('archived'), moved);
-            then();
+            after();
           },
         },
       ),
-    move: (email, folder, then) =>
+    move: (email, folder, after) =>
       move.mutate(
         { ids: [email.message_id], folder },
         {
           onSuccess: ({ moved }) => {
             undoable(t('moved'), moved);
-            then();
+            after();
           },
         },
       ),
-    remove: (email, then) => {
+    remove: (email, after) => {
       const trash = folders.find(({ role }) => role === 'trash');
-      if (!trash || trash.path === email.folder) setForGood({ email, then });
-      else gone(email, then);
+      if (!trash || trash.path === email.folder) setForGood({ email, after });
+      else gone(email, after);
     },
     mark: (email, set) => mark.mutate({ ids: [email.message_id], ...set }),
     dialog: forGood && (
@@ -79,7 +79,7 @@ export function useActions({ folders }: Pick<Mailbox, 'folders'>): Actions {
         cancel={t('common:cancel')}
         close={t('common:close')}
         onConfirm={() => {
-          gone(forGood.email, forGood.then);
+          gone(forGood.email, forGood.after);
           setForGood(null);
         }}
         onClose={() => setForGood(null)}

@@ -84,8 +84,8 @@ describe.skipIf(noDovecot)('the content of an e-mail', async () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
     });
-    expect(asked.map(({ url }) => url).sort()).toEqual(['/drawn.svg', '/moved.png', '/open.png']);
-    for (const { headers } of asked) expect(Object.keys(headers).sort()).toEqual(['connection', 'host']);
+    expect(new Set(asked.map(({ url }) => url))).toEqual(new Set(['/drawn.svg', '/moved.png', '/open.png']));
+    for (const { headers } of asked) expect(new Set(Object.keys(headers))).toEqual(new Set(['connection', 'host']));
   });
 
   test('says politely that it cannot be read where it is broken or made to break whoever reads it', async () => {
