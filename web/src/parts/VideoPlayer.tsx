@@ -2,7 +2,7 @@ import { ActionIcon, Box, Group, Slider, Text } from '@mantine/core';
 import { IconMaximize, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesSeconds } from '../platform/format.ts';
+import { minutesSeconds } from '../platform/clock.ts';
 import type { Quiet } from './quiet-moments.ts';
 import { type PlayerHandle, usePlayer } from './use-player.ts';
 import classes from './VideoPlayer.module.css';

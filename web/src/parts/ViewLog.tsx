@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longDate, time } from '../platform/format.ts';
+import { time } from '../platform/clock.ts';
+import { longDate } from '../platform/format.ts';
 import classes from './ViewLog.module.css';
 
 /** The latest are shown at once, the rest on demand. */

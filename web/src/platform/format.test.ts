@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bytes, date, minutesSeconds, relative } from './format.ts';
+import { bytes } from './bytes.ts';
+import { minutesSeconds } from './clock.ts';
+import { date, relative } from './format.ts';
 import { chooseLanguage, pickLanguage, startTexts } from './i18n.ts';
 import { ownPath, parseSearch, stringifySearch } from './search.ts';
 

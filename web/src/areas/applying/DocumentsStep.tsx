@@ -2,8 +2,8 @@ import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Tex
 import { IconFileText, IconPhoto, IconUpload, IconX } from '@tabler/icons-react';
 import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
+import { bytes } from '../../platform/bytes.ts';
 import { refusalText } from '../../platform/calls/problems.ts';
-import { bytes } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Apply.module.css';
 import type { Chosen, Documents } from './use-documents.ts';

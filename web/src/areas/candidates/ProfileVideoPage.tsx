@@ -6,7 +6,7 @@ import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { useEffect, useRef, useState } from 'react';
 import { showProblem } from '../../platform/calls/problems.ts';
 import { useUpload } from '../../platform/calls/use-upload.ts';
-import { minutesSeconds } from '../../platform/format.ts';
+import { minutesSeconds } from '../../platform/clock.ts';
 import { notices } from '../../platform/notices.ts';
 import { type Recording, recordHere } from '../../platform/recording/recorder.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';

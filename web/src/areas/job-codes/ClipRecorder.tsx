@@ -6,7 +6,7 @@ import { DeviceFields } from '../../parts/recording/DeviceFields.tsx';
 import { DeviceProblem } from '../../parts/recording/DeviceProblem.tsx';
 import { Picture } from '../../parts/recording/Picture.tsx';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
-import { minutesSeconds } from '../../platform/format.ts';
+import { minutesSeconds } from '../../platform/clock.ts';
 import type { DeviceChoice } from '../../platform/recording/media-wanted.ts';
 import { useDevices } from '../../platform/recording/use-devices.ts';
 import { useTexts } from '../../platform/use-texts.ts';

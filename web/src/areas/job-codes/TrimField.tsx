@@ -1,6 +1,6 @@
 import { RangeSlider, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
-import { minutesSeconds } from '../../platform/format.ts';
+import { minutesSeconds } from '../../platform/clock.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { lengthInWords } from './words.ts';
 

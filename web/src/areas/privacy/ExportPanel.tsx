@@ -1,9 +1,10 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DataExport, privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { bytes } from '../../platform/bytes.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { asking, useAsk } from '../../platform/calls/use-ask.ts';
-import { bytes, longDate } from '../../platform/format.ts';
+import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 const isRunning = (state: DataExport['state'] | undefined) => state === 'waiting' || state === 'working';

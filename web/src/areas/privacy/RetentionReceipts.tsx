@@ -1,7 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { longDate, time } from '../../platform/format.ts';
+import { time } from '../../platform/clock.ts';
+import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Privacy.module.css';
 

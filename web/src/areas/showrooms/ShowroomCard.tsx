@@ -4,7 +4,8 @@ import { type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.
 import { useState } from 'react';
 import { ViewLog } from '../../parts/ViewLog.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { date, longDate, time } from '../../platform/format.ts';
+import { time } from '../../platform/clock.ts';
+import { date, longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Talk } from '@vitrine/contract/applicants/talks.ts';
 import { useTranslation } from 'react-i18next';
-import { dayAndTime } from '../../platform/format.ts';
+import { dayAndTime } from '../../platform/clock.ts';
 
 /** When and where a talk is, on the clock for which it was agreed, as the letter says it; a link of a video call can be followed. */
 export function TalkTime({ talk: { startsAt, minutes, place, timeZone } }: { talk: Talk }) {

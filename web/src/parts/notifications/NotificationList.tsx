@@ -20,7 +20,8 @@ import { type Notification, notifications } from '@vitrine/contract/notification
 import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { dayAndTime, relative } from '../../platform/format.ts';
+import { dayAndTime } from '../../platform/clock.ts';
+import { relative } from '../../platform/format.ts';
 import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

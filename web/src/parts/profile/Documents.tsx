@@ -3,7 +3,7 @@ import { IconDownload, IconExternalLink, IconFileText, IconPhoto } from '@tabler
 import type { ProfileDocument } from '@vitrine/contract/candidates/shapes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bytes } from '../../platform/format.ts';
+import { bytes } from '../../platform/bytes.ts';
 import classes from './ProfileView.module.css';
 
 /** Documents as rows; PDF files and pictures open in the page, others are saved. */

@@ -3,7 +3,7 @@ import { type Talk, talkLengths, talks } from '@vitrine/contract/applicants/talk
 import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
-import { clockTime } from '../../../platform/format.ts';
+import { clockTime } from '../../../platform/clock.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 

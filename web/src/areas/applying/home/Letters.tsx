@@ -1,6 +1,7 @@
 import { Accordion, Card, Text, Title } from '@mantine/core';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
-import { date, time } from '../../../platform/format.ts';
+import { time } from '../../../platform/clock.ts';
+import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
 import type { Home } from './stations.ts';

@@ -6,7 +6,7 @@ import type { ProfileDocument } from '@vitrine/contract/candidates/shapes.ts';
 import { type DocumentKind, documentKinds } from '@vitrine/contract/profile-lists.ts';
 import { useState } from 'react';
 import { DocumentDialog } from '../../../parts/profile/Documents.tsx';
-import { bytes } from '../../../platform/format.ts';
+import { bytes } from '../../../platform/bytes.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import classes from './Editor.module.css';

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { IconCalendar, IconClock, IconEye, IconLanguage, IconMailCheck, IconMessages, IconRefresh, IconVideo } from '@tabler/icons-react';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useForeignLanguage } from '../../../parts/use-foreign-language.ts';
-import { longDate, time } from '../../../platform/format.ts';
+import { time } from '../../../platform/clock.ts';
+import { longDate } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';
 

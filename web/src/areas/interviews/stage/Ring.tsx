@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minutesSeconds } from '../../../platform/format.ts';
+import { minutesSeconds } from '../../../platform/clock.ts';
 import classes from './Recorder.module.css';
 
 const radius = 46;

@@ -4,7 +4,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { useState } from 'react';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
-import { minutesSeconds } from '../../../platform/format.ts';
+import { minutesSeconds } from '../../../platform/clock.ts';
 import { isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';

@@ -5,7 +5,7 @@ import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { problemText } from '../../../platform/calls/problems.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
-import { clockTime } from '../../../platform/format.ts';
+import { clockTime } from '../../../platform/clock.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';

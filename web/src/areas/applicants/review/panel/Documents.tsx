@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFileText, IconPhoto } from '@tabler/icons-react';
 import type { ApplicationDocument } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
-import { bytes } from '../../../../platform/format.ts';
+import { bytes } from '../../../../platform/bytes.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import classes from './Application.module.css';
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
-import { minutesSeconds } from '../../../../platform/format.ts';
+import { minutesSeconds } from '../../../../platform/clock.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import { useMentions } from './mentions.ts';
 import { Note } from './Note.tsx';
