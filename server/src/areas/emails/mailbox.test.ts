@@ -3,7 +3,7 @@ import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../test/dovecot.ts';
+import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../test/outside/dovecot.ts';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';

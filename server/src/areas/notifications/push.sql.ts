@@ -65,7 +65,7 @@ export const takeUnpushed = (db: Db, accountId: string, since: string, now: stri
   db
     .updateTable('notification')
     .set({ pushed_at: now })
-    .where('id', 'in', told(db, accountId, 'push', since).select('n.id'))
+    .where(sql<boolean>`id = any(${told(db, accountId, 'push', since).select('n.id')})`)
     .where('seen_at', 'is', null)
     .where(({ eb, or, ref }) => or([eb('pushed_at', 'is', null), eb('pushed_at', '<', ref('at'))]))
     .returning('kind')

@@ -8,7 +8,7 @@ import { notifications } from '@vitrine/contract/notifications/notifications.ts'
 import { push } from '@vitrine/contract/notifications/push.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { expect, test } from 'vitest';
-import { startPushService, vapidClaims } from '../../../test/push-service.ts';
+import { startPushService, vapidClaims } from '../../../test/outside/push-service.ts';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';

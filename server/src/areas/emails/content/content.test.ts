@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/dovecot.ts';
+import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/outside/dovecot.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { givenCompany } from '../../accounts/fixtures.ts';
 import { aPicture } from '../../applicants/fixtures.ts';

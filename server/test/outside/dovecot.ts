@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { ImapFlow } from 'imapflow';
-import { findDovecot } from '../../tools/mail-servers.ts';
+import { findDovecot } from '../../../tools/mail-servers.ts';
 
 /** Where Dovecot is missing, or may not be started by this user, tests with a mailbox are left out: `npm test` installs it as root on Debian. */
 export const noDovecot = findDovecot() === undefined || process.getuid?.() !== 0;
