@@ -34,7 +34,7 @@ test('a guest checks the camera, practises, answers and sends', async ({ page, p
   await expectAccessible(page);
   expect((await product.mailTo('mara@mail.example', /was sent/)).text).toContain('Night baker');
   await page.goto(`/video-interview/${job.id}`);
-  await expect(page.getByText('You have already applied for this job position')).toBeVisible();
+  await expect(page.getByText('your application has arrived')).toBeVisible();
 });
 
 test('two tabs do not record the same interview', async ({ page, context, product }) => {

@@ -10,6 +10,9 @@ const faults = ['not-found', ...mailboxRefusals] as const;
 const ids = z.object({ ids: z.array(id).min(1).max(200) });
 const messageId = required(900);
 
+/** More than a person does by hand; every one of them asks a server elsewhere. */
+const manual = { max: 240, seconds: 60 };
+
 /** The e-mails of the own mailbox. Nobody else sees them, also not at the same company. */
 export const emails = {
   list: endpoint({
@@ -38,6 +41,7 @@ export const emails = {
     }),
     reply: emailContent,
     refusals: faults,
+    rate: manual,
   }),
   mark: endpoint({
     route: `POST ${path}/email/mark`,
@@ -45,6 +49,7 @@ export const emails = {
     summary: 'Marks e-mails as read or unread, or with a star, here and on their server.',
     body: ids.extend({ seen: z.boolean().optional(), flagged: z.boolean().optional() }),
     refusals: faults,
+    rate: manual,
   }),
   move: endpoint({
     route: `POST ${path}/email/move`,
@@ -56,6 +61,7 @@ export const emails = {
       moved: z.array(z.object({ id, from: z.string() })),
     }),
     refusals: faults,
+    rate: manual,
   }),
   archive: endpoint({
     route: `POST ${path}/email/archive`,
@@ -64,6 +70,7 @@ export const emails = {
     body: ids,
     reply: z.object({ moved: z.array(z.object({ id, from: z.string() })) }),
     refusals: faults,
+    rate: manual,
   }),
   remove: endpoint({
     route: `POST ${path}/delete/{name}/{message_id}`,
@@ -72,6 +79,7 @@ export const emails = {
     params: z.object({ name: required(500), message_id: messageId }),
     reply: z.object({ moved: z.array(z.object({ id, from: z.string() })) }),
     refusals: faults,
+    rate: manual,
   }),
 };
 

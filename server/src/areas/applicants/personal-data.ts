@@ -15,7 +15,7 @@ import { forgetAnswers } from '../interviews/index.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
 import { forgetRequestsFor, forgetRequestsTo, requestsTo } from './review/review-requests.sql.ts';
-import { draftsOn } from './review/score-drafts.sql.ts';
+import { deleteDraftsOf, draftsOn } from './review/score-drafts.sql.ts';
 import { deleteViewsOf, moveViews, viewsOf } from './views.sql.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
@@ -63,6 +63,7 @@ export const applicantData: PersonalData = {
     await deleteViewsOf(ctx.db, id);
     await deleteMentionsOf(ctx.db, id);
     await forgetRequestsTo(ctx.db, id);
+    await deleteDraftsOf(ctx.db, id);
     return forgetApplications(ctx, await sql.applicationIdsOf(ctx.db, id));
   },
 

@@ -15,10 +15,16 @@ export const findOwner = async (db: Db, leaverId: string) =>
       .executeTakeFirst()
   )?.id;
 
+/** Whoever writes locks the conversation first, so whoever changes its people does too. */
+export const lockConversationsOf = (db: Db, accountId: string) =>
+  sql`select from conversation where id in (select conversation_id from conversation_member where account_id = ${accountId})
+    order by id for update`.execute(db);
+
 /** Both sides of the conversations with candidates name the other one now; where these two talk about the job already, there are two. */
 export async function giveTo(db: Db, leaverId: string, ownerId: string) {
+  await lockConversationsOf(db, leaverId);
   const { rows } = await sql<{ conversationId: string; candidateId: string | null; bookingId: string | null }>`
-    update conversation_member mine set account_id = ${ownerId}, main = mine.main and mine.with_id is not null and not exists (
+    update conversation_member mine set account_id = ${ownerId}, muted = false, mail_at = null, main = mine.main and mine.with_id is not null and not exists (
       select 1 from conversation_member known where known.account_id = ${ownerId} and known.with_id = mine.with_id
         and known.booking_id is not distinct from mine.booking_id and known.main)
     where mine.account_id = ${leaverId}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
+import { lockConversationsOf } from './handing-over.sql.ts';
 
 export const conversationsOf = async (db: Db, accountId: string) =>
   (
@@ -52,6 +53,7 @@ export const deleteFilesOf = (db: Db, accountId: string) =>
 
 /** Nobody is named any more. The words of a candidate go; those of a company were said in its name. */
 export async function forgetMember(db: Db, accountId: string) {
+  await lockConversationsOf(db, accountId);
   await sql`update chat_message set text = '', subject = '' from account
     where chat_message.sender_id = ${accountId} and account.id = ${accountId} and account.user_type = 'Candidate'`.execute(db);
   await db.updateTable('chat_message').set({ sender_id: null }).where('sender_id', '=', accountId).execute();

@@ -45,16 +45,17 @@ export async function lease(db: Db, who: string, now: string, until: string, lim
   return rows.map(({ id }) => id);
 }
 
-/** Those of them that are still held, now for longer. */
+/** Those of them that are still held, now for longer. One that somebody is at work on is nobody else's meanwhile, and waited for by nobody. */
 export async function renew(db: Db, who: string, ids: string[], until: string) {
+  await sql`update mailbox set leased_until = ${until} where id in (
+    select id from mailbox where leased_by = ${who} and id = ${oneOf(ids)} for update skip locked)`.execute(db);
   const rows = await db
-    .updateTable('mailbox')
-    .set({ leased_until: until })
+    .selectFrom('mailbox')
+    .select('id')
     .where('leased_by', '=', who)
     .where('id', '=', oneOf(ids))
     .where('state', 'in', ['reading', 'ready'])
     .where(inUse)
-    .returning('id')
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

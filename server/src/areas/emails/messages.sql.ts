@@ -13,6 +13,8 @@ export interface MessageRow {
   folder: string;
   role: string | null;
   uid: number;
+  /** Of the folder: under another one the number means another e-mail. */
+  uidValidity: number;
   seen: boolean;
   flagged: boolean;
   answered: boolean;
@@ -28,7 +30,7 @@ export interface MessageRow {
   threadCount: number;
 }
 
-const columns = sql`m.id, m.folder_id as "folderId", f.path as folder, f.role, m.uid, m.seen, m.flagged, m.answered, m.from_name as "fromName",
+const columns = sql`m.id, m.folder_id as "folderId", f.path as folder, f.role, m.uid, f.uid_validity as "uidValidity", m.seen, m.flagged, m.answered, m.from_name as "fromName",
   m.from_email as "fromEmail", m.recipients, m.subject, m.snippet, m.attachments, m.bytes, m.received_at as "receivedAt", m.thread_id as thread,
   (select count(distinct coalesce(nullif(other.message_id, ''), other.id::text)) from mailbox_message other
     where other.mailbox_id = m.mailbox_id and other.thread_id = m.thread_id) as "threadCount"`;
@@ -69,8 +71,8 @@ export async function listMessages(db: Db, wanted: Wanted) {
   const rows = await rowsOf(
     db,
     sql`where m.mailbox_id = ${wanted.mailboxId} and m.id = any(array(
-      select m.id from mailbox_message m where ${where} order by m.received_at desc, m.id desc limit ${count} offset ${(page - 1) * count}))
-      order by m.received_at desc, m.id desc`,
+      select m.id from mailbox_message m where ${where} order by m.received_at desc, m.uid desc, m.id desc limit ${count} offset ${(page - 1) * count}))
+      order by m.received_at desc, m.uid desc, m.id desc`,
   );
   const { rows: counted } = await sql<{ n: number }>`select count(*) as n from mailbox_message m where ${where}`.execute(db);
   return { rows, total: counted[0]?.n ?? 0 };
@@ -96,7 +98,7 @@ export const conversationOf = (db: Db, mailboxId: string, thread: string) =>
         join mailbox_folder on mailbox_folder.id = one.folder_id
       where one.mailbox_id = ${mailboxId} and one.thread_id = ${thread}
       order by coalesce(nullif(one.message_id, ''), one.id::text), mailbox_folder.role = 'inbox' desc nulls last, one.id)
-      order by m.received_at, m.id limit 200`,
+      order by m.received_at, m.uid, m.id limit 200`,
   );
 
 export const markMessages = (db: Db, mailboxId: string, ids: string[], set: { seen?: boolean; flagged?: boolean }) =>
@@ -135,9 +137,7 @@ export async function sendersOf(db: Db, { scope, accountId }: MemberActor, email
       or applied.id is not null
       or exists (select 1 from candidate_contact where candidate_contact.company_id = ${scope.companyId}
         and candidate_contact.account_id = account.id)
-      or (exists (select 1 from invitation where invitation.company_id = ${scope.companyId} and invitation.email = account.email
-          and invitation.deleted_at is null)
-        and not exists (select 1 from application where ${within(scope, 'application')} and application.account_id = account.id
-          and ${leftBlind(accountId)})))`.execute(db);
+      or exists (select 1 from invitation where invitation.company_id = ${scope.companyId} and invitation.email = account.email
+        and invitation.deleted_at is null))`.execute(db);
   return rows;
 }

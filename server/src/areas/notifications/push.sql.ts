@@ -32,6 +32,12 @@ export async function keepSubscription(db: Db, { endpoint, ...rest }: Subscripti
     .execute();
 }
 
+/** Leaves only the latest devices of somebody. */
+export const deleteBeyond = (db: Db, accountId: string, most: number) =>
+  sql`delete from push_subscription where id in (
+    select push_subscription.id from push_subscription join session on session.token_hash = push_subscription.session_hash
+    where session.account_id = ${accountId} order by push_subscription.created_at desc offset ${most})`.execute(db);
+
 export const deleteSubscriptionsOf = (db: Db, sessionHash: Buffer) =>
   db.deleteFrom('push_subscription').where('session_hash', '=', sessionHash).execute();
 

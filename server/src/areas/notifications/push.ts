@@ -5,6 +5,9 @@ import { Refused, refuseField } from '../../platform/refused.ts';
 import { isDevice, vapidKeys } from '../../providers/web-push/index.ts';
 import * as sql from './push.sql.ts';
 
+/** Whoever signs in at more is told at the latest ones. */
+const mostDevices = 10;
+
 export const pushHandlers: Handlers<typeof push> = {
   async read(ctx) {
     if (!ctx.config.webPushContact) return { key: null, on: false };
@@ -16,7 +19,10 @@ export const pushHandlers: Handlers<typeof push> = {
     if (!ctx.config.webPushContact) throw new Refused('not-found');
     if (!isDevice(device)) throw refuseField('p256dh', 'These are no keys of a browser');
     const row = { id: ctx.newId(), session_hash: ctx.actor.sessionHash, created_at: ctx.now().toISOString(), ...device };
-    await atomically(ctx, (ctx) => sql.keepSubscription(ctx.db, row));
+    await atomically(ctx, async (ctx) => {
+      await sql.keepSubscription(ctx.db, row);
+      await sql.deleteBeyond(ctx.db, ctx.actor.accountId, mostDevices);
+    });
   },
 
   async unsubscribe(ctx) {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { serverPatience } from '@vitrine/contract/emails/shapes.ts';
+import { largestEmail, serverPatience } from '@vitrine/contract/emails/shapes.ts';
 import { ImapFlow } from 'imapflow';
 import { addressOf, type Guard } from '../outgoing/index.ts';
 
@@ -20,6 +20,8 @@ export async function placeOf({ host, port }: Pick<MailServer, 'host' | 'port'>,
   return { host: address, port, servername: isIP(host) ? '' : host, own };
 }
 
+const mebibyte = 1024 * 1024;
+
 /** Signed in at an IMAP server. Whoever opens it closes it. */
 export async function openImap(server: MailServer, guard: Guard, options: { qresync?: boolean } = {}): Promise<ImapFlow> {
   const place = await placeOf(server, guard);
@@ -36,6 +38,11 @@ export async function openImap(server: MailServer, guard: Guard, options: { qres
     connectionTimeout: serverPatience,
     greetingTimeout: serverPatience,
     socketTimeout: 5 * 60_000,
+    // a server of a stranger cannot fill the memory: neither by what it calls one value, nor by what unpacks to much
+    disableCompression: true,
+    maxLiteralSize: largestEmail + mebibyte,
+    maxLineLength: 8 * mebibyte,
+    maxResponseSize: largestEmail + 8 * mebibyte,
     ...options,
   });
   // without a listener a connection that breaks later would end the program

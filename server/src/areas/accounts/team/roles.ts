@@ -2,6 +2,7 @@ import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { forgetMailbox } from '../../emails/index.ts';
 import { findAccount, updateAccount } from '../accounts.sql.ts';
 import * as sql from './roles.sql.ts';
 
@@ -37,7 +38,10 @@ interface Place {
 export async function giveRole(ctx: Atomic, { id, companyId, role, bookings }: Place) {
   await updateAccount(ctx.db, id, { company_role: role });
   await sql.takeJobs(ctx.db, id);
-  if (role === 'hiring-manager') await sql.giveJobs(ctx.db, id, companyId, bookings, ctx.now().toISOString());
+  if (role !== 'hiring-manager') return;
+  await sql.giveJobs(ctx.db, id, companyId, bookings, ctx.now().toISOString());
+  // theirs alone, and to be seen by recruiters alone
+  await forgetMailbox(ctx.db, id);
 }
 
 type RoleCalls = 'changeRole' | 'giveJobs' | 'makeOwner';

@@ -60,3 +60,6 @@ export const draftsOn = (db: Db, applicationIds: string[]) =>
 
 export const deleteDraftsOn = (db: Db, applicationIds: string[]) =>
   db.deleteFrom('score_draft').where('application_id', '=', oneOf(applicationIds)).execute();
+
+/** What somebody had not given yet. */
+export const deleteDraftsOf = (db: Db, accountId: string) => db.deleteFrom('score_draft').where('account_id', '=', accountId).execute();

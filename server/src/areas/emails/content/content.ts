@@ -18,19 +18,21 @@ interface Which {
   id: string;
   folder: string;
   uid: number;
+  uidValidity: number;
   bytes: number;
 }
 
 const purposeOf = (mailbox: MailboxRow, id: string) => `e-mail ${mailbox.id} ${id}`;
 
 /** An e-mail as its server has it: from what was kept sealed, else fetched and kept for thirty days. */
-export async function sourceOf(world: World, mailbox: MailboxRow, { id, folder, uid }: Which): Promise<Buffer> {
+export async function sourceOf(world: World, mailbox: MailboxRow, { id, folder, uid, uidValidity }: Which): Promise<Buffer> {
   const kept = await sql.findContent(world.db, mailbox.id, id);
   const opened = kept && unsealed(world, kept.sealed, purposeOf(mailbox, id));
   if (opened) return opened;
   const source = await atServer(world, mailbox, async (client) => {
     const lock = await client.getMailboxLock(folder, { readOnly: true });
     try {
+      if (uidValidity !== 0 && (!client.mailbox || Number(client.mailbox.uidValidity) !== uidValidity)) return undefined;
       const found = await client.fetchOne(String(uid), { source: { start: 0, maxLength: largestEmail } }, { uid: true });
       return found ? found.source : undefined;
     } finally {

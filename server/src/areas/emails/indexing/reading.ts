@@ -81,7 +81,9 @@ export async function readFolder(world: World, { mailboxId, client }: Place, fol
     if (!opened) return 0;
     if (Number(opened.uidValidity) !== folder.uid_validity) await begin(world, folder, Number(opened.uidValidity));
     const modseq = opened.highestModseq === undefined ? null : Number(opened.highestModseq);
-    const uids = opened.exists === 0 ? [] : (await client.search({ all: true }, { uid: true })) || [];
+    const uids = opened.exists === 0 ? [] : await client.search({ all: true }, { uid: true });
+    // a server that says no has not said that the folder is empty
+    if (!uids) throw new Error('the server did not search');
     const missing = await reconcile(world, mailboxId, folder, uids);
     await readFlags(world, client, folder, modseq);
     const wanted = missing.slice(0, most);

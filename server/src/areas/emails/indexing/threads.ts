@@ -105,11 +105,16 @@ function joinBySubject(mails: readonly Threaded[], join: Join, together: (one: T
     const inOrder = group.toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
     for (const [at, one] of inOrder.entries()) {
       if (!one.isReply || [one.inReplyTo, ...one.references].some((ref) => ref !== '' && known.has(ref))) continue;
-      const before = inOrder.slice(Math.max(0, at - 50), at).findLast((other) => isClose(one, other) && !together(one, other));
+      const before = inOrder
+        .slice(Math.max(0, at - 50), at)
+        .findLast((other) => isNewPair(one, other) && isClose(one, other) && !together(one, other));
       if (before) join(one, before);
     }
   }
 }
+
+/** Two that have their conversations were looked at when the later one came. */
+const isNewPair = (one: Threaded, other: Threaded) => !one.threadId || !other.threadId;
 
 function isClose(one: Threaded, other: Threaded) {
   const apart = Date.parse(one.receivedAt) - Date.parse(other.receivedAt);
