@@ -141,7 +141,7 @@ async function read(page: Page, product: Product, mail: MailServer, language: La
   await expect(row('Hostile')).toBeVisible();
   const there = await mail.elsewhere(address);
   await there.append('INBOX', anEmail({ subject: `Arrived meanwhile ${language}` }));
-  await expect(row(`Arrived meanwhile ${language}`)).toBeVisible({ timeout: 15_000 });
+  await expect(row(`Arrived meanwhile ${language}`)).toBeVisible({ timeout: 60_000 });
   there.close();
 
   await page.getByRole('button', { name: say('emails:options') }).click();
