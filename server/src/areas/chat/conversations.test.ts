@@ -281,12 +281,14 @@ test('who leaves a company hands the conversations to its owner, and the candida
   const [here, there, first] = [await at(candidate.id), await at(owner.id), await at(leaver.id)];
   const { conversationId } = await says(first, aMessage(candidate.email, 'Welcome'));
   await says(first, aMessage(owner.email, 'I am going'));
+  // what one of them does not want to hear of, the other does
+  await (await t.as(leaver.id))(conversations.mute, { conversationId, muted: true });
   await (await t.as(owner.id))(team.remove, { id: leaver.id });
 
   const heard = await until(() => here.messages().find((one) => one.handedOver));
   expect(heard).toMatchObject({ conversationId, number: 2, handedOver: { from: 'Lea Leaves', to: 'Olga Owner' }, own: false });
   const { conversation, items } = await (await t.as(owner.id))(messages.history, { conversationId });
-  expect(conversation).toMatchObject({ memberEmail: candidate.email, writable: true });
+  expect(conversation).toMatchObject({ memberEmail: candidate.email, writable: true, muted: false });
   expect(items.map(({ message }) => message)).toEqual(['Welcome', '']);
   await says(here, aMessage('', 'And you are?', { conversationId, recipient: [] }));
   await until(() => there.messages().find(({ message }) => message === 'And you are?'));

@@ -17,13 +17,15 @@ let t: TestWorld;
 let owner: Call;
 let teammate: Call;
 let candidate: Awaited<ReturnType<typeof givenCandidate>> & { confirmed: boolean };
+let mate: Awaited<ReturnType<typeof givenCandidate>> & { confirmed: boolean };
 let bookingId: string;
 let id: string;
 beforeEach(async () => {
   t ??= await startWorld();
   const company = await givenCompany(t.world);
   owner = await t.as(company.owner.id);
-  teammate = await t.as((await givenTeammate(t.world, company.companyId)).id);
+  mate = { ...(await givenTeammate(t.world, company.companyId)), confirmed: true };
+  teammate = await t.as(mate.id);
   const job = await givenJobCode(owner, { questions: [aQuestion('Why bread?')] });
   bookingId = job.bookingId;
   candidate = { ...(await givenCandidate(t.world)), confirmed: true };
@@ -94,5 +96,11 @@ test('the person whom a draft is about is told of it, and erasing the person era
     scoresNotGivenYet: [{ application_id: id, note: 'As a whole', scores: [{ criterion: 'Care', points: 2, note: 'Unsure' }] }],
   });
   await applicantData.erase(ctx, candidate);
+  expect(await t.world.db.selectFrom('score_draft').selectAll().where('application_id', '=', id).execute()).toEqual([]);
+});
+
+test('what a reviewer had not given yet goes with the reviewer', async () => {
+  await teammate(scorecards.keepDraft, await marked(teammate, 2, 'Unsure'));
+  await applicantData.erase(ownContext(t.world), mate);
   expect(await t.world.db.selectFrom('score_draft').selectAll().where('application_id', '=', id).execute()).toEqual([]);
 });
