@@ -23,15 +23,22 @@ export async function conversationsOf(ctx: Ctx<Actor>, { conversationId, memberE
 export const mayWriteIn = async (ctx: Ctx<Actor>, { otherId, bookingId }: Pick<ConversationFound, 'otherId' | 'bookingId'>) =>
   otherId !== null && (await findTie(ctx.db, ctx.actor, { otherId, bookingId })) !== undefined;
 
-/** A conversation as its list shows it. */
-export const rowOnWire = (ctx: Ctx<Actor>, row: ConversationFound): ConversationRow => ({
-  conversationId: row.conversationId,
+type Member = Pick<ConversationFound, 'memberEmail' | 'firstName' | 'lastName' | 'picture' | 'companyName' | 'candidate'>;
+
+/** With whom somebody talks, as every list of conversations or messages shows it. */
+export const memberOnWire = (ctx: Ctx<Actor>, row: Member) => ({
   memberEmail: row.memberEmail,
   firstName: row.firstName ?? '',
   lastName: row.lastName ?? '',
   picture: faceUrl(ctx, row.picture),
   companyName: row.companyName ?? '',
   candidate: row.candidate,
+});
+
+/** A conversation as its list shows it. */
+export const rowOnWire = (ctx: Ctx<Actor>, row: ConversationFound): ConversationRow => ({
+  conversationId: row.conversationId,
+  ...memberOnWire(ctx, row),
   bookingId: row.bookingId,
   title: row.title ?? '',
   applicationId: row.applicationId,

@@ -1,17 +1,12 @@
 import type { FoundMessage } from '@vitrine/contract/chat/shapes.ts';
 import type { Actor, Ctx } from '../../platform/context.ts';
-import { faceUrl } from '../../platform/files/pictures.ts';
+import { memberOnWire } from './opening.ts';
 import { type Found, findMessages } from './searching.sql.ts';
 
 const onWire = (ctx: Ctx<Actor>, row: Found): FoundMessage => ({
   id: row.id,
   conversationId: row.conversationId,
-  memberEmail: row.memberEmail,
-  firstName: row.firstName ?? '',
-  lastName: row.lastName ?? '',
-  picture: faceUrl(ctx, row.picture),
-  companyName: row.companyName ?? '',
-  candidate: row.candidate,
+  ...memberOnWire(ctx, row),
   title: row.title ?? '',
   number: row.number,
   own: row.own,
