@@ -70,7 +70,10 @@ export default defineConfig({
             },
             { name: 'shell', test: new RegExp(everywhere.join('|')) },
             // a file each would cost more than what is in it
-            { name: 'lists', test: /icons\/Icon(AdjustmentsHorizontal|ChevronLeft|ChevronRight|X)\.mjs|hooks\/esm\/use-debounced-value\// },
+            {
+              name: 'lists',
+              test: /icons\/Icon(AdjustmentsHorizontal|ChevronLeft|ChevronRight|X)\.mjs|hooks\/esm\/use-debounced-value\/|parts\/search\/(Chips|Pages|Search\.module)|job-search\/use-job-search/,
+            },
             { name: 'job-page', test: /icons\/Icon(ArrowLeft|CalendarEvent|FileText|ListCheck|Printer|School|Share2)\.mjs/ },
             {
               name: 'job',

@@ -1,6 +1,9 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { language } from '../i18n.ts';
 import { session } from '../session/session.ts';
+
+// told within the same turn of the browser: a switch bound to an act never shows its old side for a moment
+notifyManager.setScheduler(queueMicrotask);
 
 /** One per page load; tests make their own. */
 export const makeQueryClient = () =>
