@@ -11,7 +11,7 @@ const inFirefox: Project = {
   name: 'firefox',
   grep: /@firefox/,
   workers: 1,
-  dependencies: ['faults'],
+  dependencies: ['desktop', 'phone'],
   testIgnore: '*.phone.spec.ts',
   use: {
     browserName: 'firefox',
@@ -39,8 +39,8 @@ process.env.JOURNEY_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 const faults = ['interview-faults.spec.ts', 'interview-left.spec.ts'];
 
 /**
- * Real browsers on the real product, two at a time with a product each. What breaks on purpose within seconds wants the
- * machine for itself, and comes after the rest.
+ * Real browsers on the real product, two at a time with a product each. What breaks on purpose within seconds comes after
+ * the rest: there one browser of each kind waits more than it works.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -80,6 +80,6 @@ export default defineConfig({
     { name: 'faults', use: { viewport: { width: 1280, height: 800 } }, testMatch: faults, workers: 1, dependencies: ['desktop', 'phone'] },
     ...(firefox ? [inFirefox] : []),
     // last, when nothing else wants the machine
-    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: [firefox ? 'firefox' : 'faults'] },
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['faults', ...(firefox ? ['firefox'] : [])] },
   ],
 });
