@@ -74,6 +74,7 @@ export default defineConfig({
               name: 'lists',
               test: /icons\/Icon(AdjustmentsHorizontal|ChevronLeft|ChevronRight|X)\.mjs|hooks\/esm\/use-debounced-value\/|parts\/search\/(Chips|Pages|Search\.module)|job-search\/use-job-search/,
             },
+            { name: 'fields', test: /core\/esm\/components\/(Input|InputBase|TextInput)\// },
             { name: 'job-page', test: /icons\/Icon(ArrowLeft|CalendarEvent|FileText|ListCheck|Printer|School|Share2)\.mjs/ },
             {
               name: 'job',

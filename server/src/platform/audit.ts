@@ -17,6 +17,7 @@ export type AuditObject =
   | 'document'
   | 'application'
   | 'answer'
+  | 'message'
   | 'status'
   | 'comment'
   | 'talk'

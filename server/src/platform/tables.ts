@@ -817,6 +817,30 @@ export interface MailboxMessage {
   received_at: Instant;
 }
 
+export interface MessageReport {
+  id: string;
+  conversation_id: string | null;
+  reporter_id: string;
+  reported_id: string;
+  title: string;
+  reason: string;
+  words: string;
+  at: Instant;
+  outcome: string | null;
+  grounds: Generated<string>;
+  decided_by: string | null;
+  decided_at: Instant | null;
+}
+
+export interface MessageReportLine {
+  report_id: string;
+  number: number;
+  message_id: string | null;
+  text: string;
+  file_name: string;
+  sent_at: Instant;
+}
+
 export interface Notification {
   id: string;
   account_id: string;
@@ -1239,6 +1263,8 @@ export interface DB {
   mailbox_content: MailboxContent;
   mailbox_folder: MailboxFolder;
   mailbox_message: MailboxMessage;
+  message_report: MessageReport;
+  message_report_line: MessageReportLine;
   notification: Notification;
   notification_choice: NotificationChoice;
   notification_digest: NotificationDigest;

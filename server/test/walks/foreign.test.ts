@@ -89,6 +89,7 @@ const unwritten = {
   'of people whom a company added': ['added_objection'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
+  'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
   'of devices, which only their own session reaches': ['push_subscription'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],

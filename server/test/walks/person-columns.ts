@@ -57,6 +57,7 @@ export const colleagues = [
   'legal_hold.lifted_by',
   'legal_hold.placed_by',
   'mailbox.account_id',
+  'message_report.decided_by',
   'review_request.account_id',
   'review_request.asked_by',
   'saved_applicant_view.account_id',
@@ -167,6 +168,14 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .values({ ...file, id: id(), account_id, message_id: message.id, stored: `files/${id()}` })
     .execute();
   await db.insertInto('chat_block').values({ account_id, blocked_id: recruiterId, at }).execute();
+  const report = { conversation_id, title: '', reason: 'spam', words: '', at };
+  await db
+    .insertInto('message_report')
+    .values([
+      { ...report, id: id(), reporter_id: account_id, reported_id: recruiterId },
+      { ...report, id: id(), reporter_id: recruiterId, reported_id: account_id },
+    ])
+    .execute();
   await db.insertInto('chat_choice').values({ account_id, read_marks: false }).execute();
   const consent = { purpose: 'application', text_version: '1', language: 'en', given_at: at };
   await db

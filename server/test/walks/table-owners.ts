@@ -97,6 +97,8 @@ export const tableOwners = {
   mailbox_content: 'emails',
   mailbox_folder: 'emails',
   mailbox_message: 'emails',
+  message_report: 'chat',
+  message_report_line: 'chat',
   notification: 'notifications',
   notification_choice: 'notifications',
   notification_digest: 'notifications',

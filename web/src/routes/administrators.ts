@@ -11,6 +11,13 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
     search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
+  '/admin-panel/reports': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/ReportsPage.tsx'), 'ReportsPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), decided: z.boolean().optional(), report: z.uuid().optional() }),
+  }),
   '/admin-panel/activity': screen({
     texts: 'privacy',
     frame: 'full',

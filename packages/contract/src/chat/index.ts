@@ -1,2 +1,3 @@
 export { conversationAliases, conversations } from './conversations.ts';
 export { messageAliases, messages } from './messages.ts';
+export { reports } from './reports.ts';

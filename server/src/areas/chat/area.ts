@@ -1,10 +1,13 @@
 import { conversationAliases, conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messageAliases, messages } from '@vitrine/contract/chat/messages.ts';
+import { reports } from '@vitrine/contract/chat/reports.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { removeUnsentFiles } from './cleanup.jobs.ts';
 import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
 import { chatData } from './personal-data.ts';
+import { removeOldReports } from './reports/reports.jobs.ts';
+import { reportHandlers } from './reports/reports.ts';
 import { serveChat } from './socket/serving.ts';
 import { mailUnread, mailUnreads } from './unread/unread.jobs.ts';
 
@@ -14,8 +17,9 @@ export const chatArea = defineArea({
     topic(conversationAliases, conversationHandlers),
     topic(messages, messageHandlers),
     topic(messageAliases, messageHandlers),
+    topic(reports, reportHandlers),
   ],
-  jobs: [removeUnsentFiles, mailUnread, mailUnreads],
+  jobs: [removeUnsentFiles, removeOldReports, mailUnread, mailUnreads],
   personalData: chatData,
   routes: [serveChat],
 });

@@ -3,6 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { handOver } from './handing-over.ts';
 import * as sql from './personal-data.sql.ts';
 import { blocksOf, deleteBlocksOf, moveBlocks } from './quiet.sql.ts';
+import { deleteReportsOf, moveReports, reportsOf } from './reports/reports.sql.ts';
 
 /** What somebody wrote and was written, the files that went along, and what they chose. */
 export const chatData: PersonalData = {
@@ -16,6 +17,7 @@ export const chatData: PersonalData = {
         messages: await sql.messagesOf(ctx.db, id),
         filesSent: files.map(({ name, bytes, created_at }) => ({ name, bytes, created_at })),
         chatBlocks: await blocksOf(ctx.db, id),
+        messageReports: await reportsOf(ctx.db, id),
         chatChoice: (await sql.choiceOf(ctx.db, id)) ?? null,
       },
       files: files.map(({ name, stored, created_at }) => ({ name: `messages/${created_at.slice(0, 10)} ${name}`, stored })),
@@ -28,12 +30,14 @@ export const chatData: PersonalData = {
     const files = await sql.deleteFilesOf(world.db, id);
     await sql.forgetMember(world.db, id);
     await deleteBlocksOf(world.db, id);
+    await deleteReportsOf(world.db, id);
     return files.map(({ stored }) => stored);
   },
 
   async merge(ctx, keepId, dropId) {
     await sql.moveMember(ctx.db, keepId, dropId);
     await moveBlocks(ctx.db, keepId, dropId);
+    await moveReports(ctx.db, keepId, dropId);
     return [];
   },
 };

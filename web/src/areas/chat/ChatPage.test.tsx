@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
+import { reports } from '@vitrine/contract/chat/reports.ts';
 import type { ChatMessage, Conversation, FoundMessage } from '@vitrine/contract/chat/shapes.ts';
 import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { replaceSockets } from '../../parts/chat/connection.ts';
-import { pauseAfter } from '../../parts/chat/reconnecting.ts';
 import { answer, renderScreen } from '../../testing.tsx';
 
 const conversationId = '00000000-0000-4000-8000-000000000031';
@@ -124,6 +124,7 @@ async function opened(path = `/chat?with=${conversationId}`, shown: Partial<Conv
       answer(messages.find, () => ({ items: [foundBread], more: false })),
       answer(conversations.mute, {}),
       answer(conversations.block, {}),
+      answer(reports.send, {}),
       answer(messages.edit, ({ message: words }) => message(3, String(words), { own: true, serverDate: now(), edited: true, change: 1 })),
       answer(messages.remove, () => message(3, '', { own: true, serverDate: now(), deleted: true, change: 2 })),
     ],
@@ -285,7 +286,7 @@ test('an own message is written otherwise in its place, and deleted after a ques
   const menu = screen.getAllByRole('button', { name: 'More about this message' }).at(-1);
   if (menu) await user.click(menu);
   const items = await screen.findAllByRole('menuitem', { hidden: true });
-  expect(items.map((one) => one.textContent)).toEqual(['Reply']);
+  expect(items.map((one) => one.textContent)).toEqual(['Reply', 'Report']);
   expect(screen.queryByText('Good evening')).toBeNull();
 });
 
@@ -332,6 +333,31 @@ test('a candidate mutes a conversation, and blocks who is at the other end until
   ]);
 });
 
+test('messages of the other one are reported, with a reason and no less, and who wrote them is blocked where that is wished', async () => {
+  const { user, calls, end } = await opened();
+  end.tell({ joined: true });
+  end.tell(message(3, 'My own', { own: true }));
+  const [first] = await screen.findAllByRole('button', { name: 'More about this message' });
+  await user.click(first as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Report', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report messages of Rosa Roth' }));
+  const chosen = () => dialog.getAllByRole('checkbox', { checked: true }).map((one) => (one as HTMLInputElement).value);
+  expect(chosen()).toEqual(['1']);
+  expect(dialog.queryByRole('checkbox', { name: 'My own' })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'See https://bread.example.' }));
+  await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+  expect(dialog.getByText('Please say what is wrong')).toBeTruthy();
+  expect(calls.some(({ route }) => route === reports.send.route)).toBe(false);
+  await user.click(dialog.getByRole('radio', { name: 'Advertising' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Also block Rosa Roth' }));
+  await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await waitFor(() =>
+    expect(calls.find(({ route }) => route === conversations.block.route)?.asked).toEqual({ conversationId, blocked: true }),
+  );
+  expect(calls.find(({ route }) => route === reports.send.route)?.asked).toMatchObject({ conversationId, numbers: [1, 2], reason: 'spam' });
+  expect(await screen.findByText('Your report was sent')).toBeTruthy();
+});
+
 test('a message is found by its words and opened in its place', async () => {
   const { user, calls, path } = await opened('/chat');
   await user.type(await screen.findByRole('searchbox'), 'bread');
@@ -369,20 +395,4 @@ test('the first message about a job makes the conversation', async () => {
 test('whoever is signed out is led to the sign-in', async () => {
   await renderScreen('/chat');
   expect(await screen.findByRole('heading', { name: 'Sign in to read and write messages' })).toBeTruthy();
-});
-
-test.each([
-  [1006, 0, 2000, 2000],
-  [1006, 1, 4000, 6000],
-  [1006, 9, 30_000, 30_000],
-  [1001, 0, 2000, 3000],
-  [1012, 0, 2000, 3000],
-  [1013, 2, 8000, 12_000],
-])('after %i the try number %i waits from %i to %i ms', (code, tries, least, most) => {
-  expect(pauseAfter(code, tries, () => 0)).toBe(least);
-  expect(pauseAfter(code, tries, () => 1)).toBe(most);
-});
-
-test('after 1000 and 4401 there is no other try', () => {
-  expect([pauseAfter(1000, 0), pauseAfter(4401, 3)]).toEqual([undefined, undefined]);
 });

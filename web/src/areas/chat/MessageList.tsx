@@ -1,11 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Unsent } from '../../parts/chat/outbox.ts';
 import { date, longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { type MessageActs, MessageView } from './MessageView.tsx';
+import { ReportDialog } from './reporting/ReportDialog.tsx';
 import { UnsentView } from './UnsentView.tsx';
 import { useJump, usePlaceInList } from './use-place-in-list.ts';
 import type { Written } from './use-written.ts';
@@ -25,6 +26,7 @@ export function MessageList({ conversation, name, written, waiting, onReply }: P
   const box = usePlaceInList(items, waiting.length);
   const jump = useJump(box, items, written);
   useSeen(conversation, written);
+  const [reported, setReported] = useState<ChatMessage | null>(null);
   const { above, upTo } = written?.unread ?? { above: 0, upTo: 0 };
   const firstUnread = items.find(({ own, number }) => !own && number > above && number <= upTo)?.id;
   const read = conversation.memberReadNumber ?? 0;
@@ -56,6 +58,7 @@ export function MessageList({ conversation, name, written, waiting, onReply }: P
             onReply={onReply}
             onChanged={(now) => written?.change(now)}
             onJump={jump}
+            onReport={setReported}
           />
         </Fragment>
       ))}
@@ -67,6 +70,7 @@ export function MessageList({ conversation, name, written, waiting, onReply }: P
       {waiting.map((one) => (
         <UnsentView key={one.clientId} one={one} />
       ))}
+      {reported && <ReportDialog first={reported} items={items} name={name} onClose={() => setReported(null)} />}
     </div>
   );
 }

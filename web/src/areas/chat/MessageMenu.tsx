@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { type ChatMessage, changeableMilliseconds } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
@@ -14,12 +14,14 @@ interface Props {
   onReply: (() => void) | undefined;
   onEdit: (() => void) | undefined;
   onChanged: (now: ChatMessage) => void;
+  /** Nothing of what one wrote oneself. */
+  onReport: (() => void) | undefined;
 }
 
 const isChangeable = ({ own, serverDate }: ChatMessage) => own && Date.now() - Date.parse(serverDate) < changeableMilliseconds;
 
-/** What can be done with one message: answer it, and for a while change or delete one's own. */
-export function MessageMenu({ one, onReply, onEdit, onChanged }: Props) {
+/** What can be done with one message: answer it, for a while change or delete one's own, and report another's. */
+export function MessageMenu({ one, onReply, onEdit, onChanged, onReport }: Props) {
   const t = useTexts('chat');
   const [open, setOpen] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -31,7 +33,7 @@ export function MessageMenu({ one, onReply, onEdit, onChanged }: Props) {
     },
   });
   const changeable = isChangeable(one);
-  if (!onReply && !changeable) return null;
+  if (!onReply && !changeable && !onReport) return null;
   return (
     <>
       <Menu position="bottom-end" opened={open} onChange={setOpen}>
@@ -54,6 +56,11 @@ export function MessageMenu({ one, onReply, onEdit, onChanged }: Props) {
           {changeable && (
             <Menu.Item leftSection={<IconTrash stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setDeleting(true)}>
               {t('deleteMessage')}
+            </Menu.Item>
+          )}
+          {onReport && (
+            <Menu.Item leftSection={<IconFlag stroke={1.5} size={18} aria-hidden="true" />} onClick={onReport}>
+              {t('report')}
             </Menu.Item>
           )}
         </Menu.Dropdown>

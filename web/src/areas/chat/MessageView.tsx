@@ -16,6 +16,7 @@ export interface MessageActs {
   onReply: ((one: ChatMessage) => void) | undefined;
   onChanged: (now: ChatMessage) => void;
   onJump: (number: number) => void;
+  onReport: (one: ChatMessage) => void;
 }
 
 interface Props extends MessageActs {
@@ -26,7 +27,7 @@ interface Props extends MessageActs {
 }
 
 /** One message: what it answers, its words, its file, when, and how far it has come. */
-export function MessageView({ one, name, state, onReply, onChanged, onJump }: Props) {
+export function MessageView({ one, name, state, onReply, onChanged, onJump, onReport }: Props) {
   const t = useTexts('chat');
   const [rewriting, setRewriting] = useState(false);
   if (one.handedOver) {
@@ -75,6 +76,7 @@ export function MessageView({ one, name, state, onReply, onChanged, onJump }: Pr
             onReply={onReply && (() => onReply(one))}
             onEdit={onReply && (() => setRewriting(true))}
             onChanged={onChanged}
+            onReport={one.own ? undefined : () => onReport(one)}
           />
         )}
       </span>

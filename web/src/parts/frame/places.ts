@@ -25,6 +25,7 @@ interface Place {
     | 'settings'
     | 'dashboard'
     | 'outbox'
+    | 'reports'
     | 'findJobs'
     | 'findCandidates'
     | 'myProfile'
@@ -75,6 +76,7 @@ const all: Record<Visitor, readonly Place[]> = {
   'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],
   admin: [
     { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
+    { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
   ],
 };

@@ -1,0 +1,53 @@
+import type { reports } from '@vitrine/contract/chat/reports.ts';
+import type { Asked } from '@vitrine/contract/endpoint.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { lockConversation } from '../conversations.sql.ts';
+import { newReportLetter, receiptLetter } from '../mails/reports.ts';
+import { conversationsOf } from '../opening.ts';
+import * as sql from './reports.sql.ts';
+
+/** Whoever runs this installation learns that something waits, and neither words nor names. */
+const tellOperator = (ctx: Atomic<Ctx<Actor>>, reportId: string) => {
+  const email = ctx.config.mail.support ?? ctx.config.admin?.email;
+  return email
+    ? sendMail(ctx, { email, language: 'en' }, newReportLetter({ url: `${ctx.url()}/admin-panel/reports?report=${reportId}` }))
+    : undefined;
+};
+
+/**
+ * Hands messages of the other one to the administrators as they are now. What the caller cannot see, or has not got
+ * from the other one, is `not-found`; what waits for a decision already is not handed over again. No log that the other
+ * one or a company can read names who reported.
+ */
+export async function report(ctx: Ctx<Actor>, { conversationId, numbers, reason, words = '' }: Asked<typeof reports.send>) {
+  const [{ otherId, hiddenNumber, title }] = await conversationsOf(ctx, { conversationId });
+  if (!otherId) throw new Refused('not-found');
+  await atomically(ctx, async (ctx) => {
+    const { accountId, email, language, firstName } = ctx.actor;
+    await lockConversation(ctx.db, conversationId);
+    const wanted = [...new Set(numbers.map(Number))];
+    const found = await sql.messagesOfOther(ctx.db, conversationId, otherId, wanted, hiddenNumber);
+    if (found.length < wanted.length) throw new Refused('not-found');
+    const waiting = await sql.waitingNumbers(ctx.db, conversationId, accountId);
+    const fresh = found.filter(({ number }) => !waiting.has(number));
+    if (fresh.length === 0) return;
+    const id = ctx.newId();
+    const at = ctx.now().toISOString();
+    await sql.insertReport(
+      ctx.db,
+      { id, conversation_id: conversationId, reporter_id: accountId, reported_id: otherId, title: title ?? '', reason, words, at },
+      fresh.map(({ id: message_id, number, text, fileName: file_name, sentAt: sent_at }) => ({
+        report_id: id,
+        number,
+        message_id,
+        text,
+        file_name,
+        sent_at,
+      })),
+    );
+    await sendMail(ctx, { email, language }, receiptLetter(language, { name: firstName, title: title ?? '' }));
+    await tellOperator(ctx, id);
+  });
+}
