@@ -5,7 +5,7 @@ import { notifications } from '@vitrine/contract/notifications/notifications.ts'
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { languagesOf, localeOf } from '../support/languages.ts';
-import { expect, type Product, test } from '../support/product.ts';
+import { administrator, expect, type Product, test } from '../support/product.ts';
 import { wordsOf } from '../support/words.ts';
 
 const candidate = 'candidate@demo.example';
@@ -78,12 +78,14 @@ async function changeMinds(page: Page, there: Page, language: Language) {
       .first(),
   ).toBeFocused();
   await expectGoodScreen(there, 'answered');
+  const gone = log(there).getByText(say('chat:deleted'));
+  const before = await gone.count();
   await choose(page, `My new stove ${language}`, 'deleteMessage');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('chat:deleteMessage') })
     .click();
-  await expect(log(there).getByText(say('chat:deleted'))).toHaveCount(2);
+  await expect(gone).toHaveCount(before + 2);
   await expect(log(there).getByRole('img', { name: `oven-${language}.png` })).toHaveCount(0);
   await expectGoodScreen(page, 'deleted');
 }
@@ -106,6 +108,33 @@ async function quieten(page: Page, there: Page, language: Language) {
   await there.getByRole('button', { name: say('chat:dropMessage') }).click();
   await page.getByRole('button', { name: say('chat:unblock') }).click();
   await expect(words(page, language)).toBeVisible();
+}
+
+/** The candidate hands a message of the recruiter to the administrator, who takes it away for both. */
+async function complain(page: Page, there: Page, judge: Page, product: Product, language: Language) {
+  const say = wordsOf(language);
+  const text = `From the other side ${language}`;
+  const said = log(page).getByRole('article').filter({ hasText: text });
+  await said.getByRole('button', { name: say('chat:messageOptions') }).click();
+  await page.getByRole('menuitem', { name: say('chat:report'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: say('chat:reasons.insult') }).check();
+  await dialog.getByLabel(say('chat:reportWords')).fill('Read it twice, please.');
+  await expectGoodScreen(page, 'reporting');
+  await dialog.getByRole('button', { name: say('chat:reportSend') }).click();
+  await expect(page.getByText(say('chat:reported'))).toBeVisible();
+  await judge.goto(`${product.url}/admin-panel/reports`);
+  await expectGoodScreen(judge, 'reports');
+  await judge.getByRole('listitem').getByRole('button').last().click();
+  const report = judge.getByRole('dialog');
+  await expect(report.getByText(text)).toBeVisible();
+  await expect(report.getByText(`Meanwhile ${language}`)).toHaveCount(0);
+  await report.getByRole('radio', { name: say('admin:reports.outcomes.removed') }).check();
+  await report.getByLabel(say('admin:reports.grounds')).fill('Nobody is to be shouted at.');
+  await expectGoodScreen(judge, 'deciding');
+  await report.getByRole('button', { name: say('admin:reports.send') }).click();
+  await expect(report).toBeHidden();
+  for (const one of [page, there]) await expect(log(one).getByText(text)).toHaveCount(0);
 }
 
 /** A candidate writes, the recruiter answers from the applicant's page, and each of both loses the connection in turn. */
@@ -183,6 +212,8 @@ async function talk(browser: Browser, product: Product, language: Language) {
 
   await changeMinds(page, there.page, language);
   await quieten(page, there.page, language);
+  const judge = await sat(browser, product, administrator, language);
+  await complain(page, there.page, judge.page, product, language);
 
   await page.goto(`${product.url}/chat`);
   await expect(page.getByRole('heading', { level: 1, name: say('chat:title') })).toBeVisible();
@@ -198,7 +229,7 @@ async function talk(browser: Browser, product: Product, language: Language) {
       .getByRole('article')
       .filter({ hasText: `Written without a connection ${language}` }),
   ).toBeFocused();
-  for (const one of [page, there.page]) await one.context().close();
+  for (const one of [page, there.page, judge.page]) await one.context().close();
 }
 
 /** A talk about a job, once in each language. */

@@ -32,6 +32,7 @@ const wholes = [
   'drop-stale-ads',
   'recount-search-terms',
   'remove-unsent-files',
+  'remove-old-reports',
   'recount-candidate-terms',
 ];
 

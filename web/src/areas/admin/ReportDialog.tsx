@@ -73,10 +73,12 @@ function Lines({ read: { lines } }: { read: Read }) {
             key={number}
             p={12}
             color="gray"
-            cite={`${date(sentAt)} ${time(sentAt)}`}
             style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
           >
             {[text, fileName && t('reports.file', { name: fileName })].filter(Boolean).join('\n')}
+            <Text size="sm" c="dimmed" mt={4}>
+              {date(sentAt)} {time(sentAt)}
+            </Text>
           </Blockquote>
         ))}
       </Stack>
