@@ -84,10 +84,10 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
         <MoveMenu name={name} status={one.status} onMove={onMove} />
       </Group>
       <Group gap="0 8px">
-        <Sent applicant={one} />
-        <Answers applicant={one} />
+        <Sent applicant={one} worded />
+        <Answers applicant={one} worded />
         <Mark applicant={one} />
-        <ReplyBy applicant={one} />
+        <ReplyBy applicant={one} worded />
       </Group>
     </li>
   );
