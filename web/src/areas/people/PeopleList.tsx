@@ -93,7 +93,7 @@ function Row({ person: one }: { person: Person }) {
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            {relative(one.lastAt)}
+            {t('last', { when: relative(one.lastAt) })}
           </Text>
         </Group>
       </div>
