@@ -95,7 +95,7 @@ export function ReplyBy({ applicant, worded = false }: WordedProps) {
   );
 }
 
-/** What a narrow row says of somebody, in words: how much was answered, and the one day that matters now. */
+/** What a narrow row or a card says of somebody, in words: how much was answered, and the one day that matters now. */
 export function InShort({ applicant }: Props) {
   const { sentAt } = applicant;
   return (
