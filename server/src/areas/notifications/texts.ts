@@ -66,7 +66,11 @@ export const newsTexts = inLanguages({
         one: '{title}: eine Bitte um einen weiteren Versuch',
         several: '{title}: {count} Bitten um einen weiteren Versuch',
       },
-      due: { name: 'zugesagte Rückmeldungen', one: 'Eine zugesagte Rückmeldung wird fällig', several: '{count} zugesagte Rückmeldungen werden fällig' },
+      due: {
+        name: 'zugesagte Rückmeldungen',
+        one: 'Eine zugesagte Rückmeldung wird fällig',
+        several: '{count} zugesagte Rückmeldungen werden fällig',
+      },
       comment: { name: 'Kommentare', one: '{title}: ein neuer Kommentar', several: '{title}: {count} neue Kommentare' },
       mention: {
         name: 'Notizen, die Sie erwähnen',
