@@ -57,6 +57,23 @@ async function publishFromTemplate(page: Page) {
   await expectGoodScreen(page, 'phone-job-published');
 }
 
+/** On the smallest phone five people stand between the head of the job and the bar below, and the board scrolls in itself. */
+async function expectFivePeople(page: Page) {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  const bar = await page.getByRole('navigation').last().boundingBox();
+  const rows = page.getByRole('table', { name: say('applicants:table.label') }).locator('tbody tr[data-index]');
+  const fifth = await rows.nth(4).boundingBox();
+  expect((fifth?.y ?? 0) + (fifth?.height ?? 640)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.getByText(say('applicants:tabs.board'), { exact: true }).tap();
+  await expect(page.getByRole('region', { name: say('applicants:board.label') })).toBeVisible(soon);
+  await expectGoodScreen(page, 'phone-board');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByText(say('applicants:tabs.applicants'), { exact: true }).tap();
+  await expect(rows.first()).toBeVisible(soon);
+  await page.setViewportSize(usual);
+}
+
 test('an hour of recruiting on a phone, by touch, in German: a job from a template, three decisions with one taken back, results', async ({
   page,
   product,
@@ -72,6 +89,7 @@ test('an hour of recruiting on a phone, by touch, in German: a job from a templa
   await page.getByRole('link', { name: title }).tap();
   await expect(page.getByRole('link', { name: nameOf(one) })).toBeVisible(soon);
   await expectGoodScreen(page, 'phone-people');
+  await expectFivePeople(page);
   await page.goto(`${page.url()}&sort=Oldest`);
   await page.getByRole('link', { name: nameOf(one) }).tap();
 

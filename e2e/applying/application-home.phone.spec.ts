@@ -60,6 +60,11 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   ]);
   expect(entry.suggestedFilename()).toBe('talk.ics');
   await expectGoodScreen(page, 'talk');
+  await page.getByRole('button', { name: say('applying:home.otherDate.action') }).click();
+  await dialog.getByLabel(say('applying:home.otherDate.message')).fill('Plutôt un vendredi.');
+  await expectGoodScreen(page, 'other-date');
+  await dialog.getByRole('button', { name: say('common:send') }).click();
+  await expect(letters.getByText('Plutôt un vendredi.')).toBeVisible();
 
   await recruiter(deciding.setStatus, { ids: [id], status: 'Accepted', mail: true });
   const good = await product.mailTo(guest.email, /Notre décision est prise/);
@@ -69,6 +74,7 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   await expect(way.getByText(say('common:application.status.Accepted'))).toBeVisible();
   await expect(way.getByText(/^par Rosa Linden le/)).toBeVisible();
   await expect(letters.getByText(/Notre décision est prise/)).toBeVisible();
+  await expect(page.getByText(say('applying:home.accepted', { company }))).toBeVisible();
   await expectGoodScreen(page, 'accepted');
 
   // in another browser the link of the letter lets the guest in, that of the invitation only shows where it stands

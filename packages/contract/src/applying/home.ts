@@ -7,6 +7,10 @@ import { applicationDocument, standing, step } from './applying.ts';
 
 export const maxQuestionCharacters = 3000;
 
+/** What a candidate asks: anything, or for another date of a talk that is set. */
+export const askedFor = ['question', 'other-date'] as const;
+export type AskedFor = (typeof askedFor)[number];
+
 const link = { jobcodeId: text(40), uniqueId: text(64) };
 
 /** What was answered to a question of the interview; null where it was left out, or is gone. */
@@ -72,8 +76,9 @@ export const applicationHome = {
     route: 'POST /api/v2/application/question',
     access: 'candidate',
     guests: true,
-    summary: 'Mails a question about the own application to the company, with the address to answer to, and keeps it with the letters.',
-    body: z.object({ applicationId: id, message: required(maxQuestionCharacters) }),
+    summary:
+      'Mails a question about the own application to the company, or asks for another date of the talk that lies ahead, with the address to answer to, and keeps it with the letters.',
+    body: z.object({ applicationId: id, message: required(maxQuestionCharacters), about: z.enum(askedFor).default('question') }),
     refusals: ['not-found'],
     rate: { max: 5, seconds: 3600 },
   }),

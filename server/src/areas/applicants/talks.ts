@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { calendarFile, instantOf, spokenTime } from '../../platform/mail/calendar.ts';
+import { calendarFile, instantOf } from '../../platform/mail/calendar.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   cancelTalk,
@@ -13,6 +13,7 @@ import {
   type TalkRow,
   talkCalendar,
   talkOnWire,
+  talkTime,
   upsertTalk,
 } from '../applications/index.ts';
 import { applicationTexts, wayTo } from '../applying/index.ts';
@@ -34,7 +35,7 @@ async function tell(ctx: Atomic<Ctx>, row: TalkRow, { what, note }: Told) {
     firstName: who.first_name,
     title: who.title ?? '',
     company: who.name,
-    time: `${spokenTime(new Date(row.starts_at), language, row.time_zone)} (${row.time_zone.replaceAll('_', ' ')})`,
+    time: talkTime(row, language),
     minutes: row.minutes,
     place: row.place,
   });

@@ -26,4 +26,4 @@ export { deleteLettersOf, findLatestWith, lettersOf } from './letters.sql.ts';
 export { sendLetter } from './letters.ts';
 export { findChange, markChangeMailed, recordStatus, undoChange } from './statuses.sql.ts';
 export { cancelTalk, deleteTalksOf, findTalk, type TalkRow, talksOf, upsertTalk } from './talks.sql.ts';
-export { talkCalendar, talkOnWire } from './talks.ts';
+export { talkCalendar, talkOnWire, talkTime } from './talks.ts';

@@ -1,7 +1,7 @@
 import type { Talk } from '@vitrine/contract/applicants/talks.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { calendarOf } from '../../platform/mail/calendar.ts';
+import { calendarOf, spokenTime } from '../../platform/mail/calendar.ts';
 import { fill } from '../../platform/texts.ts';
 import type { TalkRow } from './talks.sql.ts';
 import { talkTexts } from './texts.ts';
@@ -32,6 +32,10 @@ export const talkCalendar = (ctx: Ctx, row: TalkRow, { title, company, mailbox, 
     state: row.cancelled_at ? 'cancelled' : 'agreed',
     now: ctx.now(),
   });
+
+/** When it takes place, in words, on the clock on which it was agreed. */
+export const talkTime = ({ starts_at, time_zone }: Pick<TalkRow, 'starts_at' | 'time_zone'>, language: Language) =>
+  `${spokenTime(new Date(starts_at), language, time_zone)} (${time_zone.replaceAll('_', ' ')})`;
 
 /** A talk on the wire; null where none is set, or it was called off. */
 export const talkOnWire = (ctx: Ctx, row: TalkRow | undefined, reader: Reader): Talk | null =>

@@ -2,6 +2,7 @@ import { contact } from '@vitrine/contract/accounts/contact.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
@@ -189,6 +190,37 @@ test('a question goes to the company with the address to answer to, and stands a
   const foreign = { applicationId: other.applicationId, message: 'And?' };
   await expect(mine.guest(applicationHome.ask, foreign)).rejects.toMatchObject(refusedWith('not-found'));
   await expect(recruiter(applicationHome.ask, foreign)).rejects.toMatchObject(refusedWith('not-allowed'));
+});
+
+test('another date is asked for where a talk lies ahead, and nowhere else', async () => {
+  const { guest, applicationId, place, email } = await givenSent();
+  const ask = () => guest(applicationHome.ask, { applicationId, message: 'Friday would be better.', about: 'other-date' });
+  await expect(ask()).rejects.toMatchObject(refusedWith('not-found'));
+  const startsAt = '2031-07-01T10:00';
+  await recruiter(talks.set, { id: applicationId, startsAt, timeZone: 'Europe/Berlin', place: 'Mill Road 3' });
+  await ask();
+  const owner = await t.world.db
+    .selectFrom('account')
+    .innerJoin('company', 'company.id', 'account.company_id')
+    .select('account.email')
+    .where('company.name', '=', 'Lindenhof')
+    .executeTakeFirstOrThrow();
+  const mail = (await t.mailsTo(owner.email)).find(({ subject }) => subject === 'Another date for the talk about Night baker');
+  expect(mail?.text).toContain('Friday would be better.');
+  expect(mail?.text).toMatch(/July.* 2031/);
+  expect(mail?.text).toContain(email);
+  expect((await guest(applicationHome.show, place)).own?.letters.at(-1)).toMatchObject({
+    byCandidate: true,
+    subject: 'Another date for the talk about Night baker',
+  });
+  // the date stays until the company sets another
+  expect((await guest(applicationHome.show, place)).own?.talk?.place).toBe('Mill Road 3');
+  await recruiter(deciding.setStatus, { ids: [applicationId], status: 'Accepted' });
+  await expect(ask()).rejects.toMatchObject(refusedWith('not-found'));
+  await recruiter(deciding.setStatus, { ids: [applicationId], status: 'Interview' });
+  await ask();
+  await recruiter(talks.cancel, { id: applicationId });
+  await expect(ask()).rejects.toMatchObject(refusedWith('not-found'));
 });
 
 test('what somebody of the company writes by hand is found there too', async () => {

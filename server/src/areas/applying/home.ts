@@ -5,7 +5,7 @@ import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
-import { findTalk, lettersOf, sendLetter, talkOnWire } from '../applications/index.ts';
+import { findTalk, lettersOf, sendLetter, type TalkRow, talkOnWire, talkTime } from '../applications/index.ts';
 import { mailboxOf } from '../companies/index.ts';
 import { sentAnswers } from '../interviews/index.ts';
 import { visibleCards } from '../job-ads/index.ts';
@@ -13,7 +13,7 @@ import { documentsOf, isGuest, listMine, listSettledChanges, type MineRow } from
 import { reaches } from './applying.ts';
 import { documentOnWire } from './documents.ts';
 import { findBehindInvitation, findBookingOf, findBookingOfCode, looksAt } from './home.sql.ts';
-import { questionLetter, questionSubject } from './mails/question.ts';
+import { otherDateLetter, otherDateSubject, questionLetter, questionSubject } from './mails/question.ts';
 import { historyOf, standingOf, toldOf } from './own-applications.ts';
 
 interface Place {
@@ -84,6 +84,16 @@ async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
   };
 }
 
+const over: readonly string[] = ['Accepted', 'Denied', 'Declined'];
+
+/** The talk that another date can be asked for. */
+async function talkAhead(ctx: Ctx, { id, status, withdrawn_at }: MineRow): Promise<TalkRow> {
+  const talk = await findTalk(ctx.db, id);
+  const isAhead = talk && !talk.cancelled_at && new Date(talk.starts_at) > ctx.now();
+  if (!isAhead || withdrawn_at || over.includes(status)) throw new Refused('not-found');
+  return talk;
+}
+
 /** The one place where a candidate sees what became of an application, with an account or without. */
 export const applicationHomeHandlers: Handlers<typeof applicationHome> = {
   async show(ctx, place) {
@@ -110,15 +120,19 @@ export const applicationHomeHandlers: Handlers<typeof applicationHome> = {
     };
   },
 
-  async ask(ctx, { applicationId, message }) {
+  async ask(ctx, { applicationId, message, about }) {
     const { actor } = ctx;
     const asked = await findBookingOf(ctx.db, actor.accountId, applicationId);
     const own = asked && (await ownOf(ctx, asked));
     const mailbox = own && (await mailboxOf(ctx.db, own.row.company_id));
     if (!mailbox) throw new Refused('not-found');
     const title = own.row.title ?? '';
-    const letter = questionLetter(mailbox.language, { from: actor, title, message });
-    const said = { subject: questionSubject(ctx.language, title), body: message };
+    const question = { from: actor, title, message };
+    const talk = about === 'other-date' ? await talkAhead(ctx, own.row) : undefined;
+    const letter = talk
+      ? otherDateLetter(mailbox.language, { ...question, time: talkTime(talk, mailbox.language) })
+      : questionLetter(mailbox.language, question);
+    const said = { subject: (talk ? otherDateSubject : questionSubject)(ctx.language, title), body: message };
     await atomically(ctx, (ctx) => sendLetter(ctx, mailbox, letter, { applicationId, byCandidate: true, said, about: actor.accountId }));
   },
 

@@ -37,7 +37,7 @@ export const plainTexts = inLanguages({
     waiting: 'It is being made playable. Open the page again in a moment to watch it.',
     send: 'Send the answers to {company}',
     sendNote: 'After that they can not be changed.',
-    reply: 'You will have an answer by {day}.',
+    reply: 'You will have a reply by {day}.',
     closed: 'This interview is not open.',
     other: 'Sign in as somebody else',
   },
@@ -74,7 +74,7 @@ export const plainTexts = inLanguages({
     waiting: 'Es wird abspielbar gemacht. Öffnen Sie die Seite gleich noch einmal, um es anzusehen.',
     send: 'Antworten an {company} senden',
     sendNote: 'Danach lassen sie sich nicht mehr ändern.',
-    reply: 'Sie erhalten bis {day} eine Antwort.',
+    reply: 'Sie erhalten bis {day} eine Rückmeldung.',
     closed: 'Dieses Interview ist nicht offen.',
     other: 'Als jemand anderes anmelden',
   },
@@ -117,7 +117,7 @@ export const plainTexts = inLanguages({
     waiting: 'Elle est en préparation. Rouvrez la page dans un instant pour la voir.',
     send: 'Envoyer les réponses à {company}',
     sendNote: 'Ensuite, elles ne peuvent plus être modifiées.',
-    reply: 'Vous aurez une réponse avant le {day}.',
+    reply: 'Vous aurez un retour d’ici le {day}.',
     closed: 'Cet entretien n’est pas ouvert.',
     other: 'Se connecter avec un autre compte',
   },
@@ -158,7 +158,7 @@ export const homeTexts = inLanguages({
     none: 'Left out',
     letters: 'Letters',
     you: 'You',
-    ask: 'A question to {company}; the answer comes to you by mail',
+    ask: 'A question to {company}; the reply comes to you by mail',
     askSend: 'Send the question',
     asked: 'Your question is on its way.',
     eraseNote: 'Your name, your address, all answers and documents are deleted for good, from {company} and every other company too.',
@@ -200,7 +200,7 @@ export const homeTexts = inLanguages({
     none: 'Ausgelassen',
     letters: 'Nachrichten',
     you: 'Sie',
-    ask: 'Eine Frage an {company}; die Antwort kommt per Mail zu Ihnen',
+    ask: 'Eine Frage an {company}; die Rückmeldung kommt per Mail zu Ihnen',
     askSend: 'Frage senden',
     asked: 'Ihre Frage ist unterwegs.',
     eraseNote:
@@ -243,7 +243,7 @@ export const homeTexts = inLanguages({
     none: 'Passée',
     letters: 'Courrier',
     you: 'Vous',
-    ask: 'Une question à {company} ; la réponse vous parviendra par e-mail',
+    ask: 'Une question à {company} ; le retour vous parviendra par e-mail',
     askSend: 'Envoyer la question',
     asked: 'Votre question est en route.',
     eraseNote:
@@ -252,7 +252,7 @@ export const homeTexts = inLanguages({
     erase: 'Tout supprimer',
     erased: 'Tout est supprimé',
     erasedText:
-      'Votre nom, votre adresse, vos réponses et vos documents ont disparu. Il reste un chiffre sans nom : qu’il y a eu une candidature, et comment elle s’est terminée.',
+      'Votre nom, votre adresse, vos réponses et vos documents ont disparu. Il reste une ligne de statistique sans nom : qu’il y a eu une candidature, et comment elle s’est terminée.',
   },
 });
 

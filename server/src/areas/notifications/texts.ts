@@ -13,7 +13,7 @@ export const newsTexts = inLanguages({
         one: '{title}: a request for another attempt',
         several: '{title}: {count} requests for another attempt',
       },
-      due: { name: 'promised answers', one: 'One promised answer comes near', several: '{count} promised answers come near' },
+      due: { name: 'promised replies', one: 'One promised reply comes near', several: '{count} promised replies come near' },
       comment: { name: 'comments', one: '{title}: a new comment', several: '{title}: {count} new comments' },
       mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
       review: {
@@ -66,7 +66,11 @@ export const newsTexts = inLanguages({
         one: '{title}: eine Bitte um einen weiteren Versuch',
         several: '{title}: {count} Bitten um einen weiteren Versuch',
       },
-      due: { name: 'zugesagte Antworten', one: 'Eine zugesagte Antwort wird fällig', several: '{count} zugesagte Antworten werden fällig' },
+      due: {
+        name: 'zugesagte Rückmeldungen',
+        one: 'Eine zugesagte Rückmeldung wird fällig',
+        several: '{count} zugesagte Rückmeldungen werden fällig',
+      },
       comment: { name: 'Kommentare', one: '{title}: ein neuer Kommentar', several: '{title}: {count} neue Kommentare' },
       mention: {
         name: 'Notizen, die Sie erwähnen',
@@ -128,9 +132,9 @@ export const newsTexts = inLanguages({
         several: '{title} : {count} demandes d’un nouvel essai',
       },
       due: {
-        name: 'les réponses promises',
-        one: 'Une réponse promise arrive à échéance',
-        several: '{count} réponses promises arrivent à échéance',
+        name: 'les retours promis',
+        one: 'Un retour promis arrive à échéance',
+        several: '{count} retours promis arrivent à échéance',
       },
       comment: { name: 'les commentaires', one: '{title} : un nouveau commentaire', several: '{title} : {count} nouveaux commentaires' },
       mention: {

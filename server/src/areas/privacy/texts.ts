@@ -20,7 +20,7 @@ export const eraseGuestTexts = inLanguages({
   },
   fr: {
     title: 'Tout supprimer ?',
-    text: 'Votre nom, l’adresse {name}, toutes vos réponses et tous vos documents sont supprimés définitivement, aussi chez les entreprises. Votre candidature reste un chiffre sans nom.',
+    text: 'Votre nom, l’adresse {name}, toutes vos réponses et tous vos documents sont supprimés définitivement, aussi chez les entreprises. Votre candidature ne compte plus que dans les statistiques, sans nom.',
     button: 'Tout supprimer',
     done: 'Tout est supprimé.',
     later: 'Plus rien ne vous concernant n’est enregistré ici.',

@@ -1,6 +1,6 @@
-import { Button, Chip, Divider, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Chip, Divider, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconFilterSearch, IconSearch, IconX } from '@tabler/icons-react';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -8,10 +8,12 @@ import {
   progressKinds,
   sortOptions,
 } from '@vitrine/contract/reference-lists.ts';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useCounts, useManagement } from '../../parts/applicant/use-management.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Sideways } from '../../ui/Sideways.tsx';
 import { Toolbar } from '../../ui/Toolbar.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import { ReasonFilter } from './denial/ReasonField.tsx';
 
 interface Props {
@@ -19,17 +21,23 @@ interface Props {
   bookings?: { value: string; label: string }[];
 }
 
+interface BarProps extends Props {
+  /** Stands in the line of the bar on a phone, where there is no room for more lines: the search then folds away with the rest. */
+  instead?: ReactNode;
+}
+
 /** What is shown and in which order; what is set is visible and cleared with one click. On a phone all but the search folds away. */
-export function FilterBar({ bookings }: Props) {
+export function FilterBar({ bookings, instead }: BarProps) {
   const t = useTexts('applicants');
   const { search, set, go } = useManagement();
-  const phone = useMediaQuery('(max-width: 575px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const phone = usePhone();
   const narrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [opened, setOpened] = useState(false);
   const id = useId();
   const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
-  const bookingMatters = search.view !== 'people';
-  const chosenBooking = bookingMatters && bookings !== undefined && search.bookingId;
+  const choosesJob = bookings !== undefined && search.view !== 'people';
+  const listed = search.view === undefined;
+  const chosenBooking = choosesJob && search.bookingId;
   const count = [chosenBooking, search.status, search.progress, search.q, search.reason, search.assigned].filter(Boolean).length;
   const wanted = search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference');
   const name = (
@@ -41,7 +49,7 @@ export function FilterBar({ bookings }: Props) {
       key={search.q === undefined ? 'empty' : 'set'}
       defaultValue={search.q}
       onChange={(event) => typed(event.currentTarget.value.trim())}
-      style={{ flex: '1 1 220px', minWidth: 0 }}
+      style={instead ? {} : { flex: '1 1 220px', minWidth: 0 }}
       maw={phone ? undefined : 320}
     />
   );
@@ -55,10 +63,11 @@ export function FilterBar({ bookings }: Props) {
     </Button>
   );
   // the heads of the table's columns give the order where there is room for them
-  const choices = <Choices {...(bookings ? { bookings } : {})} sorts={narrow && search.view === undefined} onSet={set} />;
-  const chips = search.view === undefined && (
+  const choices = <Choices {...(bookings ? { bookings } : {})} sorts={narrow && listed} onSet={set} />;
+  const chips = listed && (
     <>
       <StatusChips
+        phone={phone}
         progress={search.progress}
         onProgress={(progress) => set({ progress })}
         assigned={search.assigned === 'me'}
@@ -69,7 +78,7 @@ export function FilterBar({ bookings }: Props) {
       {search.status === 'Denied' && <ReasonFilter value={search.reason} onChange={(reason) => set({ reason })} />}
     </>
   );
-  const booking = chosenBooking ? bookings.find((one) => one.value === chosenBooking)?.label : undefined;
+  const booking = chosenBooking ? bookings?.find((one) => one.value === chosenBooking)?.label : undefined;
   const named = [
     booking,
     search.progress && t(`common:progressKind.${search.progress}`),
@@ -82,10 +91,22 @@ export function FilterBar({ bookings }: Props) {
     .join(' · ');
   if (phone)
     return (
-      <Stack gap={12}>
-        <Group gap={8} align="flex-end" wrap="nowrap">
-          {name}
-          {bookingMatters && (
+      <Stack gap={instead ? 8 : 12}>
+        <Group gap={8} align="center" wrap="nowrap">
+          {instead ?? name}
+          {instead && (
+            <ActionIcon
+              variant={count > 0 ? 'light' : 'default'}
+              size={44}
+              aria-expanded={opened}
+              aria-controls={id}
+              aria-label={count > 0 ? t('filter.showSet', { count }) : t('filter.withSearch')}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconFilterSearch size={20} stroke={1.5} aria-hidden="true" />
+            </ActionIcon>
+          )}
+          {!instead && (listed || choosesJob) && (
             <Button
               variant={count > 0 ? 'light' : 'default'}
               px={12}
@@ -101,6 +122,7 @@ export function FilterBar({ bookings }: Props) {
           )}
         </Group>
         <Stack gap={12} id={id} hidden={!opened} display={opened ? undefined : 'none'}>
+          {instead && name}
           {choices}
           {chips}
         </Stack>
@@ -168,6 +190,8 @@ function Choices({ bookings, sorts, onSet }: ChoicesProps) {
 }
 
 interface ChipsProps {
+  /** In one line that is swiped along, with room for a thumb. */
+  phone: boolean;
   progress: ProgressKind | undefined;
   onProgress: (progress: ProgressKind | undefined) => void;
   /** Only whom one was asked to look at. */
@@ -180,15 +204,16 @@ interface ChipsProps {
 const countOf = { sent: 'sent', 'under-way': 'underWay', unseen: 'unseen' } as const;
 
 /** How far they have come, and where they stand; each with how many there are. */
-function StatusChips({ progress, onProgress, assigned, onAssigned, value, onChange }: ChipsProps) {
+function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value, onChange }: ChipsProps) {
   const t = useTexts('applicants');
   const counts = useCounts();
-  return (
+  const size = phone ? 'md' : 'xs';
+  const row = (
     <Toolbar gap={8} label={t('filter.status')}>
       {progressKinds.map((kind) => (
         <Chip
           key={kind}
-          size="xs"
+          size={size}
           variant="outline"
           color="confirm.8"
           checked={progress === kind}
@@ -197,14 +222,14 @@ function StatusChips({ progress, onProgress, assigned, onAssigned, value, onChan
           {t(`common:progressKind.${kind}`)} {counts ? counts[countOf[kind]] : ''}
         </Chip>
       ))}
-      <Chip size="xs" variant="outline" color="confirm.8" checked={assigned} onChange={onAssigned}>
+      <Chip size={size} variant="outline" color="confirm.8" checked={assigned} onChange={onAssigned}>
         {t('asking.filter')}
       </Chip>
       <Divider orientation="vertical" />
       {applicationStatuses.map((status) => (
         <Chip
           key={status}
-          size="xs"
+          size={size}
           variant="outline"
           checked={value === status}
           onChange={(checked) => onChange(checked ? status : undefined)}
@@ -214,4 +239,5 @@ function StatusChips({ progress, onProgress, assigned, onAssigned, value, onChan
       ))}
     </Toolbar>
   );
+  return phone ? <Sideways>{row}</Sideways> : row;
 }

@@ -120,7 +120,7 @@ test('nothing is sent before the company may read it; then the application has a
   await user.click(dialog.getByRole('checkbox', { name: /Lindenhof may read and keep my application/ }));
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, it is sent' })).toBe(document.activeElement);
-  expect(screen.getByText(/They have promised to answer by 27\/11\/2026/)).toBeTruthy();
+  expect(screen.getByText(/They have promised a reply by 27\/11\/2026/)).toBeTruthy();
   expect(path()).toBe('/application/bkg234?arrived=now');
   expect(sent().map(({ asked }) => asked)).toEqual([
     { bookingId: 'bkg234', message: 'I know the bread.', phone: '', documents: [], consent: true },

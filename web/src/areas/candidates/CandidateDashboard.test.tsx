@@ -53,6 +53,6 @@ test('an application says where it stands, until when an answer is promised, and
   const next = within(await screen.findByRole('region', { name: 'Next for you' }));
   expect(next.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/video-interview/abc234');
   const list = within(screen.getByRole('region', { name: 'Applications' }));
-  expect(list.getByText(/Applied on 10\/11\/2026/).textContent).toContain('An answer is promised by 08/01/2027');
+  expect(list.getByText(/Applied on 10\/11\/2026/).textContent).toContain('A reply is promised by 08/01/2027');
   expect(list.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/application/bkg234');
 });

@@ -150,7 +150,7 @@ describe('before the interview', () => {
     });
     expect(await page.findByText('You already started the video interview')).toBeTruthy();
     expect(page.getByText('3 people at Lindenhof can see your answers.')).toBeTruthy();
-    expect(page.getByText('You will have an answer within 5 days of sending.')).toBeTruthy();
+    expect(page.getByText('You will have a reply within 5 days of sending.')).toBeTruthy();
     expect(page.getByText(/Hello Mara/)).toBeTruthy();
   });
 

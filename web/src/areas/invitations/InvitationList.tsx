@@ -67,7 +67,7 @@ function Row({ invitation: one }: { invitation: Invitation }) {
       </div>
       <Group gap={12} className={classes.facts} data-plain>
         <Text size="sm" c="dimmed">
-          {date(one.invitedAt)}
+          {t('on', { day: date(one.invitedAt) })}
         </Text>
         <Badge
           variant="light"

@@ -199,6 +199,30 @@ test('one press publishes the interview and the ad', async () => {
   expect(published).toEqual([jobCodeEditing.publish.route, jobAdEditing.publish.route]);
 });
 
+test('what was just published says how it goes on: its link, asking people, and what they will see', async () => {
+  const { user } = await both(
+    answer(jobCodeEditing.publish, { ...stored, state: 'active' }),
+    answer(jobAdEditing.publish, { ...ad, state: 'open', daysRemaining: 90 }),
+  );
+  await screen.findByText('Ad: Draft');
+  expect(screen.queryByText('The job is on offer')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const next = within((await screen.findByText('The job is on offer')).closest('[role="status"]') as HTMLElement);
+  expect(next.getByRole<HTMLInputElement>('textbox', { name: 'Link to the ad' }).value).toMatch(/\/job\/bkg234\/c\/true$/);
+  expect(next.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
+  expect(next.getByRole('link', { name: 'See the ad' }).getAttribute('href')).toBe('/job-preview?bookingId=bkg234');
+  await user.click(next.getByRole('button', { name: 'Invite candidates' }));
+  expect(await screen.findByRole('dialog', { name: /Invite/ })).toBeTruthy();
+});
+
+test('an interview without an ad is shared by its own link', async () => {
+  const { user } = await opened(answer(jobCodeEditing.publish, { ...stored, state: 'active' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to the interview' });
+  expect(link.value).toMatch(/\/video-interview\/abc234$/);
+  expect(screen.getByRole('link', { name: 'See the interview' }).getAttribute('href')).toBe('/job-preview?bookingId=bkg234&part=code');
+});
+
 test('what is ready is published; what is missing elsewhere is a link that opens its tab and its question', async () => {
   const empty = { ...stored, questions: [question('', '6f1f1b1e-0000-4000-8000-000000000001')] };
   const { user, calls, path } = await both(

@@ -12,6 +12,7 @@ import { date, relative } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
+import { Sideways } from '../../ui/Sideways.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 const pageSize = 20;
@@ -28,14 +29,16 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
   const byCompany = useAsk(people.byCompany, wanted, { keepPrevious: true, enabled: own });
   return (
     <Stack gap={8}>
-      <Group gap={8} role="group" aria-label={t('which')}>
-        <Chip size="sm" variant="outline" checked={!own} onChange={() => go({ ...search, group: undefined, page: undefined }, true)}>
-          {t('both')}
-        </Chip>
-        <Chip size="sm" variant="outline" checked={own} onChange={() => go({ ...search, group: 'own', page: undefined }, true)}>
-          {t('own')}
-        </Chip>
-      </Group>
+      <Sideways>
+        <Group gap={8} role="group" aria-label={t('which')}>
+          <Chip size="sm" variant="outline" checked={!own} onChange={() => go({ ...search, group: undefined, page: undefined }, true)}>
+            {t('both')}
+          </Chip>
+          <Chip size="sm" variant="outline" checked={own} onChange={() => go({ ...search, group: 'own', page: undefined }, true)}>
+            {t('own')}
+          </Chip>
+        </Group>
+      </Sideways>
       <QueryBoundary of={own ? byCompany : both}>
         {({ items, total }) =>
           items.length === 0 ? (
@@ -93,7 +96,7 @@ function Row({ person: one }: { person: Person }) {
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            {relative(one.lastAt)}
+            {t('last', { when: relative(one.lastAt) })}
           </Text>
         </Group>
       </div>

@@ -4,7 +4,7 @@ import { about } from '@vitrine/contract/platform/about.ts';
 import { useTranslation } from 'react-i18next';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
-import classes from './Frame.module.css';
+import classes from './Footer.module.css';
 
 export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: () => void }) {
   const { t } = useTranslation();

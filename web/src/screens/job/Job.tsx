@@ -4,7 +4,7 @@ import type { QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
 import { maxQuestions } from '@vitrine/contract/job-codes/shapes.ts';
 import type { KeptQuestion } from '@vitrine/contract/job-templates/shapes.ts';
 import { lazy, Suspense, useState } from 'react';
-import { AdEditing, NextSteps } from '../../areas/job-ads/editor/AdEditing.tsx';
+import { AdEditing } from '../../areas/job-ads/editor/AdEditing.tsx';
 import { DetachInterview, NoAd, NoInterview } from '../../areas/job-ads/editor/OtherPart.tsx';
 import type { AdEditor } from '../../areas/job-ads/editor/use-ad-editor.ts';
 import { InterviewEditing } from '../../areas/job-codes/InterviewEditing.tsx';
@@ -16,6 +16,7 @@ import { focusWhenThere } from '../../parts/focus-when-there.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Checklist } from './Checklist.tsx';
 import { JobHead } from './JobHead.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { type Missing, useJob } from './use-job.ts';
 
 const PeopleOfJob = lazy(() => import('./PeopleOfJob.tsx').then((module) => ({ default: module.PeopleOfJob })));
@@ -60,12 +61,10 @@ export function Job({ bookingId, ...editors }: Props) {
     <Page title={job.title} head={null}>
       <Tabs value={part} onChange={(next) => show(next as typeof part)} keepMounted={false}>
         <JobHead bookingId={bookingId} job={job} part={part} onPublish={() => void publish()} onKeep={() => setDialog('template')} />
+        {job.justPublished && <NextSteps bookingId={bookingId} job={job} />}
         <Tabs.Panel value="ad">
           {ad ? (
-            <>
-              {job.justPublished && ad.ad.state === 'open' && <NextSteps ad={ad.ad} openCode={job.openCode} />}
-              <AdEditing editor={ad} errors={job.errorsOf('ad')} openCode={job.openCode} beside={checklist} />
-            </>
+            <AdEditing editor={ad} errors={job.errorsOf('ad')} openCode={job.openCode} beside={checklist} />
           ) : (
             <NoAd bookingId={bookingId} title={job.title} onBefore={job.flush} />
           )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Button, Group, Menu, Tabs, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Menu, Tabs, Title } from '@mantine/core';
 import {
   IconArrowLeft,
   IconBroadcast,
@@ -10,7 +10,7 @@ import {
   IconTemplate,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Reference } from '../../areas/applicants/Reference.tsx';
 import { AdState } from '../../areas/job-ads/AdState.tsx';
 import { ShareDialog } from '../../areas/job-codes/ShareDialog.tsx';
@@ -19,6 +19,7 @@ import { SaveState } from '../../parts/SaveState.tsx';
 import { date } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Sideways } from '../../ui/Sideways.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import classes from './Job.module.css';
 import type { JobState } from './use-job.ts';
 
@@ -36,7 +37,87 @@ interface Props {
 }
 
 /** What the job is called and how it stands; title, acts and tabs stay in sight while one scrolls. */
-export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
+export function JobHead(props: Props) {
+  const t = useTexts('job-ads');
+  const phone = usePhone();
+  const tabList = (
+    <Sideways>
+      <Tabs.List aria-label={t('job.parts')}>
+        {tabs.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`job.tabs.${one}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Sideways>
+  );
+  return phone ? <PhoneHead {...props} tabList={tabList} /> : <WideHead {...props} tabList={tabList} />;
+}
+
+interface HeadProps extends Props {
+  tabList: ReactNode;
+}
+
+const isEdited = (part: PartOfJob) => part === 'ad' || part === 'code';
+
+/** One line for the name and how it stands, and one for the parts: the screen is for what one came for. */
+function PhoneHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProps) {
+  const t = useTexts('job-ads');
+  const { saving } = job;
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.bar}>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            className={classes.back ?? ''}
+            aria-label={t('job.all')}
+            renderRoot={(props) => <Link {...props} to="/job-management" />}
+          >
+            <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
+          </ActionIcon>
+          <div className={classes.name}>
+            <Title order={1} className={classes.title ?? ''} title={job.title}>
+              {job.title}
+            </Title>
+            <div className={classes.standing}>
+              <States job={job} />
+              {saving && isEdited(part) ? <SaveState saving={saving} /> : <NearestEnd job={job} short />}
+            </div>
+          </div>
+          <Acts bookingId={bookingId} job={job} part={part} onKeep={onKeep} />
+        </div>
+        <Publish job={job} onPublish={onPublish} fullWidth />
+        {tabList}
+      </div>
+      {isEdited(part) && <Reference bookingId={bookingId} />}
+    </>
+  );
+}
+
+/** How ad and interview stand: one word for both where they stand alike. */
+function States({ job: { ad, code, isOffered } }: Pick<Props, 'job'>) {
+  if (ad?.ad.state === 'open' && code && isOffered.code && code.code.state === 'active') return <AdState state="open" />;
+  return (
+    <>
+      {ad && <AdState state={ad.ad.state} named={code !== undefined} />}
+      {code && <StateBadge state={code.code.state} named={ad !== undefined} />}
+    </>
+  );
+}
+
+function Publish({ job, onPublish, fullWidth = false }: Pick<Props, 'job' | 'onPublish'> & { fullWidth?: boolean }) {
+  const t = useTexts('job-ads');
+  if (!job.waits.ad && !job.waits.code) return null;
+  return (
+    <Button leftSection={<IconBroadcast {...icon} />} loading={job.publishing} onClick={onPublish} fullWidth={fullWidth}>
+      {t('editor.publish')}
+    </Button>
+  );
+}
+
+function WideHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProps) {
   const t = useTexts('job-ads');
   const { ad, code, saving } = job;
   return (
@@ -52,9 +133,7 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
         {code && <StateBadge state={code.code.state} named />}
         <NearestEnd job={job} />
         {code && <span className={classes.quiet}>{t('job.code', { code: code.code.id })}</span>}
-        <Box {...(part === 'ad' || part === 'code' ? {} : { visibleFrom: 'xs' })}>
-          <Reference bookingId={bookingId} />
-        </Box>
+        <Reference bookingId={bookingId} />
       </Group>
       <div className={classes.head}>
         <div className={classes.bar}>
@@ -62,39 +141,27 @@ export function JobHead({ bookingId, job, part, onPublish, onKeep }: Props) {
             <Title order={1} className={classes.title ?? ''} title={job.title}>
               {job.title}
             </Title>
-            {saving && (part === 'ad' || part === 'code') && <SaveState saving={saving} />}
+            {saving && isEdited(part) && <SaveState saving={saving} />}
           </div>
           <Group gap={8} wrap="nowrap">
             <Acts bookingId={bookingId} job={job} part={part} onKeep={onKeep} />
-            {(job.waits.ad || job.waits.code) && (
-              <Button leftSection={<IconBroadcast {...icon} />} loading={job.publishing} onClick={onPublish}>
-                {t('editor.publish')}
-              </Button>
-            )}
+            <Publish job={job} onPublish={onPublish} />
           </Group>
         </div>
-        <Sideways>
-          <Tabs.List aria-label={t('job.parts')}>
-            {tabs.map((one) => (
-              <Tabs.Tab key={one} value={one}>
-                {t(`job.tabs.${one}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        </Sideways>
+        {tabList}
       </div>
     </>
   );
 }
 
 /** What ends first: the ad, or the time in which the interview can be begun. */
-function NearestEnd({ job: { ad, code } }: Pick<Props, 'job'>) {
+function NearestEnd({ job: { ad, code }, short = false }: Pick<Props, 'job'> & { short?: boolean }) {
   const t = useTexts('job-ads');
   const ofAd = ad?.ad.daysRemaining ?? null;
   const deadline = code?.code.state === 'active' ? code.code.deadline : null;
   const ofCode = deadline === null ? null : daysUntil(deadline);
   if (ofCode !== null && (ofAd === null || ofCode <= ofAd))
-    return <span className={classes.end}>{t('job.interviewUntil', { date: date(`${deadline}T12:00`) })}</span>;
+    return <span className={classes.end}>{t(short ? 'list.until' : 'job.interviewUntil', { date: date(`${deadline}T12:00`) })}</span>;
   return ofAd === null ? null : <span className={classes.end}>{t('editor.daysRemaining', { count: ofAd })}</span>;
 }
 

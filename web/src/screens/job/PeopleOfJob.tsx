@@ -8,6 +8,8 @@ import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
 import { useManagement } from '../../parts/applicant/use-management.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { usePhone } from '../../ui/use-phone.ts';
+import classes from './Job.module.css';
 
 // dragging comes with its own library
 const Board = lazy(() => import('../../areas/applicants/board/Board.tsx').then((module) => ({ default: module.Board })));
@@ -25,34 +27,46 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
   const { search, go } = useManagement();
   const [inviting, setInviting] = useState(false);
   const invite = () => setInviting(true);
+  const phone = usePhone();
   const view = search.view === 'board' || search.view === 'invitations' ? search.view : 'applicants';
+  const views = (
+    <SegmentedControl
+      aria-label={t('title')}
+      data={(['applicants', 'board', 'invitations'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      value={view}
+      onChange={(next) => go(next === 'board' || next === 'invitations' ? { view: next } : {})}
+      {...(phone ? { flex: 1, miw: 0, className: classes.views ?? '' } : {})}
+    />
+  );
   return (
-    <Stack gap={16}>
+    <Stack gap={phone ? 8 : 16}>
       {view === 'applicants' && <SkipToList />}
-      <Group justify="space-between" gap={8}>
-        <SegmentedControl
-          aria-label={t('title')}
-          data={(['applicants', 'board', 'invitations'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
-          value={view}
-          onChange={(next) => go(next === 'board' || next === 'invitations' ? { view: next } : {})}
+      {phone ? (
+        <FilterBar
+          instead={
+            <>
+              {views}
+              {mayInvite && (
+                <ActionIcon variant="default" size={44} aria-label={t('common:inviteCandidates')} onClick={invite}>
+                  <IconMailPlus size={20} stroke={1.5} aria-hidden="true" />
+                </ActionIcon>
+              )}
+            </>
+          }
         />
-        {mayInvite && (
-          <Button
-            visibleFrom="xs"
-            variant="default"
-            leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={invite}
-          >
-            {t('common:inviteCandidates')}
-          </Button>
-        )}
-        {mayInvite && (
-          <ActionIcon hiddenFrom="xs" variant="default" size={40} aria-label={t('common:inviteCandidates')} onClick={invite}>
-            <IconMailPlus size={20} stroke={1.5} aria-hidden="true" />
-          </ActionIcon>
-        )}
-      </Group>
-      <FilterBar />
+      ) : (
+        <>
+          <Group justify="space-between" gap={8}>
+            {views}
+            {mayInvite && (
+              <Button variant="default" leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
+                {t('common:inviteCandidates')}
+              </Button>
+            )}
+          </Group>
+          <FilterBar />
+        </>
+      )}
       {view === 'applicants' && <ApplicantTable onInvite={invite} />}
       {view === 'board' && (
         <Suspense>

@@ -95,7 +95,7 @@ export function useJob(bookingId: string, adEditor: AdEditor | undefined, codeEd
     // the interview first, so that applying leads into it from the first minute on
     const codeDone = code && isReady('code') && (await code.flush()) && (await done(publishCode.mutateAsync({ id: code.code.id })));
     const adDone = ad && isReady('ad') && (await ad.flush()) && (await done(publishAd.mutateAsync({ bookingId })));
-    if (adDone) setJustPublished(true);
+    if (adDone || codeDone) setJustPublished(true);
     if (adDone || codeDone) notices.done(adDone ? t('editor.published') : ofCode('editor.published'));
     return missing;
   }

@@ -72,9 +72,9 @@ test('a row says who it is, for which job, and that an answer is late; who is le
   const link = await screen.findByRole('link', { name: 'Maëlys Chevalier' });
   expect(link.getAttribute('href')).toBe(`/candidate-details/candidate/${maelys.id}?all=true`);
   const row = within(link.closest('tr') as HTMLElement);
-  expect(row.getAllByText('Night baker · R-7')).toHaveLength(2);
-  expect(row.getAllByText(/Answer was due/)[0]?.parentElement?.textContent).toContain('08/01/2020');
-  expect(row.getAllByLabelText('2 of 3 questions answered')[0]?.textContent).toBe('2/3');
+  expect(row.getByText('Night baker · R-7')).toBeTruthy();
+  expect(row.getByText('Reply was due 08/01/2020')).toBeTruthy();
+  expect(row.getByLabelText('2 of 3 questions answered').textContent).toBe('2/3');
   const blind = screen.getByRole('checkbox', { name: /A7/ }).closest('tr') as HTMLElement;
   expect(blind.textContent).not.toContain('Chevalier');
   // the picture's place has the initial of the alias, not of the name

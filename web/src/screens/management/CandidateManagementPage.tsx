@@ -1,4 +1,4 @@
-import { Box, Button, Tabs } from '@mantine/core';
+import { ActionIcon, Button, Group, Tabs, Title } from '@mantine/core';
 import { IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { ForMeBanner } from '../../areas/applicants/asking/ForMeBanner.tsx';
@@ -16,6 +16,7 @@ import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Sideways } from '../../ui/Sideways.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 // dragging comes with its own library
@@ -40,19 +41,33 @@ function Management({ title, lead }: { title: string; lead: string }) {
     const chosen = next === 'board' || next === 'people' || next === 'invitations' ? next : undefined;
     go({ bookingId: search.bookingId, view: chosen });
   };
+  const phone = usePhone();
+  const invite = () => setInviting(true);
+  const inOneLine = (
+    <Group justify="space-between" gap={8} wrap="nowrap">
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {recruiter && (
+        <Group gap={8} wrap="nowrap">
+          <MoreMenu />
+          <ActionIcon size={44} aria-label={t('common:inviteCandidates')} onClick={invite}>
+            <IconMailPlus size={20} stroke={1.5} aria-hidden="true" />
+          </ActionIcon>
+        </Group>
+      )}
+    </Group>
+  );
   return (
     <Page
       title={title}
-      lead={
-        <Box component="span" visibleFrom="xs">
-          {lead}
-        </Box>
-      }
+      lead={lead}
+      {...(phone ? { head: inOneLine } : {})}
       actions={
         recruiter && (
           <>
             <MoreMenu />
-            <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setInviting(true)}>
+            <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
               {t('common:inviteCandidates')}
             </Button>
           </>
@@ -64,7 +79,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>
         {recruiter && (
-          <Sideways mb={20}>
+          <Sideways mb={phone ? 12 : 20}>
             <Tabs.List>
               <Tabs.Tab value="applicants">{t('tabs.applicants')}</Tabs.Tab>
               <Tabs.Tab value="board">{t('tabs.board')}</Tabs.Tab>
@@ -75,8 +90,8 @@ function Management({ title, lead }: { title: string; lead: string }) {
         )}
         <FilterBar bookings={bookings.known} />
         {search.bookingId && view !== 'people' && <BookingBar key={search.bookingId} bookingId={search.bookingId} />}
-        <Tabs.Panel value="applicants" pt={16}>
-          <ApplicantTable onInvite={() => setInviting(true)} />
+        <Tabs.Panel value="applicants" pt={phone ? 8 : 16}>
+          <ApplicantTable onInvite={invite} />
         </Tabs.Panel>
         <Tabs.Panel value="board" pt={16}>
           <Suspense>
@@ -84,10 +99,10 @@ function Management({ title, lead }: { title: string; lead: string }) {
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="people" pt={16}>
-          <PeopleList onInvite={() => setInviting(true)} />
+          <PeopleList onInvite={invite} />
         </Tabs.Panel>
         <Tabs.Panel value="invitations" pt={16}>
-          <InvitationList onInvite={() => setInviting(true)} />
+          <InvitationList onInvite={invite} />
         </Tabs.Panel>
       </Tabs>
       {inviting && <InviteDialog bookings={bookings.open} bookingId={search.bookingId} onClose={() => setInviting(false)} />}

@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconPalette, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDots, IconDownload, IconPalette, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { saveAs } from '../../platform/save-as.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -19,6 +20,7 @@ export function MoreMenu() {
   const { search, corporate } = useManagement();
   const { bookingId } = search;
   const filter = useApplicantFilter();
+  const phone = usePhone();
   const [duplicates, setDuplicates] = useState(false);
   const save = useAct(applicantExport.csv, {
     changes: false,
@@ -31,9 +33,15 @@ export function MoreMenu() {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown {...icon} />} loading={save.isPending}>
-            {t('more.label')}
-          </Button>
+          {phone ? (
+            <ActionIcon variant="default" size={44} aria-label={t('more.label')} loading={save.isPending}>
+              <IconDots size={20} stroke={1.5} />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" rightSection={<IconChevronDown {...icon} />} loading={save.isPending}>
+              {t('more.label')}
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

@@ -24,8 +24,8 @@ const texts = inLanguages({
   fr: {
     subject: 'Votre candidature pour {title} est arrivée',
     body: 'Merci. {company} a reçu votre candidature pour « {title} ».',
-    replyBy: 'Vous aurez une réponse d’ici le {day}.',
-    reply: 'Vous aurez une réponse par e-mail.',
+    replyBy: 'Vous aurez un retour d’ici le {day}.',
+    reply: 'Vous aurez un retour par e-mail.',
     interview: 'Un court entretien vidéo fait partie de ce poste. Faites-le quand vous voulez : il rejoint la même candidature.',
   },
 });

@@ -11,7 +11,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Answers, Mark, ReplyBy, Sent } from '../table/facts.tsx';
+import { InShort, Mark } from '../table/facts.tsx';
 import classes from './Board.module.css';
 
 /** So many cards stand in a column; the list shows the rest. */
@@ -84,10 +84,8 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
         <MoveMenu name={name} status={one.status} onMove={onMove} />
       </Group>
       <Group gap="0 8px">
-        <Sent applicant={one} />
-        <Answers applicant={one} />
+        <InShort applicant={one} />
         <Mark applicant={one} />
-        <ReplyBy applicant={one} />
       </Group>
     </li>
   );

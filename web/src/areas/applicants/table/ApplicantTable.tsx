@@ -7,12 +7,13 @@ import { useKeptScroll } from '../../../parts/applicant/use-kept-scroll.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { BulkBar } from '../BulkBar.tsx';
 import { Nobody } from '../Nobody.tsx';
 import { Block } from './Block.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { useColumns } from './columns.ts';
-import { Head } from './Head.tsx';
+import { Head, SelectAll } from './Head.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { listId } from './SkipToList.tsx';
 import classes from './Table.module.css';
@@ -45,12 +46,16 @@ function Found({ total }: { total: number }) {
   const selection = useSelection({ total, rowsBetween: useRowsBetween(blocks) });
   const columns = useColumns();
   const chosen = [...selection.chosen.values()];
+  const phone = usePhone();
   return (
-    <Stack gap={8}>
+    <Stack gap={phone ? 4 : 8}>
       <Group justify="space-between" gap={8} wrap="nowrap">
-        <Text size="sm" c="dimmed" aria-live="polite">
-          {t('list.total', { count: total })}
-        </Text>
+        <Group gap={12} wrap="nowrap" className={classes.count ?? ''}>
+          {phone && <SelectAll total={total} selection={selection} />}
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {t('list.total', { count: total })}
+          </Text>
+        </Group>
         <Group gap={4} wrap="nowrap">
           <SavedViews columns={columns.chosen} onColumns={columns.choose} />
           <span className={classes.wide}>
@@ -58,12 +63,19 @@ function Found({ total }: { total: number }) {
           </span>
         </Group>
       </Group>
-      <div className={columns.shown.length > 7 ? classes.many : undefined}>
-        <table id={listId} className={classes.table} aria-label={t('table.label')} aria-rowcount={total + 1} onKeyDown={walkRows}>
-          <Head columns={columns.shown} total={total} selection={selection} />
+      <div className={columns.shown.length > 7 && !columns.narrow ? classes.many : undefined}>
+        <table
+          id={listId}
+          className={classes.table}
+          data-jobs={columns.namesJob || undefined}
+          aria-label={t('table.label')}
+          aria-rowcount={total + 1}
+          onKeyDown={walkRows}
+        >
+          <Head columns={columns.shown} total={total} selection={selection} hidden={phone} />
           {Array.from({ length: pageCount(total, blockSize) }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
-            <Block key={at} page={at + 1} total={total} blocks={blocks} columns={columns.shown} selection={selection} />
+            <Block key={at} page={at + 1} total={total} blocks={blocks} columns={columns} selection={selection} />
           ))}
         </table>
       </div>

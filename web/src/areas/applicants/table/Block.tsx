@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApplicantColumn } from '@vitrine/contract/applicants/views.ts';
 import { type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { Columns } from './columns.ts';
 import { Row } from './Row.tsx';
 import classes from './Table.module.css';
 import { blockSize, type useApplicantBlocks } from './use-applicants.ts';
@@ -10,7 +10,7 @@ interface Props {
   page: number;
   total: number;
   blocks: ReturnType<typeof useApplicantBlocks>;
-  columns: readonly ApplicantColumn[];
+  columns: Columns;
   selection: Selection;
 }
 
@@ -27,7 +27,7 @@ export function Block({ page, total, blocks, columns, selection }: Props) {
     return (
       <tbody ref={ref} className={classes.space}>
         <tr data-waiting={near || undefined}>
-          <td colSpan={columns.length + 2} style={{ '--rows': Math.min(blockSize, total - first) } as CSSProperties} />
+          <td colSpan={columns.shown.length + 2} style={{ '--rows': Math.min(blockSize, total - first) } as CSSProperties} />
         </tr>
       </tbody>
     );
@@ -38,7 +38,9 @@ export function Block({ page, total, blocks, columns, selection }: Props) {
           key={one.id}
           applicant={one}
           index={first + at}
-          columns={columns}
+          columns={columns.shown}
+          narrow={columns.narrow}
+          namesJob={columns.namesJob}
           chosen={selection.chosen.has(one.id)}
           onChoose={selection.choose}
         />

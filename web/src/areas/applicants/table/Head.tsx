@@ -20,38 +20,64 @@ const sorts: Partial<Record<ApplicantColumn, Sorted>> = {
   stars: { descending: 'Highest', ascending: 'Lowest' },
 };
 
-/** The names of the columns; some of them order the list. */
-export function Head({ columns, total, selection }: { columns: readonly ApplicantColumn[]; total: number; selection: Selection }) {
+interface Selecting {
+  total: number;
+  selection: Selection;
+}
+
+/** Selects everybody listed, or lets go of all. */
+export function SelectAll({ total, selection }: Selecting) {
   const t = useTexts('applicants');
   const count = selection.chosen.size;
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <th className={classes.check}>
-          <Checkbox
-            aria-label={t('table.all')}
-            checked={count > 0 && (count >= total || selection.full)}
-            indeterminate={count > 0 && count < total && !selection.full}
-            onChange={() => void selection.toggleAll()}
-          />
-        </th>
-        <th scope="col" className={classes.first}>
-          {t('table.column.name')}
-        </th>
-        {columns.map((column) => (
-          <ColumnHead key={column} column={column} />
-        ))}
-      </tr>
-    </thead>
+    <Checkbox
+      aria-label={t('table.all')}
+      checked={count > 0 && (count >= total || selection.full)}
+      indeterminate={count > 0 && count < total && !selection.full}
+      onChange={() => void selection.toggleAll()}
+    />
   );
 }
 
-function ColumnHead({ column }: { column: ApplicantColumn }) {
+interface Props extends Selecting {
+  columns: readonly ApplicantColumn[];
+  /** Where each line is worth a person, the names are only said; everybody is selected above the table. */
+  hidden: boolean;
+}
+
+/** The names of the columns; some of them order the list. */
+export function Head({ columns, total, selection, hidden }: Props) {
+  const t = useTexts('applicants');
+  return (
+    <>
+      {hidden && (
+        <colgroup>
+          <col className={classes.boxes} />
+          <col />
+          {columns.length > 0 && <col className={classes.statuses} />}
+        </colgroup>
+      )}
+      <thead className={hidden ? classes.said : undefined}>
+        <tr aria-rowindex={1}>
+          <th className={classes.check}>{!hidden && <SelectAll total={total} selection={selection} />}</th>
+          <th scope="col" className={classes.first}>
+            {t('table.column.name')}
+          </th>
+          {columns.map((column) => (
+            <ColumnHead key={column} column={column} sortable={!hidden} />
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+function ColumnHead({ column, sortable }: { column: ApplicantColumn; sortable: boolean }) {
   const t = useTexts('applicants');
   const { search, set } = useManagement();
   const name = t(`table.column.${column}`);
   const sort = sorts[column];
-  if (!sort)
+  if (!sort || !sortable)
     return (
       <th scope="col" data-column={column}>
         {name}

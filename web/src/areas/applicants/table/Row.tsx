@@ -9,7 +9,7 @@ import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { StatusChoice } from '../StatusChoice.tsx';
-import { Answers, Documents, Mark, ReplyBy, Sent } from './facts.tsx';
+import { Answers, Documents, InShort, Mark, ReplyBy, Sent } from './facts.tsx';
 import classes from './Table.module.css';
 
 interface CellProps {
@@ -41,13 +41,15 @@ interface Props {
   /** Place in the whole list, from 0. */
   index: number;
   columns: readonly ApplicantColumn[];
+  narrow: boolean;
+  namesJob: boolean;
   chosen: boolean;
   /** Selects or lets go; with `range` everybody from the last one selected to this one. */
   onChoose: (one: ListedApplicant, index: number, range: boolean) => void;
 }
 
 /** One applicant: the name leads to the answers, what can be changed is changed in place. */
-export const Row = memo(function Row({ applicant: one, index, columns, chosen, onChoose }: Props) {
+export const Row = memo(function Row({ applicant: one, index, columns, narrow, namesJob, chosen, onChoose }: Props) {
   const t = useTexts('applicants');
   const name = useNameOf()(one);
   const list = useListSearch();
@@ -61,23 +63,28 @@ export const Row = memo(function Row({ applicant: one, index, columns, chosen, o
         />
       </td>
       <th scope="row" className={classes.name}>
-        <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={32} />
+        <span className={classes.face}>
+          <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={32} />
+        </span>
         <div className={classes.who}>
-          <Anchor
-            renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: one.id }} search={list} />}
-            className={classes.link ?? ''}
-            c="inherit"
-          >
-            {name}
-          </Anchor>
-          <div className={classes.second}>
-            {columns.includes('job') && words(job(one))}
-            <div className={classes.facts}>
-              <Sent applicant={one} />
-              <Answers applicant={one} />
-              <Mark applicant={one} />
-            </div>
+          <div className={classes.line}>
+            <Anchor
+              renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: one.id }} search={list} />}
+              className={classes.link ?? ''}
+              c="inherit"
+            >
+              {name}
+            </Anchor>
+            {narrow && <Mark applicant={one} />}
           </div>
+          {narrow && (
+            <>
+              {namesJob && words(job(one))}
+              <div className={classes.facts}>
+                <InShort applicant={one} />
+              </div>
+            </>
+          )}
         </div>
       </th>
       {columns.map((column) => {

@@ -1,4 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ApplicantColumn, applicantColumns } from '@vitrine/contract/applicants/views.ts';
 import { useMemo } from 'react';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
@@ -16,6 +16,8 @@ function read(kept: string | undefined): ApplicantColumn[] {
   }
 }
 
+export type Columns = ReturnType<typeof useColumns>;
+
 /** The columns that this browser shows, and how to choose others; of a single job there is none to name. */
 export function useColumns() {
   const { bookingId } = useManagement().search;
@@ -25,10 +27,18 @@ export function useColumns() {
     getInitialValueInEffect: false,
     deserialize: read,
   });
-  const shown = useMemo(() => (bookingId ? chosen.filter((one) => one !== 'job') : chosen), [bookingId, chosen]);
+  const narrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const shown = useMemo(() => {
+    if (narrow) return chosen.filter((one) => one === 'status');
+    return bookingId ? chosen.filter((one) => one !== 'job') : chosen;
+  }, [bookingId, chosen, narrow]);
   return {
     chosen,
     shown,
+    /** There is no room for columns: below the name stands in short what matters. */
+    narrow,
+    /** There, also which job. */
+    namesJob: narrow && !bookingId && chosen.includes('job'),
     choose: (columns: readonly ApplicantColumn[]) => setChosen(inOrder(columns)),
   };
 }

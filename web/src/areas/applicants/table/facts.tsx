@@ -8,10 +8,21 @@ interface Props {
   applicant: ListedApplicant;
 }
 
+interface WordedProps extends Props {
+  /** No head of a column says what it is. */
+  worded?: boolean;
+}
+
 /** How many of the questions were answered. */
-export function Answers({ applicant: { answered, questionCount } }: Props) {
+export function Answers({ applicant: { answered, questionCount }, worded = false }: WordedProps) {
   const t = useTexts('applicants');
   if (answered === null) return null;
+  if (worded)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('table.answers', { answered: number(answered), count: questionCount })}
+      </Text>
+    );
   return (
     <Text size="sm" aria-label={t('table.answeredOf', { answered, count: questionCount })} role="img">
       {number(answered)}/{number(questionCount)}
@@ -49,26 +60,48 @@ export function Documents({ applicant: { documentCount } }: Props) {
 }
 
 /** When it was sent, or that it was not yet. */
-export function Sent({ applicant: { sentAt, appliedAt } }: Props) {
+export function Sent({ applicant: { sentAt, appliedAt }, worded = false }: WordedProps) {
   const t = useTexts('applicants');
+  const sent = sentAt && (worded ? t('list.sent', { when: relative(sentAt) }) : relative(sentAt));
   return (
     <Text size="sm" c="dimmed" title={date(sentAt ?? appliedAt)}>
-      {sentAt ? relative(sentAt) : t('list.notSent')}
+      {sent || t('list.notSent')}
     </Text>
   );
 }
 
 const settled: readonly string[] = ['Accepted', 'Denied', 'Declined'];
 
-/** The promised day, only while somebody still waits for an answer. */
-export function ReplyBy({ applicant: { replyBy, status } }: Props) {
+const waits = ({ replyBy, status }: Props['applicant']) => replyBy !== null && !settled.includes(status);
+
+/** The promised day, only while somebody still waits for a reply. */
+export function ReplyBy({ applicant, worded = false }: WordedProps) {
   const t = useTexts('applicants');
-  if (!replyBy || settled.includes(status)) return null;
+  const { replyBy } = applicant;
+  if (!replyBy || !waits(applicant)) return null;
   const late = isPast(replyBy);
+  const said = t(late ? 'list.replyLate' : 'list.replyBy', { day: date(replyBy) });
   return (
     <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
-      <VisuallyHidden>{late ? t('list.replyLate', { day: '' }) : t('list.replyBy', { day: '' })}</VisuallyHidden>
-      {date(replyBy)}
+      {worded ? (
+        said
+      ) : (
+        <>
+          <span aria-hidden="true">{date(replyBy)}</span>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </>
+      )}
     </Text>
+  );
+}
+
+/** What a narrow row or a card says of somebody, in words: how much was answered, and the one day that matters now. */
+export function InShort({ applicant }: Props) {
+  const { sentAt } = applicant;
+  return (
+    <>
+      {sentAt && <Answers applicant={applicant} worded />}
+      {sentAt && waits(applicant) ? <ReplyBy applicant={applicant} worded /> : <Sent applicant={applicant} worded />}
+    </>
   );
 }

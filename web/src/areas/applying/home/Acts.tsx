@@ -1,8 +1,8 @@
 import { Anchor, Button, Card, Divider, Stack, Text, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconMessageQuestion, IconMessages, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
+import type { AskedFor, OwnApplication } from '@vitrine/contract/applying/home.ts';
+import { useState } from 'react';
 import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { AskCompany } from './AskCompany.tsx';
@@ -17,9 +17,12 @@ import { Withdraw } from './Withdraw.tsx';
 /** What the person can do with an application, the next step first and what cannot be undone last. */
 export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; arrived: boolean }) {
   const t = useTexts('applying');
-  const [asking, { open, close }] = useDisclosure();
+  const [asking, ask] = useState<AskedFor>();
   const { companyName: company, companyId, bookingId, guest } = home;
   const { applicationId, email } = own;
+  const accepted = home.status === 'Accepted' && !home.withdrawnAt;
+  // what comes next is agreed with the company: that is the one thing to do
+  const main = accepted ? 'filled' : 'default';
   return (
     <Card withBorder component="section" aria-labelledby="acts" className={classes.act ?? ''}>
       <Stack gap={12}>
@@ -27,19 +30,24 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
           {t('home.acts')}
         </Title>
         <ToInterview home={home} />
+        {accepted && <Text>{t('home.accepted', { company })}</Text>}
+        <TalkDay home={home} own={own} onOtherDate={() => ask('other-date')} />
         {!guest && !home.withdrawnAt && (
           <Button
-            variant="default"
+            variant={main}
             leftSection={<IconMessages size={20} stroke={1.5} aria-hidden="true" />}
             renderRoot={(props) => <Link {...props} to="/chat" search={{ job: bookingId }} />}
           >
             {t('home.write')}
           </Button>
         )}
-        <Button variant="default" leftSection={<IconMessageQuestion size={20} stroke={1.5} aria-hidden="true" />} onClick={open}>
+        <Button
+          variant={guest ? main : 'default'}
+          leftSection={<IconMessageQuestion size={20} stroke={1.5} aria-hidden="true" />}
+          onClick={() => ask('question')}
+        >
           {t('home.ask.action')}
         </Button>
-        <TalkDay home={home} own={own} />
         {!arrived && <PromisedDay home={home} />}
         {home.hasAd && (
           <Anchor
@@ -67,7 +75,7 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
           </Anchor>
         )}
       </Stack>
-      {asking && <AskCompany applicationId={applicationId} company={company} email={email} onClose={close} />}
+      {asking && <AskCompany applicationId={applicationId} company={company} email={email} about={asking} onClose={() => ask(undefined)} />}
     </Card>
   );
 }

@@ -73,6 +73,7 @@ describe('at the link of the interview', () => {
     const erased = answer(privacy.eraseGuest, {});
     const { user, path: now } = await renderScreen(path, { visitor: 'candidate', answers: [...at({ status: 'Accepted' }), erased] });
     expect(await screen.findByText(/the company would like to have you/)).toBeTruthy();
+    expect(screen.getByText(/Lindenhof gets in touch with you about what comes next/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Withdraw application' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Delete everything' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete everything' }));
@@ -191,7 +192,7 @@ describe('what is there of the person', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Ask a question' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/The answer comes to mia@mail.example/)).toBeTruthy();
+    expect(dialog.getByText(/The reply comes to mia@mail.example/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(calls.some(({ route }) => route === applicationHome.ask.route)).toBe(false);
     await user.type(dialog.getByRole('textbox', { name: 'Your question' }), 'Is there a bus?');
@@ -230,12 +231,30 @@ describe('a talk with a date', () => {
     expect(screen.getByRole('button', { name: 'Put the talk in my calendar' })).toBeTruthy();
   });
 
+  it('that does not suit is asked to be another one', async () => {
+    const own = ownOf({ talk });
+    const { user, calls } = await renderScreen(path, {
+      visitor: 'candidate',
+      answers: [...at({ status: 'Interview', history: [{ ...change, status: 'Interview' }], own }), answer(applicationHome.ask, {})],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for another date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another date for your talk' }));
+    await user.type(dialog.getByRole('textbox', { name: 'When would it suit you?' }), 'On Friday');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('They are asked for another date')).toBeTruthy();
+    expect(calls.find(({ route }) => route === applicationHome.ask.route)?.asked).toMatchObject({
+      message: 'On Friday',
+      about: 'other-date',
+    });
+  });
+
   it('of an application that was decided is shown no more', async () => {
     const own = ownOf({ talk });
     await renderScreen(path, { visitor: 'candidate', answers: at({ status: 'Denied', history: [{ ...change, status: 'Denied' }], own }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Night baker' })).toBeTruthy();
     expect(screen.queryByText(/Mill Road/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Put the talk in my calendar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask for another date' })).toBeNull();
   });
 
   it('at a link of a video call can be followed, and nothing else becomes a link', async () => {

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import { type AskedFor, applicationHome } from '@vitrine/contract/applying/home.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
@@ -10,32 +10,36 @@ interface Props {
   company: string;
   /** Where the answer comes. */
   email: string;
+  about: AskedFor;
   onClose: () => void;
 }
 
-/** A question to the company about the application, by mail; the answer comes to the person's mailbox. */
-export function AskCompany({ applicationId, company, email, onClose }: Props) {
+const wordsOf = { question: 'home.ask', 'other-date': 'home.otherDate' } as const satisfies Record<AskedFor, string>;
+
+/** A question to the company about the application, or for another date, by mail; the reply comes to the person's mailbox. */
+export function AskCompany({ applicationId, company, email, about, onClose }: Props) {
   const t = useTexts('applying');
-  const form = useFormOf(applicationHome.ask.body, { applicationId, message: '' });
+  const words = wordsOf[about];
+  const form = useFormOf(applicationHome.ask.body, { applicationId, message: '', about });
   const act = useAct(applicationHome.ask, {
     form,
     onDone: () => {
-      notices.done(t('home.ask.done'));
+      notices.done(t(`${words}.done`));
       onClose();
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('home.ask.title', { company })} closeButtonProps={{ 'aria-label': t('common:close') }}>
+    <Modal opened onClose={onClose} title={t(`${words}.title`, { company })} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
         <Stack>
-          <Text c="dimmed">{t('home.ask.text', { company, email })}</Text>
+          <Text c="dimmed">{t(`${words}.text`, { company, email })}</Text>
           <Textarea
             required
             data-autofocus
             autosize
             minRows={4}
             maxRows={12}
-            label={t('home.ask.message')}
+            label={t(`${words}.message`)}
             {...form.getInputProps('message')}
           />
           <Group justify="flex-end">

@@ -1,10 +1,5 @@
-import { Alert, Button, CopyButton, Group, Text } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import type { JobAd } from '@vitrine/contract/job-ads/shapes.ts';
 import type { ReactNode } from 'react';
-import { jobLink } from '../../../parts/job-ad/JobCard.tsx';
 import classes from '../../../parts/job-ad/JobEditing.module.css';
 import { SaveProblem } from '../../../parts/SaveState.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -37,36 +32,6 @@ export function AdEditing({ editor, errors, openCode, beside }: Props) {
         </div>
       </div>
     </>
-  );
-}
-
-/** What one does with an ad that has just been published. */
-export function NextSteps({ ad, openCode }: { ad: JobAd; openCode: string | null }) {
-  const t = useTexts('job-ads');
-  const { buildLocation } = useRouter();
-  const { href } = buildLocation(jobLink({ ...ad, hasJobCode: openCode !== null }) as never);
-  return (
-    <Alert variant="light" color="confirm" role="status" icon={<IconCircleCheck stroke={1.5} />} title={t('next.title')}>
-      <Group justify="space-between" gap={12}>
-        <Text size="sm">{t('next.text')}</Text>
-        <Group gap={8}>
-          <CopyButton value={new URL(href, location.origin).href}>
-            {({ copied, copy }) => (
-              <Button size="compact-md" variant="default" onClick={copy}>
-                {copied ? t('next.copied') : t('next.copy')}
-              </Button>
-            )}
-          </CopyButton>
-          <Button
-            size="compact-md"
-            variant="subtle"
-            renderRoot={(props) => <Link {...props} to="/job-edit" search={{ bookingId: ad.bookingId, part: 'people' }} />}
-          >
-            {t('next.applicants')}
-          </Button>
-        </Group>
-      </Group>
-    </Alert>
   );
 }
 

@@ -6,6 +6,7 @@ import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationType
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../parts/DateField.tsx';
+import classes from '../../../parts/job-ad/JobEditing.module.css';
 import { JobPicture } from '../../../parts/job-ad/JobPicture.tsx';
 import { type ListName, useIndustries, useListLabels } from '../../../parts/job-ad/words.ts';
 import { PictureField } from '../../../parts/PictureField.tsx';
@@ -36,7 +37,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The place to type in does not ask for a row of its own. */
-const choosing = { searchable: true, styles: { inputField: { minWidth: 24, flexBasis: 24 } } } as const;
+const choosing = { searchable: true, classNames: { inputField: classes.typed ?? '' } } as const;
 
 const languageName = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 

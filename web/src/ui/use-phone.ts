@@ -1,0 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** The screen is as narrow as a phone's, from the first picture on. */
+export const usePhone = () => useMediaQuery('(max-width: 575px)', undefined, { getInitialValueInEffect: false }) ?? false;
