@@ -74,7 +74,6 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   // the criteria one after the other, told after the last one
   await page.keyboard.press('n');
   await expect(heading(page, two)).toBeVisible(soon);
-  // the notes are still open: the first point leads to the scores
   await expect(page.getByRole('region', { name: say('applicants:scorecard.title'), includeHidden: true })).toBeAttached(soon);
   for (const points of ['4', '3', '5']) await page.keyboard.press(points);
   await expect(page.getByText(say('applicants:scorecard.own', { points: 5 }))).toBeVisible(soon);

@@ -93,8 +93,9 @@ it('criteria are marked by keys alone and told after the last one; what is half 
   expect(given()).toEqual([]);
   await user.keyboard('5');
   await waitFor(() => expect(given()).toMatchObject([{ id: idOf('Maëlys'), scores: [{ points: 4 }, { points: 5 }] }]));
-  // also while the notes are open
-  await user.keyboard('c{Escape}n');
+  // also while another tab is open
+  await user.click(page.getByRole('tab', { name: 'Person' }));
+  await user.keyboard('n');
   await heading('Lina');
   await page.findByRole('radiogroup', { name: 'Clarity', hidden: true });
   await user.keyboard('j2');
@@ -178,7 +179,8 @@ it('quiet moments are skipped where that is wanted, and the choice is kept; with
   await heading('Maëlys');
   const choice = await page.findByRole<HTMLInputElement>('switch', { name: 'Skip 1 quiet moment' });
   expect(choice.checked).toBe(false);
-  const video = document.querySelector('video') as HTMLVideoElement;
+  // those fetched ahead stand out of sight beside it
+  const video = document.querySelector('div:not([hidden]) > [role=group] > video') as HTMLVideoElement;
   const at = { now: 2.5 };
   Object.defineProperty(video, 'currentTime', {
     get: () => at.now,
@@ -228,11 +230,39 @@ it('a note keeps the second at which it was begun, and leaves the keys to the re
   await heading('Lina');
 });
 
+it('notes are open beside whatever else is looked at, and one that is begun waits for who comes back', async () => {
+  const { user } = await reviewing({ answers: [answer(comments.list, { items: [note] })] });
+  await heading('Maëlys');
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
+  const field = () => page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+  for (const name of ['Score', 'Person', 'History']) {
+    await user.click(page.getByRole('tab', { name }));
+    expect(field()).toBeTruthy();
+    expect(await page.findByRole('article')).toBeTruthy();
+  }
+  await user.keyboard('cCalm{Escape}n');
+  await heading('Lina');
+  await waitFor(() => expect(field().value).toBe(''));
+  await user.keyboard('p');
+  await heading('Maëlys');
+  await waitFor(() => expect(field().value).toBe('Calm'));
+  expect(within(page.getByRole('region', { name: 'Notes of the team' })).getAllByText(/Question 1, 00 : 0\d/)).toHaveLength(2);
+});
+
+it('the way from the bell or from a mail leads to the notes', async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this);
+  };
+  await reviewing({ path: '#notes' });
+  await waitFor(() => expect(seen).toContain(page.getByRole('region', { name: 'Notes of the team' })));
+});
+
 it('a colleague is named in a note by keys, is told of it, and stands out in what was written', async () => {
   const people = ['Tom Falk', 'Tomás Núñez', 'Inès Roux'].map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, email: '' }));
   const written: Reply<typeof comments.add>[] = [];
   const { user, calls } = await reviewing({
-    path: '?tab=notes',
     answers: [
       answer(comments.colleagues, { items: people }),
       answer(comments.list, () => ({ items: [...written] })),
