@@ -70,13 +70,16 @@ it('a film that becomes ready while a recruiter looks is shown within two second
 it('the keys lead through the list one came from, and a decision leads on with a way back', async () => {
   const { user, calls } = await reviewing({ path: '?status=New&sort=Oldest&all=true' });
   await heading('Maëlys');
-  expect(page.getByText('1 of 3 · unseen')).toBeTruthy();
+  // whoever is opened counts no longer among them, also on the way back
+  expect(page.getByText('1 of 3, 2 not yet seen')).toBeTruthy();
   expect(calls.find((call) => call.route === reviewQueue.get.route)?.asked).toMatchObject({ status: 'New', sort: 'Oldest', all: 'true' });
   await user.keyboard('n');
   await heading('Lina');
+  expect(page.getByText('2 of 3, 1 not yet seen')).toBeTruthy();
   await user.keyboard('s');
   await user.click(await page.findByRole('menuitem', { name: 'Screening', hidden: true }));
   await heading('Tom');
+  expect(page.getByText('3 of 3')).toBeTruthy();
   expect(page.getByText('Lina Chevalier: Screening')).toBeTruthy();
   await user.keyboard('u');
   await heading('Lina');
@@ -124,6 +127,33 @@ it('scores and stars that take the place of earlier ones are taken back by a key
   await user.keyboard('u');
   await waitFor(() => expect(given()[1]).toMatchObject({ scores: [{ points: 2 }] }));
   expect(await page.findByText('Taken back.')).toBeTruthy();
+});
+
+it('every answer says whether one has seen it and what stars one gave, in words too; by criteria there are no stars', async () => {
+  const posters = async () => {
+    const strip = await page.findByRole('navigation', { name: 'All answers' });
+    return within(strip).getAllByRole('button');
+  };
+  const seen = { ...item(ready), watched: true };
+  const answers = [
+    answer(applicantAnswers.questionwise, {
+      items: [seen, { ...seen, questionNo: 2, watched: false }, { ...seen, questionNo: 3, answer: null, watched: false }],
+    }),
+    answer(deciding.ratings, { items: [{ questionNo: 1, own: 4, others: [], othersCount: 0 }] }),
+  ];
+  const named = (...names: string[]) =>
+    waitFor(async () => expect((await posters()).map((one) => one.getAttribute('aria-label'))).toEqual(names));
+  const first = await reviewing({ answers });
+  await named(
+    'Question 1: Why bread?, seen, 4 stars',
+    'Question 2: Why bread?, not seen, no stars yet',
+    'Question 3: Why bread?, left out',
+  );
+  expect((await posters()).map((one) => one.textContent)).toEqual(['14seen', '2not seen', '3left out']);
+  first.unmount();
+  await reviewing({ answers, criteria: ['Care'] });
+  await page.findByRole('radiogroup', { name: 'Care' });
+  await named('Question 1: Why bread?, seen', 'Question 2: Why bread?, not seen', 'Question 3: Why bread?, left out');
 });
 
 it('stars that a key gave are taken back by a key', async () => {
