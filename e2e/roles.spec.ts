@@ -37,7 +37,6 @@ test('a hiring manager is invited to one job, judges its applicants and finds no
   await page.getByRole('link', { name: 'Omar Nasser' }).click();
   await expect(page.getByRole('heading', { name: 'Omar Nasser' })).toBeVisible();
   await expect(page.getByRole('group', { name: say('applicants:review.decide') })).toHaveCount(0);
-  await page.getByRole('tab', { name: say('applicants:review.tab.notes') }).click();
   await page.getByRole('textbox', { name: say('applicants:comments.new') }).fill('I would work with him.');
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   await expect(page.getByText('Vera Lang')).toBeVisible();
@@ -46,7 +45,6 @@ test('a hiring manager is invited to one job, judges its applicants and finds no
     .getByRole('button')
     .first()
     .click();
-  await page.getByRole('tab', { name: say('applicants:review.tab.score') }).click();
   const criteria = page.getByRole('region', { name: say('applicants:scorecard.title') }).getByRole('radiogroup');
   await expect(criteria.first()).toBeVisible();
   await page.keyboard.press('4');
@@ -83,11 +81,10 @@ test('somebody outside judges one job by link and code, and is out when the revi
   await expectGoodScreen(page, 'review-list');
   await page.getByRole('link', { name: 'Omar Nasser' }).click();
   await expect(page.locator('video:visible')).toHaveCount(1);
-  await page.getByRole('tab', { name: say('applicants:review.tab.notes') }).click();
   await page.getByRole('textbox', { name: say('applicants:comments.new') }).fill('Warm, and precise.');
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   await expect(page.getByText('Ines Falk')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('group', { name: say('applicants:review.decide') })).toHaveCount(0);
   await expectGoodScreen(page, 'review-of-a-guest');
 

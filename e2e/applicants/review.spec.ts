@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
@@ -37,7 +38,9 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await page.goto(`/candidate-management?bookingId=${bookingId}&sort=Oldest`);
   await page.getByRole('link', { name: `${one.firstName} ${one.lastName}` }).press('Enter');
   await expect(heading(page, one)).toBeVisible(soon);
-  await expect(page.getByText(say('applicants:review.position', { number: 1, count: sent.length }))).toBeVisible();
+  const place = say('applicants:review.position', { number: 1, count: sent.length });
+  const unseen = sent.filter((other) => other !== one && !other.seen).length;
+  await expect(page.getByText(`${place}, ${say('applicants:review.notSeen', { count: unseen })}`)).toBeVisible();
   // nothing scrolls away: the question above, the strip below and what is between stand in the window
   for (const part of [question(page, 1), page.getByRole('navigation', { name: say('applicants:review.strip') })])
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -54,7 +57,7 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await page.keyboard.press('Space');
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   const seen = page.getByRole('navigation', { name: say('applicants:review.strip') }).getByRole('button');
-  await expect(seen.nth(0)).toHaveAccessibleName(new RegExp(`${say('applicants:review.watched')}$`));
+  await expect(seen.nth(0)).toHaveAccessibleName(new RegExp(`, ${say('applicants:review.watched')}$`));
 
   // a note at its second
   await page.keyboard.press('c');
@@ -74,7 +77,6 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   // the criteria one after the other, told after the last one
   await page.keyboard.press('n');
   await expect(heading(page, two)).toBeVisible(soon);
-  // the notes are still open: the first point leads to the scores
   await expect(page.getByRole('region', { name: say('applicants:scorecard.title'), includeHidden: true })).toBeAttached(soon);
   for (const points of ['4', '3', '5']) await page.keyboard.press(points);
   await expect(page.getByText(say('applicants:scorecard.own', { points: 5 }))).toBeVisible(soon);
@@ -156,9 +158,10 @@ test('back leads to where the review was opened, as it was filtered and where on
 });
 
 test('on a phone a swipe leads to the next person, and decisions stand under the thumb', async ({ browser, product }) => {
-  const { sent } = await bakers(product);
+  const { call, bookingId, sent } = await bakers(product);
   const [one, two] = sent;
   if (!one || !two) throw new Error('The demo has too few bakers');
+  const { items: questions } = await call(applicantAnswers.questionwise, { bookingId, id: one.id });
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await product.signIn(page, recruiter);
@@ -186,5 +189,13 @@ test('on a phone a swipe leads to the next person, and decisions stand under the
   await page.evaluate(() => window.scrollBy(0, 400));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expect(video(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(question(page, 1)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 2, name: questions[0]?.question ?? '' })).toBeInViewport({ ratio: 1 });
+  // what a thumb presses
+  const small = await page
+    .getByRole('main')
+    .locator('button:visible')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 200)));
+  expect(small).toEqual([]);
   await context.close();
 });

@@ -222,7 +222,6 @@ async function judge(page: Page, { story, say }: Journey) {
   const fourStars = page.getByRole('radio', { name: say('applicants:review.starsLabel', { count: 4 }) });
   await page.locator(`label[for="${await fourStars.getAttribute('id')}"]`).click();
   await expect(fourStars).toBeChecked();
-  await page.getByRole('tab', { name: say('applicants:review.tab.notes') }).click();
   await page.getByLabel(say('applicants:comments.new')).fill(story.comment);
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   const note = page.getByRole('article').filter({ hasText: story.comment });

@@ -26,9 +26,6 @@ export type ManagementSearch = z.output<typeof managementSearch>;
 /** How many stand side by side at most. */
 export const maxBeside = 4;
 
-/** What stands beside the player. */
-export const panelTabs = ['score', 'notes', 'person', 'history'] as const;
-
 /** What the address of a review keeps: the list that somebody goes through, the question, and who stands beside. */
 export const reviewSearch = managementSearch
   .pick({ view: true, status: true, progress: true, sort: true, q: true, due: true, assigned: true, reason: true, group: true, page: true })
@@ -39,8 +36,6 @@ export const reviewSearch = managementSearch
     /** It began among the people of one job. */
     from: z.enum(['job']).optional(),
     question: whole(1, 200).optional(),
-    /** What is open beside the player at first. */
-    tab: z.enum(panelTabs).optional(),
     /** Applications that stand side by side with this one. */
     beside: z
       .union([z.string().transform((one) => [one]), z.array(z.string())])

@@ -109,9 +109,16 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
   const t = useTexts('notifications');
   const sentence = useSentence();
   const Icon = icons[one.kind];
-  const { to, search = {} } = wayTo(one);
+  const { to, search = {}, hash } = wayTo(one);
   return (
-    <Link to={to as '/signup'} search={search} className={classes.row} data-unseen={!one.seen || undefined} onClick={onOpen}>
+    <Link
+      to={to as '/signup'}
+      search={search}
+      {...(hash ? { hash } : {})}
+      className={classes.row}
+      data-unseen={!one.seen || undefined}
+      onClick={onOpen}
+    >
       <Icon stroke={1.5} size={20} aria-hidden="true" />
       <span className={classes.words}>
         {!one.seen && <VisuallyHidden>{t('new')} </VisuallyHidden>}

@@ -40,6 +40,7 @@ export function useSentence() {
 export function wayTo({ kind, count, applicationId, bookingId, conversationId }: Notification): {
   to: string;
   search?: Record<string, unknown>;
+  hash?: string;
 } {
   const ofJob = { to: '/candidate-management', search: bookingId ? { bookingId } : {} };
   const applicant = applicationId ? { to: `/candidate-details/candidate/${applicationId}` } : ofJob;
@@ -52,7 +53,7 @@ export function wayTo({ kind, count, applicationId, bookingId, conversationId }:
       return { to: '/candidate-management', search: { assigned: 'me' } };
     case 'comment':
     case 'mention':
-      return applicationId ? { ...applicant, search: { tab: 'notes' } } : applicant;
+      return applicationId ? { ...applicant, hash: 'notes' } : applicant;
     case 'viewer':
       return { to: '/showrooms' };
     case 'agreement':

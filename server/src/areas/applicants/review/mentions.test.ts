@@ -57,7 +57,7 @@ test('who is mentioned gets one mail in their language, with the note and the wa
   expect(german?.subject).toBe('Rosa Linden erwähnt Sie: Zoé Brandauer');
   expect(german?.text).toContain('„Night baker“');
   expect(german?.text).toContain('Listen to the second answer');
-  expect(german?.text).toContain(`http://vitrine.test/candidate-details/candidate/${id}?tab=notes`);
+  expect(german?.text).toContain(`http://vitrine.test/candidate-details/candidate/${id}#notes`);
   expect((await mails(ines)).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Rosa Linden vous mentionne\s: Zoé Brandauer$/),
   ]);

@@ -69,7 +69,7 @@ export async function keepMentions(
       candidate: one.blind ? { alias: aliasOf(application.number) } : nameOf(application),
       title: application.title ?? '',
       text: one.blind ? maskedFor(application)(text) : text,
-      url: `${ctx.url()}/candidate-details/candidate/${application.id}?tab=notes`,
+      url: `${ctx.url()}/candidate-details/candidate/${application.id}#notes`,
       end: endMailLink(ctx, one.id, 'mention'),
     });
     await sendMail(ctx, { email: one.email, language }, letter, { about: application.account_id });

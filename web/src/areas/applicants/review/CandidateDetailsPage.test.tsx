@@ -70,13 +70,16 @@ it('a film that becomes ready while a recruiter looks is shown within two second
 it('the keys lead through the list one came from, and a decision leads on with a way back', async () => {
   const { user, calls } = await reviewing({ path: '?status=New&sort=Oldest&all=true' });
   await heading('Maëlys');
-  expect(page.getByText('1 of 3 · unseen')).toBeTruthy();
+  // whoever is opened counts no longer among them, also on the way back
+  expect(page.getByText('1 of 3, 2 not yet seen')).toBeTruthy();
   expect(calls.find((call) => call.route === reviewQueue.get.route)?.asked).toMatchObject({ status: 'New', sort: 'Oldest', all: 'true' });
   await user.keyboard('n');
   await heading('Lina');
+  expect(page.getByText('2 of 3, 1 not yet seen')).toBeTruthy();
   await user.keyboard('s');
   await user.click(await page.findByRole('menuitem', { name: 'Screening', hidden: true }));
   await heading('Tom');
+  expect(page.getByText('3 of 3')).toBeTruthy();
   expect(page.getByText('Lina Chevalier: Screening')).toBeTruthy();
   await user.keyboard('u');
   await heading('Lina');
@@ -93,8 +96,9 @@ it('criteria are marked by keys alone and told after the last one; what is half 
   expect(given()).toEqual([]);
   await user.keyboard('5');
   await waitFor(() => expect(given()).toMatchObject([{ id: idOf('Maëlys'), scores: [{ points: 4 }, { points: 5 }] }]));
-  // also while the notes are open
-  await user.keyboard('c{Escape}n');
+  // also while another tab is open
+  await user.click(page.getByRole('tab', { name: 'Person' }));
+  await user.keyboard('n');
   await heading('Lina');
   await page.findByRole('radiogroup', { name: 'Clarity', hidden: true });
   await user.keyboard('j2');
@@ -123,6 +127,33 @@ it('scores and stars that take the place of earlier ones are taken back by a key
   await user.keyboard('u');
   await waitFor(() => expect(given()[1]).toMatchObject({ scores: [{ points: 2 }] }));
   expect(await page.findByText('Taken back.')).toBeTruthy();
+});
+
+it('every answer says whether one has seen it and what stars one gave, in words too; by criteria there are no stars', async () => {
+  const posters = async () => {
+    const strip = await page.findByRole('navigation', { name: 'All answers' });
+    return within(strip).getAllByRole('button');
+  };
+  const seen = { ...item(ready), watched: true };
+  const answers = [
+    answer(applicantAnswers.questionwise, {
+      items: [seen, { ...seen, questionNo: 2, watched: false }, { ...seen, questionNo: 3, answer: null, watched: false }],
+    }),
+    answer(deciding.ratings, { items: [{ questionNo: 1, own: 4, others: [], othersCount: 0 }] }),
+  ];
+  const named = (...names: string[]) =>
+    waitFor(async () => expect((await posters()).map((one) => one.getAttribute('aria-label'))).toEqual(names));
+  const first = await reviewing({ answers });
+  await named(
+    'Question 1: Why bread?, seen, 4 stars',
+    'Question 2: Why bread?, not seen, no stars yet',
+    'Question 3: Why bread?, left out',
+  );
+  expect((await posters()).map((one) => one.textContent)).toEqual(['14seen', '2not seen', '3left out']);
+  first.unmount();
+  await reviewing({ answers, criteria: ['Care'] });
+  await page.findByRole('radiogroup', { name: 'Care' });
+  await named('Question 1: Why bread?, seen', 'Question 2: Why bread?, not seen', 'Question 3: Why bread?, left out');
 });
 
 it('stars that a key gave are taken back by a key', async () => {
@@ -178,7 +209,8 @@ it('quiet moments are skipped where that is wanted, and the choice is kept; with
   await heading('Maëlys');
   const choice = await page.findByRole<HTMLInputElement>('switch', { name: 'Skip 1 quiet moment' });
   expect(choice.checked).toBe(false);
-  const video = document.querySelector('video') as HTMLVideoElement;
+  // those fetched ahead stand out of sight beside it
+  const video = document.querySelector('div:not([hidden]) > [role=group] > video') as HTMLVideoElement;
   const at = { now: 2.5 };
   Object.defineProperty(video, 'currentTime', {
     get: () => at.now,
@@ -228,11 +260,39 @@ it('a note keeps the second at which it was begun, and leaves the keys to the re
   await heading('Lina');
 });
 
+it('notes are open beside whatever else is looked at, and one that is begun waits for who comes back', async () => {
+  const { user } = await reviewing({ answers: [answer(comments.list, { items: [note] })] });
+  await heading('Maëlys');
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
+  const field = () => page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+  for (const name of ['Score', 'Person', 'History']) {
+    await user.click(page.getByRole('tab', { name }));
+    expect(field()).toBeTruthy();
+    expect(await page.findByRole('article')).toBeTruthy();
+  }
+  await user.keyboard('cCalm{Escape}n');
+  await heading('Lina');
+  await waitFor(() => expect(field().value).toBe(''));
+  await user.keyboard('p');
+  await heading('Maëlys');
+  await waitFor(() => expect(field().value).toBe('Calm'));
+  expect(within(page.getByRole('region', { name: 'Notes of the team' })).getAllByText(/Question 1, 00 : 0\d/)).toHaveLength(2);
+});
+
+it('the way from the bell or from a mail leads to the notes', async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this);
+  };
+  await reviewing({ path: '#notes' });
+  await waitFor(() => expect(seen).toContain(page.getByRole('region', { name: 'Notes of the team' })));
+});
+
 it('a colleague is named in a note by keys, is told of it, and stands out in what was written', async () => {
   const people = ['Tom Falk', 'Tomás Núñez', 'Inès Roux'].map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, email: '' }));
   const written: Reply<typeof comments.add>[] = [];
   const { user, calls } = await reviewing({
-    path: '?tab=notes',
     answers: [
       answer(comments.colleagues, { items: people }),
       answer(comments.list, () => ({ items: [...written] })),

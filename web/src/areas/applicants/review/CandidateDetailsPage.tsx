@@ -14,6 +14,7 @@ import { SideBySide } from '../compare/SideBySide.tsx';
 import { StatusDialog } from '../StatusDialog.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import type { UnsavedNotes } from './panel/Notes.tsx';
 import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
 import { Decisions, ReviewBar } from './ReviewBar.tsx';
@@ -44,17 +45,18 @@ function Review({ queue }: { queue: Queue }) {
   const t = useTexts('applicants');
   const { current: waiting } = queue;
   const navigate = route.useNavigate();
-  const { question = 1, tab: first = 'score' } = route.useSearch();
+  const { question = 1 } = route.useSearch();
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const unsaved = useRef<UnsavedNotes>(new Map());
   const [help, setHelp] = useState(false);
   const [menu, setMenu] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const { volume, keys: ofVolume } = useVolume();
   const [skipsQuiet, skipQuiet] = useSkipsQuiet();
   const tabs = usePanelTabs();
-  const [tab, setTab] = useState<PanelTab>(tabs.includes(first) ? first : 'score');
+  const [tab, setTab] = useState<PanelTab>('score');
   const recruiter = useIsRecruiter();
   const one = useAsk(applicants.one, { id: waiting.id }, { refetchInterval: freshMilliseconds });
   // who was left blind is known once one has judged
@@ -104,10 +106,7 @@ function Review({ queue }: { queue: Queue }) {
       open('score');
       marks.current?.step(key === 'j' ? 1 : -1);
     },
-    note: () => {
-      open('notes');
-      field.current?.focus();
-    },
+    note: () => field.current?.focus(),
     ...(recruiter
       ? {
           status: () => setMenu(true),
@@ -116,7 +115,7 @@ function Review({ queue }: { queue: Queue }) {
         }
       : {}),
     undo: () => void undoLatest(),
-    tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score'),
+    ...(tabs.length > 1 ? { tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score') } : {}),
     beside,
     help: () => setHelp(true),
   };
@@ -169,6 +168,7 @@ function Review({ queue }: { queue: Queue }) {
               player={player}
               marks={marks}
               field={field}
+              unsaved={unsaved.current}
               onShow={show}
             />
           )}

@@ -25,7 +25,7 @@ interface Props {
 /** Who it is, the place in the queue, what is decided, and the ways on. */
 export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBeside }: Props) {
   const t = useTexts('applicants');
-  const { items, at, current, previous, next } = queue;
+  const { items, at, current, previous, next, unseen } = queue;
   const guest = useVisitor() === 'guest-reviewer';
   const where = t('review.position', { number: at + 1, count: items.length });
   return (
@@ -36,7 +36,7 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
           {useNameOf()(applicant ?? current)}
         </Title>
         <Text size="sm" c="dimmed" className={classes.job ?? ''}>
-          <span aria-live="polite">{current.seen ? where : `${where} · ${t('review.unseen')}`}</span>
+          <span aria-live="polite">{unseen > 0 ? `${where}, ${t('review.notSeen', { count: unseen })}` : where}</span>
           {applicant && <span> · {applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}</span>}
         </Text>
       </div>

@@ -14,6 +14,8 @@ export interface Queue {
   current: Waiting;
   previous: Waiting | undefined;
   next: Waiting | undefined;
+  /** How many wait to be opened for the first time; whoever is looked at no longer does. */
+  unseen: number;
 }
 
 /** What of the address says which list is gone through. */
@@ -42,6 +44,10 @@ export function useQueue(id: string, search: ReviewSearch) {
   // another application was opened from here: another queue
   if (asked.data && at < 0 && entered !== id) enter(id);
   const current = items[at];
-  const queue: Queue | undefined = current && { items, at, current, previous: items[at - 1], next: items[at + 1] };
+  // the list is the one of the beginning: who was opened meanwhile is known here alone
+  const [opened, open] = useState<readonly string[]>([]);
+  if (current && !opened.includes(current.id)) open([...opened, current.id]);
+  const unseen = items.filter((one) => !one.seen && !opened.includes(one.id)).length;
+  const queue: Queue | undefined = current && { items, at, current, previous: items[at - 1], next: items[at + 1], unseen };
   return { asked, queue };
 }

@@ -1,55 +1,76 @@
-import { ActionIcon, Button, Group, Kbd, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconClock, IconX } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
 import { minutesSeconds } from '../../../../platform/clock.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
+import classes from '../Review.module.css';
 import { useMentions } from './mentions.ts';
 import { Note } from './Note.tsx';
 import { NoteField } from './NoteField.tsx';
+
+type Comment = Reply<typeof comments.list>['items'][number];
+
+interface Place {
+  questionNo: number;
+  second: number;
+}
+/** What was begun for somebody and not saved, by application: going on to the next person loses none of it. */
+export type UnsavedNotes = Map<string, { text: string; place: Place | undefined }>;
 
 interface Props {
   applicationId: string;
   questionNo: number | null;
   player: RefObject<PlayerHandle | null>;
   field: RefObject<HTMLTextAreaElement | null>;
+  unsaved: UnsavedNotes;
   onShow: (questionNo: number) => void;
 }
-type Comment = Reply<typeof comments.list>['items'][number];
 
-/** What the team says; a note keeps by itself the second at which one began to write it. */
-export function Notes({ applicationId, questionNo, player, field, onShow }: Props) {
+/** What the team says, always in sight; a note keeps by itself the second at which one began to write it. */
+export function Notes({ applicationId, questionNo, player, field, unsaved, onShow }: Props) {
   const t = useTexts('applicants');
   const list = useAsk(comments.list, { id: applicationId });
+  const section = useRef<HTMLElement>(null);
+  const meant = useLocation({ select: ({ hash }) => hash === 'notes' });
+  const there = list.data !== undefined;
+  // on a phone they stand below the score
+  useEffect(() => {
+    if (meant && there) section.current?.scrollIntoView({ block: 'start' });
+  }, [meant, there]);
   const goTo = (note: Comment) => {
     if (note.questionNo === null) return;
     onShow(note.questionNo);
     if (note.questionNo === questionNo) player.current?.seek(note.second ?? 0);
   };
   return (
-    <Stack gap={16} component="section" aria-label={t('comments.title')}>
-      <NewNote applicationId={applicationId} questionNo={questionNo} player={player} field={field} />
-      {list.data?.items.toReversed().map((note) => (
-        <Note key={note.id} applicationId={applicationId} note={note} onGo={() => goTo(note)} />
-      ))}
-      {list.data?.items.length === 0 && <Text c="dimmed">{t('comments.empty')}</Text>}
-    </Stack>
+    <section ref={section} className={classes.notes} aria-label={t('comments.title')}>
+      <NewNote applicationId={applicationId} questionNo={questionNo} player={player} field={field} unsaved={unsaved} />
+      {/* it has nothing to reach by Tab where others wrote all of it */}
+      <Stack gap={16} className={classes.written ?? ''} tabIndex={0} role="group" aria-label={t('comments.written')}>
+        {list.data?.items.toReversed().map((note) => (
+          <Note key={note.id} applicationId={applicationId} note={note} onGo={() => goTo(note)} />
+        ))}
+        {list.data?.items.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t('comments.empty')}
+          </Text>
+        )}
+      </Stack>
+    </section>
   );
 }
 
-interface Place {
-  questionNo: number;
-  second: number;
-}
-
-function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onShow'>) {
+function NewNote({ applicationId, questionNo, player, field, unsaved }: Omit<Props, 'onShow'>) {
   const t = useTexts('applicants');
-  const [text, setText] = useState('');
-  const [place, setPlace] = useState<Place>();
+  const begun = unsaved.get(applicationId);
+  const [text, setText] = useState(begun?.text ?? '');
+  const [place, setPlace] = useState(begun?.place);
   const mentions = useMentions(applicationId, text);
   const add = useAct(comments.add, {
     onDone: () => {
@@ -57,6 +78,10 @@ function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onSh
       setPlace(undefined);
     },
   });
+  useEffect(() => {
+    if (text) unsaved.set(applicationId, { text, place });
+    else unsaved.delete(applicationId);
+  }, [unsaved, applicationId, text, place]);
   const write = (value: string) => {
     const second = player.current?.second();
     // where nothing plays there is no second
@@ -82,14 +107,14 @@ function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onSh
         ref={field}
         label={t('comments.new')}
         placeholder={mentions.mayMention ? t('comments.hint') : undefined}
-        minRows={2}
+        minRows={1}
         maxRows={8}
         value={text}
         onChange={write}
         onKeyDown={onKey}
         mentions={mentions}
       />
-      <Group justify="space-between" gap={8}>
+      <Group justify="space-between" gap={8} wrap="nowrap">
         {place ? (
           <Group gap={4} wrap="nowrap">
             <IconClock size={16} stroke={1.5} aria-hidden="true" />
@@ -99,11 +124,11 @@ function NewNote({ applicationId, questionNo, player, field }: Omit<Props, 'onSh
             </ActionIcon>
           </Group>
         ) : (
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            <Kbd>{t('review.control')}</Kbd> <Kbd>{t('review.enter')}</Kbd>
+          <Text size="sm" c="dimmed" className={classes.hint ?? ''}>
+            {text === '' && questionNo !== null ? t('comments.takesSecond') : ''}
           </Text>
         )}
-        <Button loading={add.isPending} disabled={!text.trim()} onClick={save}>
+        <Button variant="light" style={{ flex: 'none' }} loading={add.isPending} disabled={!text.trim()} onClick={save}>
           {t('comments.add')}
         </Button>
       </Group>

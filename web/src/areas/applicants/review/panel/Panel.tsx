@@ -1,6 +1,5 @@
 import { ScrollArea, Stack, Tabs } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { panelTabs } from '../../../../parts/applicant/management-search.ts';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
@@ -13,15 +12,16 @@ import type { ReviewedAnswer, ReviewedApplicant } from '../reviewed.ts';
 import { AttemptRequest } from './AttemptRequest.tsx';
 import { History } from './History.tsx';
 import { RecordingsGone } from './Hold.tsx';
-import { Notes } from './Notes.tsx';
+import { Notes, type UnsavedNotes } from './Notes.tsx';
 import { Person } from './Person.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 
+const panelTabs = ['score', 'person', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 /** The tabs of this reviewer: a guest is told neither who somebody is beyond the name nor what happened. */
 export function usePanelTabs(): readonly PanelTab[] {
-  return useVisitor() === 'guest-reviewer' ? panelTabs.slice(0, 2) : panelTabs;
+  return useVisitor() === 'guest-reviewer' ? panelTabs.slice(0, 1) : panelTabs;
 }
 
 interface Props {
@@ -32,13 +32,15 @@ interface Props {
   player: RefObject<PlayerHandle | null>;
   marks: RefObject<MarkHandle | null>;
   field: RefObject<HTMLTextAreaElement | null>;
+  unsaved: UnsavedNotes;
   onShow: (questionNo: number) => void;
 }
 
-/** The team's judgement, notes, who it is and what happened, beside the player; it scrolls by itself. */
-export function Panel({ applicant, current, tab, onTab, player, marks, field, onShow }: Props) {
+/** The team's judgement, who it is and what happened, beside the player; below them the notes, whichever of them is open. */
+export function Panel({ applicant, current, tab, onTab, player, marks, field, unsaved, onShow }: Props) {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
+  const tabs = usePanelTabs();
   const contents: Record<PanelTab, () => ReactNode> = {
     score: () => (
       <Stack gap={24}>
@@ -46,38 +48,57 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, on
         <AskedReviews applicant={applicant} />
       </Stack>
     ),
-    notes: () => (
-      <Notes applicationId={applicant.id} questionNo={current?.questionNo ?? null} player={player} field={field} onShow={onShow} />
-    ),
     person: () => <Person applicant={applicant} />,
     history: () => <History applicant={applicant} />,
   };
-  // tabs out of sight are alive: points are taken while notes are open, and nothing is told because one looks elsewhere
+  const content = (one: ReactNode) => (
+    <ScrollArea className={classes.scroll ?? ''} type="auto">
+      <Stack gap={16} p={16}>
+        <AskedOfMe applicant={applicant} />
+        <BlindNote applicant={applicant} />
+        <Withdrawn applicant={applicant} />
+        <RecordingsGone applicant={applicant} />
+        {recruiter && <AttemptRequest applicant={applicant} />}
+        {one}
+      </Stack>
+    </ScrollArea>
+  );
   return (
     <aside className={classes.panel} aria-label={t('review.panel')}>
-      <Tabs keepMountedMode="display-none" value={tab} onChange={(next) => next && onTab(next as PanelTab)} className={classes.tabs ?? ''}>
-        <Tabs.List grow>
-          {usePanelTabs().map((one) => (
-            <Tabs.Tab key={one} value={one} px={8}>
-              {t(`review.tab.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <ScrollArea className={classes.scroll ?? ''} type="auto">
-          <Stack gap={16} p={16}>
-            <AskedOfMe applicant={applicant} />
-            <BlindNote applicant={applicant} />
-            <Withdrawn applicant={applicant} />
-            <RecordingsGone applicant={applicant} />
-            {recruiter && <AttemptRequest applicant={applicant} />}
-            {usePanelTabs().map((one) => (
+      {tabs.length === 1 ? (
+        content(contents.score())
+      ) : (
+        // tabs out of sight are alive: points are taken while another is open, and nothing is told because one looks elsewhere
+        <Tabs
+          keepMountedMode="display-none"
+          value={tab}
+          onChange={(next) => next && onTab(next as PanelTab)}
+          className={classes.tabs ?? ''}
+        >
+          <Tabs.List grow>
+            {tabs.map((one) => (
+              <Tabs.Tab key={one} value={one} px={8}>
+                {t(`review.tab.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {content(
+            tabs.map((one) => (
               <Tabs.Panel key={one} value={one}>
                 {contents[one]()}
               </Tabs.Panel>
-            ))}
-          </Stack>
-        </ScrollArea>
-      </Tabs>
+            )),
+          )}
+        </Tabs>
+      )}
+      <Notes
+        applicationId={applicant.id}
+        questionNo={current?.questionNo ?? null}
+        player={player}
+        field={field}
+        unsaved={unsaved}
+        onShow={onShow}
+      />
     </aside>
   );
 }

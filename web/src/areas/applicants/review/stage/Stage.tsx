@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconFileText, IconMicrophone, IconMovie, IconStarFilled, IconWriting } from '@tabler/icons-react';
+import { IconCheck, IconFileText, IconMicrophone, IconMovie, IconStar, IconStarFilled, IconWriting } from '@tabler/icons-react';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { RefObject } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
@@ -41,28 +42,30 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, v
   const shareable = useIsRecruiter() && current.answer && current.answer.kind !== 'text' && !current.blind;
   return (
     <section className={classes.stage} aria-label={t('review.answers')}>
-      <div className={classes.question}>
-        <Text size="sm" c="dimmed">
-          {t('review.questionOf', { number: current.questionNo, count: items.length })}
-        </Text>
-        <Title order={2}>{current.question}</Title>
-      </div>
-      <div className={classes.screen} {...swipe}>
-        {shown ? (
-          <Films
-            films={films}
-            shown={shown}
-            player={player}
-            rate={Number(speed)}
-            volume={volume}
-            skipsQuiet={skipsQuiet}
-            onExpired={onExpired}
-            onEnd={onEnd}
-            onRunning={onRunning}
-          />
-        ) : (
-          <Answer item={current} />
-        )}
+      <div className={classes.view}>
+        <div className={classes.question}>
+          <Text size="sm" c="dimmed">
+            {t('review.questionOf', { number: current.questionNo, count: items.length })}
+          </Text>
+          <Title order={2}>{current.question}</Title>
+        </div>
+        <div className={classes.screen} {...swipe}>
+          {shown ? (
+            <Films
+              films={films}
+              shown={shown}
+              player={player}
+              rate={Number(speed)}
+              volume={volume}
+              skipsQuiet={skipsQuiet}
+              onExpired={onExpired}
+              onEnd={onEnd}
+              onRunning={onRunning}
+            />
+          ) : (
+            <Answer item={current} />
+          )}
+        </div>
       </div>
       <div className={classes.below}>
         <Strip items={items} current={current} onShow={onShow} />
@@ -86,17 +89,20 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, v
   );
 }
 
-/** All answers of one applicant, with what was seen and how it was rated. */
+/** All answers of one applicant: what the reviewer has seen, and what they gave for it. */
 function Strip({ items, current, onShow }: Pick<Props, 'items' | 'current' | 'onShow'>) {
   const t = useTexts('applicants');
-  const rated = useAsk(deciding.ratings, { id: current.applicationId }).data?.items;
+  const { applicationId: id } = current;
+  const rated = useAsk(deciding.ratings, { id }).data?.items;
+  // by criteria the whole person is judged, and no single answer
+  const judged = useAsk(scorecards.get, { id }).data;
   return (
     <nav aria-label={t('review.strip')} className={classes.strip}>
       {items.map((item) => (
         <Poster
           key={item.questionNo}
           item={item}
-          stars={rated?.find((one) => one.questionNo === item.questionNo)?.own ?? null}
+          stars={judged && !judged.current ? (rated?.find((one) => one.questionNo === item.questionNo)?.own ?? 0) : null}
           current={item.questionNo === current.questionNo}
           onShow={() => onShow(item.questionNo)}
         />
@@ -109,6 +115,7 @@ const icons = { video: IconMovie, audio: IconMicrophone, text: IconWriting, file
 
 interface PosterProps {
   item: ReviewedAnswer;
+  /** One's own, none yet, or nothing where stars are not given. */
   stars: number | null;
   current: boolean;
   onShow: () => void;
@@ -117,29 +124,32 @@ interface PosterProps {
 function Poster({ item, stars, current, onShow }: PosterProps) {
   const t = useTexts('applicants');
   const Icon = icons[item.answer?.kind ?? 'text'];
+  const Star = stars ? IconStarFilled : IconStar;
   const poster = item.answer?.media?.poster;
-  const marks = [item.watched ? t('review.watched') : '', stars ? t('review.starsLabel', { count: stars }) : ''];
+  const seen = item.answer ? (item.watched ? t('review.watched') : t('review.unwatched')) : t('review.leftOut');
+  const rated = stars === null || !item.answer ? '' : stars > 0 ? t('review.starsLabel', { count: stars }) : t('review.starsNone');
   const name = t('review.showQuestion', { number: item.questionNo, question: item.question });
   return (
     <UnstyledButton
       className={classes.poster}
       aria-current={current || undefined}
-      aria-label={[name, ...marks].filter(Boolean).join(', ')}
+      aria-label={[name, seen, rated].filter(Boolean).join(', ')}
       onClick={onShow}
     >
-      {poster ? <img src={poster} alt="" /> : <Icon size={26} stroke={1.5} aria-hidden="true" />}
-      <span className={classes.number}>{item.questionNo}</span>
-      {item.watched && (
-        <span className={classes.watched}>
-          <IconCheck size={14} stroke={2.5} aria-hidden="true" />
-        </span>
-      )}
-      {stars !== null && (
-        <span className={classes.stars}>
-          {stars}
-          <IconStarFilled size={12} aria-hidden="true" />
-        </span>
-      )}
+      <span className={classes.picture}>
+        {poster ? <img src={poster} alt="" /> : <Icon size={26} stroke={1.5} aria-hidden="true" />}
+        <span className={classes.number}>{item.questionNo}</span>
+        {rated && (
+          <span className={classes.stars}>
+            {stars || ''}
+            <Star size={14} stroke={2} aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <span className={classes.seen} data-new={(item.answer && !item.watched) || undefined}>
+        {item.watched && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
+        {seen}
+      </span>
     </UnstyledButton>
   );
 }
