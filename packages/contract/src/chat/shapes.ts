@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { shownDocument } from '../documents.ts';
-import { minute } from '../durations.ts';
+import { day, minute } from '../durations.ts';
 import { emailAddress, id, instant, text } from '../vocabulary.ts';
 
 export const maxMessageCharacters = 4000;
 /** So long one's own message can be written otherwise, or deleted. */
 export const changeableMilliseconds = 15 * minute;
+/** So long two people may still write to each other once an application was refused or withdrawn. */
+export const openAfterEndMilliseconds = 30 * day;
 export const maxAttachmentBytes = 20 * 1024 * 1024;
 /** The longest wait for the join message after the socket opened. */
 export const joinMilliseconds = 5000;

@@ -1,7 +1,7 @@
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
-import { minute } from '@vitrine/contract/durations.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../../../test/programs.ts';
@@ -136,7 +136,8 @@ test('nobody changes what is not theirs, is older than a quarter of an hour, del
   await mine(messages.remove, { id: second.id });
   await expect(mine(messages.edit, { id: second.id, message: 'Back again' })).rejects.toMatchObject(refused('not-found'));
   const third = await say(me, 'Third');
-  await t.world.db.updateTable('application').set({ withdrawn_at: t.world.now() }).where('account_id', '=', candidate.id).execute();
+  const longAgo = new Date(t.world.now().getTime() - 31 * day);
+  await t.world.db.updateTable('application').set({ withdrawn_at: longAgo }).where('account_id', '=', candidate.id).execute();
   await expect(mine(messages.edit, { id: third.id, message: 'After the end' })).rejects.toMatchObject(refused('not-your-contact'));
   await mine(messages.remove, { id: third.id });
   t.later(15 * minute + 1000);

@@ -1,3 +1,4 @@
+import { openAfterEndMilliseconds } from '@vitrine/contract/chat/shapes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor, MemberActor } from '../../platform/context.ts';
 import { containing } from '../../platform/postgres/containing.ts';
@@ -5,10 +6,23 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import { leftBlind } from '../applications/index.ts';
 
+/** Who asks, and when. */
+interface Asking<A extends Actor = Actor> {
+  db: Db;
+  actor: A;
+  now: () => Date;
+}
+
+/** An application about which the two may write: not withdrawn or refused, or not for long. */
+const isOpen = ({ now }: Pick<Asking, 'now'>) => {
+  const since = new Date(now().getTime() - openAfterEndMilliseconds).toISOString();
+  return sql`coalesce(application.withdrawn_at, case when application.status in ('Denied', 'Declined') then application.status_at end, 'infinity') > ${since}`;
+};
+
 /** Candidates a member of a company has to do with, and about which job; whoever is left blind is not among them. */
-const candidatesOf = ({ scope, accountId }: MemberActor) => sql`
+const candidatesOf = ({ actor: { scope, accountId }, now }: Asking<MemberActor>) => sql`
   select application.account_id as candidate_id, application.booking_id, application.created_at as at from application
-    where ${within(scope, 'application')} and application.account_id is not null and application.withdrawn_at is null
+    where ${within(scope, 'application')} and application.account_id is not null and ${isOpen({ now })}
       and not ${leftBlind(accountId)}
   union all
   select account.id, job_code.booking_id, invitation.created_at from invitation
@@ -23,8 +37,8 @@ const candidatesOf = ({ scope, accountId }: MemberActor) => sql`
   }`;
 
 /** Companies a candidate has to do with, and about which job. */
-const companiesOf = ({ accountId, email }: Actor) => sql`
-  select company_id, booking_id, created_at as at from application where account_id = ${accountId} and withdrawn_at is null
+const companiesOf = ({ actor: { accountId, email }, now }: Asking) => sql`
+  select company_id, booking_id, created_at as at from application where account_id = ${accountId} and ${isOpen({ now })}
   union all
   select job_code.company_id, job_code.booking_id, invitation.created_at from invitation
     join job_code on job_code.id = invitation.job_code_id
@@ -48,7 +62,7 @@ interface Between {
 const one = async <R>(db: Db, query: RawBuilder<R>) => (await query.execute(db)).rows[0];
 
 /** What connects two people now, the latest job first; nothing where one may not write to the other. */
-export function findTie(db: Db, actor: Actor, { otherId, bookingId }: Between) {
+export function findTie({ db, actor, now }: Asking, { otherId, bookingId }: Between) {
   const about = bookingId === undefined ? sql`true` : sql`tie.booking_id is not distinct from ${bookingId}`;
   if (actor.role && actor.scope) {
     const member = actor as MemberActor;
@@ -59,7 +73,7 @@ export function findTie(db: Db, actor: Actor, { otherId, bookingId }: Between) {
         select null::text as booking_id, now() as at from account
           where id = ${otherId} and company_id = ${member.scope.companyId} and user_type = 'Recruiter' and deactivated_at is null
         union all
-        select tie.booking_id, tie.at from (${candidatesOf(member)}) tie join account on account.id = tie.candidate_id
+        select tie.booking_id, tie.at from (${candidatesOf({ db, actor: member, now })}) tie join account on account.id = tie.candidate_id
           where tie.candidate_id = ${otherId} and ${reachable}
       ) tie where ${about} and ${unblocked(actor.accountId, sql`${otherId}::uuid`)} order by tie.at desc limit 1`,
     );
@@ -67,7 +81,7 @@ export function findTie(db: Db, actor: Actor, { otherId, bookingId }: Between) {
   return one(
     db,
     sql<{ bookingId: string | null }>`
-    select tie.booking_id as "bookingId" from (${companiesOf(actor)}) tie join account on account.company_id = tie.company_id
+    select tie.booking_id as "bookingId" from (${companiesOf({ db, actor, now })}) tie join account on account.company_id = tie.company_id
     where account.id = ${otherId} and account.user_type = 'Recruiter' and ${reachable} and sees_job(account, tie.booking_id) and ${about}
       and ${unblocked(actor.accountId, sql`account.id`)}
     order by tie.at desc limit 1`,
@@ -84,10 +98,10 @@ const inCharge = (company: RawBuilder<unknown>, booking: RawBuilder<unknown>) =>
   order by job_ad_recruiter.added_at nulls last, booking.id nulls last, charged.company_role = 'owner' desc, charged.created_at limit 1`;
 
 /** Whom a candidate writes to about a job. */
-export const findInCharge = async (db: Db, actor: Actor, bookingId: string) =>
+export const findInCharge = async (asking: Asking, bookingId: string) =>
   one(
-    db,
-    sql<{ id: string }>`select person.id from (${companiesOf(actor)}) tie
+    asking.db,
+    sql<{ id: string }>`select person.id from (${companiesOf(asking)}) tie
       join lateral (${inCharge(sql`tie.company_id`, sql`tie.booking_id`)}) person on true
       where tie.booking_id = ${bookingId} limit 1`,
   );
@@ -141,11 +155,11 @@ async function page(db: Db, accountId: string, ties: RawBuilder<unknown>, { text
 }
 
 /** Candidates to whom somebody of a company may write, once for each job. */
-export const listCandidates = (db: Db, actor: MemberActor, wanted: Wanted) =>
-  page(db, actor.accountId, sql`select candidate_id as id, booking_id, at from (${candidatesOf(actor)}) one`, wanted);
+export const listCandidates = (asking: Asking<MemberActor>, wanted: Wanted) =>
+  page(asking.db, asking.actor.accountId, sql`select candidate_id as id, booking_id, at from (${candidatesOf(asking)}) one`, wanted);
 
 /** The teammates of somebody of a company. */
-export const listTeam = (db: Db, { scope, accountId }: MemberActor, wanted: Wanted) =>
+export const listTeam = ({ db, actor: { scope, accountId } }: Asking<MemberActor>, wanted: Wanted) =>
   page(
     db,
     accountId,
@@ -155,11 +169,11 @@ export const listTeam = (db: Db, { scope, accountId }: MemberActor, wanted: Want
   );
 
 /** Who is in charge of the jobs a candidate has to do with. */
-export const listInCharge = (db: Db, actor: Actor, wanted: Wanted) =>
+export const listInCharge = (asking: Asking, wanted: Wanted) =>
   page(
-    db,
-    actor.accountId,
-    sql`select person.id, tie.booking_id, tie.at from (${companiesOf(actor)}) tie
+    asking.db,
+    asking.actor.accountId,
+    sql`select person.id, tie.booking_id, tie.at from (${companiesOf(asking)}) tie
       join lateral (${inCharge(sql`tie.company_id`, sql`tie.booking_id`)}) person on true`,
     wanted,
   );

@@ -41,7 +41,7 @@ async function otherEnd(
     if (applicant.blind) throw new Refused('left-blind');
     return { otherId: applicant.account_id, bookingId: applicant.booking_id, applicationId: applicationId ?? null };
   }
-  const person = bookingId ? await contacts.findInCharge(ctx.db, actor, bookingId) : undefined;
+  const person = bookingId ? await contacts.findInCharge(ctx, bookingId) : undefined;
   if (!person || !bookingId) throw new Refused('not-found');
   // whoever has talked about the job already goes on with the same one
   const [latest] = await sql.findConversations(ctx.db, actor.accountId, { bookingId });
@@ -65,12 +65,12 @@ export const conversationHandlers: Handlers<typeof conversations> = {
 
   async candidates(ctx, wanted) {
     const { actor } = ctx;
-    return addressees(ctx, wanted, isMember(actor) ? await contacts.listCandidates(ctx.db, actor, wanted) : { rows: [], total: 0 });
+    return addressees(ctx, wanted, isMember(actor) ? await contacts.listCandidates({ ...ctx, actor }, wanted) : { rows: [], total: 0 });
   },
 
   async recruiters(ctx, wanted) {
     const { actor } = ctx;
-    const found = isMember(actor) ? contacts.listTeam(ctx.db, actor, wanted) : contacts.listInCharge(ctx.db, actor, wanted);
+    const found = isMember(actor) ? contacts.listTeam({ ...ctx, actor }, wanted) : contacts.listInCharge(ctx, wanted);
     return addressees(ctx, wanted, await found);
   },
 
@@ -80,7 +80,7 @@ export const conversationHandlers: Handlers<typeof conversations> = {
     if (known) return conversationOnWire(ctx, known);
     const contact = await contacts.findContact(ctx.db, otherId, bookingId);
     if (!contact) throw new Refused('not-found');
-    return unwritten(ctx, contact, applicationId, (await contacts.findTie(ctx.db, ctx.actor, { otherId, bookingId })) !== undefined);
+    return unwritten(ctx, contact, applicationId, (await contacts.findTie(ctx, { otherId, bookingId })) !== undefined);
   },
 
   unread: async (ctx) => ({ unread: await sql.countUnread(ctx.db, ctx.actor.accountId) }),

@@ -21,7 +21,7 @@ export async function conversationsOf(ctx: Ctx<Actor>, { conversationId, memberE
 
 /** Whether the caller may write in a conversation now: what connected the two may have ended since. */
 export const mayWriteIn = async (ctx: Ctx<Actor>, { otherId, bookingId }: Pick<ConversationFound, 'otherId' | 'bookingId'>) =>
-  otherId !== null && (await findTie(ctx.db, ctx.actor, { otherId, bookingId })) !== undefined;
+  otherId !== null && (await findTie(ctx, { otherId, bookingId })) !== undefined;
 
 type Member = Pick<ConversationFound, 'memberEmail' | 'firstName' | 'lastName' | 'picture' | 'companyName' | 'candidate'>;
 

@@ -35,9 +35,9 @@ export async function placeOf(
   if (conversationId && !latest) throw new Refused('not-found');
   const other = otherId ?? latest?.otherId;
   if (!other) throw new Refused('not-your-contact');
-  const tie = await findTie(ctx.db, ctx.actor, { otherId: other, bookingId: latest ? latest.bookingId : bookingId });
+  const tie = await findTie(ctx, { otherId: other, bookingId: latest ? latest.bookingId : bookingId });
   if (tie) return { otherId: other, bookingId: tie.bookingId, ...(latest ? { conversationId: latest.conversationId } : {}) };
-  const elsewhere = conversationId || bookingId ? undefined : await findTie(ctx.db, ctx.actor, { otherId: other });
+  const elsewhere = conversationId || bookingId ? undefined : await findTie(ctx, { otherId: other });
   if (!elsewhere) throw new Refused('not-your-contact');
   return { otherId: other, bookingId: elsewhere.bookingId };
 }
