@@ -121,6 +121,19 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await expect(page.getByRole('region', { name: `${three.firstName} ${three.lastName}` })).toBeVisible(soon);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { level: 1, name: /Morgen|morning/ })).toBeVisible(soon);
+  // the same criterion of both stands in one line, whether it is given or not yet
+  const columns = [two, three].map(({ firstName, lastName }) => page.getByRole('region', { name: `${firstName} ${lastName}` }));
+  const criteria =
+    (await columns[1]?.getByRole('radiogroup').evaluateAll((all) => all.map((group) => group.getAttribute('aria-labelledby')))) ?? [];
+  expect(criteria.length).toBeGreaterThan(1);
+  for (const labelledBy of criteria) {
+    const name = (await page.locator(`[id="${labelledBy}"]`).textContent()) ?? '';
+    const [given, open] = await Promise.all(
+      columns.map(async (one) => (await one.getByText(name, { exact: true }).boundingBox())?.y ?? -1),
+    );
+    expect(Math.abs((given ?? 0) - (open ?? 0))).toBeLessThan(4);
+  }
+  for (const one of columns) await expect(one.getByRole('group', { name: say('applicants:review.decide') })).toBeVisible();
   await expectGoodScreen(page, 'review-beside');
   await page.keyboard.press('d');
   await expect(dialog).toBeVisible();

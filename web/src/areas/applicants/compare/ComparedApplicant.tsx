@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Card, Group, Skeleton, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
@@ -10,6 +10,7 @@ import { type PlayerHandle, VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
+import { Decisions } from '../review/ReviewBar.tsx';
 import { filmOf, freshMilliseconds, type ReviewedAnswer, useAnswers } from '../review/reviewed.ts';
 import { Answer } from '../review/stage/Answer.tsx';
 import type { Waiting } from '../review/use-queue.ts';
@@ -67,32 +68,32 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
       aria-label={name}
       onPointerDown={onCurrent}
     >
-      <Stack gap={12}>
-        <Group gap={8} wrap="nowrap">
-          <PersonAvatar name={known.blind ? known.alias : name} picture={applicant.data?.cProfilePic ?? null} />
-          <div className={classes.who}>
-            <Anchor
-              renderRoot={(props) => (
-                <Link
-                  {...props}
-                  to="/candidate-details/candidate/$id"
-                  params={{ id: one.id }}
-                  search={(now) => ({ ...now, beside: undefined })}
-                />
-              )}
-              c="inherit"
-              fw={700}
-            >
-              {name}
-            </Anchor>
-            <div>{applicant.data && <StatusChoice applicant={applicant.data} handle={status} />}</div>
-          </div>
-          {onRemove && (
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('compare.remove', { name })} onClick={onRemove}>
-              <IconX size={18} stroke={1.5} />
-            </ActionIcon>
-          )}
-        </Group>
+      <Group gap={8} wrap="nowrap">
+        <PersonAvatar name={known.blind ? known.alias : name} picture={applicant.data?.cProfilePic ?? null} />
+        <div className={classes.who}>
+          <Anchor
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/candidate-details/candidate/$id"
+                params={{ id: one.id }}
+                search={(now) => ({ ...now, beside: undefined })}
+              />
+            )}
+            c="inherit"
+            fw={700}
+          >
+            {name}
+          </Anchor>
+          <div>{applicant.data && <StatusChoice applicant={applicant.data} handle={status} />}</div>
+        </div>
+        {onRemove && (
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('compare.remove', { name })} onClick={onRemove}>
+            <IconX size={18} stroke={1.5} />
+          </ActionIcon>
+        )}
+      </Group>
+      <div>
         <QueryBoundary of={answers} skeleton={<Skeleton height={220} data-testid="skeleton" />}>
           {() =>
             item ? (
@@ -104,8 +105,9 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
             )
           }
         </QueryBoundary>
-        {applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}
-      </Stack>
+      </div>
+      <Decisions className={classes.decisions ?? ''} beside status={known.status} onChoose={(next) => status.current?.choose(next)} />
+      {applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}
     </Card>
   );
 }

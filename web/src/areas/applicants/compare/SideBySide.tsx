@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, SegmentedControl, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Menu, SegmentedControl, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -12,11 +12,13 @@ import { KeysDialog } from '../review/KeysDialog.tsx';
 import type { ReviewKey } from '../review/review-keys.ts';
 import { useAnswers } from '../review/reviewed.ts';
 import { nextSpeed, type Speed, speeds } from '../review/stage/speeds.ts';
+import touch from '../review/Touch.module.css';
 import type { Queue, Waiting } from '../review/use-queue.ts';
 import { type KeyActions, useReviewKeys } from '../review/use-review-keys.ts';
 import { useVolume } from '../review/use-volume.ts';
 import classes from './Compare.module.css';
 import { type ColumnHandle, ComparedApplicant } from './ComparedApplicant.tsx';
+import { Switch } from './Switch.tsx';
 
 const route = getRouteApi('/candidate-details/candidate/$id');
 const skipSeconds = 5;
@@ -90,47 +92,55 @@ export function SideBySide({ queue }: { queue: Queue }) {
   };
 
   return (
-    <div className={classes.page}>
-      <header className={classes.bar}>
-        <ActionIcon variant="subtle" size={40} aria-label={t('compare.leave')} onClick={() => show(people.slice(0, 1))}>
-          <IconArrowLeft size={20} stroke={1.5} />
-        </ActionIcon>
-        <div className={classes.question} aria-live="polite">
-          <Text size="sm" c="dimmed">
-            {asked ? t('review.questionOf', { number: asked.questionNo, count: answers.length }) : t('compare.title')}
-          </Text>
-          <Title order={1} size="h3">
-            {asked?.question ?? t('compare.title')}
-          </Title>
-        </div>
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon variant="default" size={40} aria-label={t('compare.before')} disabled={asked === answers[0]} onClick={() => ask(-1)}>
-            <IconChevronLeft size={20} stroke={1.5} />
+    <div className={`${classes.page} ${touch.touch}`}>
+      <div className={classes.head}>
+        <header className={classes.bar}>
+          <ActionIcon variant="subtle" size={40} aria-label={t('compare.leave')} onClick={() => show(people.slice(0, 1))}>
+            <IconArrowLeft size={20} stroke={1.5} />
           </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size={40}
-            aria-label={t('compare.after')}
-            disabled={asked === answers.at(-1)}
-            onClick={() => ask(1)}
-          >
-            <IconChevronRight size={20} stroke={1.5} />
+          <div className={classes.question} aria-live="polite">
+            <Text size="sm" c="dimmed">
+              {asked ? t('review.questionOf', { number: asked.questionNo, count: answers.length }) : t('compare.title')}
+            </Text>
+            <Title order={1} size="h3">
+              {asked?.question ?? t('compare.title')}
+            </Title>
+          </div>
+          <Group gap={4} wrap="nowrap">
+            <ActionIcon
+              variant="default"
+              size={40}
+              aria-label={t('compare.before')}
+              disabled={asked === answers[0]}
+              onClick={() => ask(-1)}
+            >
+              <IconChevronLeft size={20} stroke={1.5} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={40}
+              aria-label={t('compare.after')}
+              disabled={asked === answers.at(-1)}
+              onClick={() => ask(1)}
+            >
+              <IconChevronRight size={20} stroke={1.5} />
+            </ActionIcon>
+          </Group>
+          <SegmentedControl
+            size="xs"
+            visibleFrom="sm"
+            value={speed}
+            onChange={(next) => setSpeed(next as Speed)}
+            data={speeds.map((value) => ({ value, label: `${number(Number(value))}×` }))}
+            aria-label={t('review.speed')}
+          />
+          {people.length < maxBeside && others.length > 0 && <AddMenu others={others} onAdd={(one) => show([...people, one])} />}
+          <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={() => setHelp(true)} visibleFrom="sm">
+            <IconKeyboard size={20} stroke={1.5} />
           </ActionIcon>
-        </Group>
-        <SegmentedControl
-          size="xs"
-          visibleFrom="sm"
-          value={speed}
-          onChange={(next) => setSpeed(next as Speed)}
-          data={speeds.map((value) => ({ value, label: `${number(Number(value))}×` }))}
-          aria-label={t('review.speed')}
-        />
-        {people.length < maxBeside && others.length > 0 && <AddMenu others={others} onAdd={(one) => show([...people, one])} />}
-        <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={() => setHelp(true)} visibleFrom="sm">
-          <IconKeyboard size={20} stroke={1.5} />
-        </ActionIcon>
-      </header>
-      <Names people={people} at={at} onShow={mark} />
+        </header>
+        <Switch people={people} at={at} onShow={mark} />
+      </div>
       <div
         ref={row}
         className={classes.row}
@@ -158,27 +168,6 @@ export function SideBySide({ queue }: { queue: Queue }) {
       </div>
       {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
     </div>
-  );
-}
-
-/** On a phone one stands beside the other beyond the edge: their names lead there. */
-function Names({ people, at, onShow }: { people: Waiting[]; at: number; onShow: (index: number) => void }) {
-  const t = useTexts('applicants');
-  const nameOf = useNameOf();
-  return (
-    <Group gap={8} className={classes.tabs ?? ''} role="group" aria-label={t('compare.people')}>
-      {people.map((one, index) => (
-        <Button
-          key={one.id}
-          size="compact-md"
-          variant={index === at ? 'filled' : 'default'}
-          aria-pressed={index === at}
-          onClick={() => onShow(index)}
-        >
-          {nameOf(one)}
-        </Button>
-      ))}
-    </Group>
   );
 }
 

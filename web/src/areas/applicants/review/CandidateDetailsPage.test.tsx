@@ -187,6 +187,31 @@ it('back leads to where the review was opened, as it was filtered: the people of
   expect(await back()).toBe('/candidate-management?view=people&q=lina&page=2');
 });
 
+it('side by side each of them has status, decisions and every criterion, and only the one who is decided on changes', async () => {
+  const { user, calls } = await reviewing({ criteria: ['Care'], path: `?beside=${idOf('Lina')}` });
+  const [first, second] = await Promise.all(['Maëlys', 'Lina'].map((name) => page.findByRole('region', { name: `${name} Chevalier` })));
+  for (const column of [first, second]) {
+    if (!column) throw new Error('Nobody is there');
+    const inside = within(column);
+    expect(await inside.findByRole('radiogroup', { name: 'Care' })).toBeTruthy();
+    expect(inside.getByRole('button', { name: /^Status of/ })).toBeTruthy();
+    expect(inside.getByRole('button', { name: 'Invite to a talk' })).toBeTruthy();
+  }
+  await user.click(within(second as HTMLElement).getByRole('button', { name: 'Deny' }));
+  await page.findByRole('dialog', { name: /Lina Chevalier|Denied/ });
+  await user.keyboard('{Escape}');
+  await user.click(within(second as HTMLElement).getByRole('button', { name: /^Status of Lina/ }));
+  await user.click(await page.findByRole('menuitem', { name: 'Screening', hidden: true }));
+  const set = () => calls.filter((call) => call.route === deciding.setStatus.route).map((call) => call.asked);
+  await waitFor(() => expect(set()).toMatchObject([{ ids: [idOf('Lina')], status: 'Screening' }]));
+  // on a phone the names are a switch; the question stays
+  const faces = within(page.getByRole('group', { name: 'Compared applicants', hidden: true }));
+  expect(faces.getAllByRole('button', { hidden: true }).map((one) => one.textContent)).toEqual([
+    'Maëlys ChevalierNew',
+    'Lina ChevalierScreening',
+  ]);
+});
+
 it('the sound is turned off, on and louder by keys, also for the films that come next', async () => {
   const { user } = await reviewing();
   await heading('Maëlys');

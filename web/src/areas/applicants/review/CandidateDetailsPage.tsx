@@ -24,6 +24,7 @@ import { NoAnswers } from './stage/NoAnswers.tsx';
 import { useSkipsQuiet } from './stage/QuietSwitch.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { nextSpeed, type Speed } from './stage/speeds.ts';
+import touch from './Touch.module.css';
 import { useDeciding } from './use-deciding.ts';
 import { type Queue, useQueue, type Waiting } from './use-queue.ts';
 import { type KeyActions, useReviewKeys } from './use-review-keys.ts';
@@ -122,7 +123,7 @@ function Review({ queue }: { queue: Queue }) {
   useReviewKeys(actions);
 
   return (
-    <div className={classes.review}>
+    <div className={`${classes.review} ${touch.touch}`}>
       <ReviewBar
         queue={queue}
         applicant={one.data}
@@ -174,7 +175,7 @@ function Review({ queue }: { queue: Queue }) {
           )}
         </QueryBoundary>
       </div>
-      <Decisions className={classes.thumb ?? ''} status={one.data?.status ?? waiting.status} deciding={deciding} />
+      <Decisions className={classes.thumb ?? ''} status={one.data?.status ?? waiting.status} onChoose={deciding.choose} />
       {deciding.asked && (
         <StatusDialog applicants={[one.data ?? waiting]} status={deciding.asked} set={deciding.set} onClose={deciding.close} />
       )}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconColumns2, IconKeyboard } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -41,7 +42,7 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
         </Text>
       </div>
       {!guest && <StatusMenu status={applicant?.status ?? current.status} deciding={deciding} {...menu} />}
-      <Decisions className={classes.decisions ?? ''} status={applicant?.status ?? current.status} deciding={deciding} />
+      <Decisions className={classes.decisions ?? ''} status={applicant?.status ?? current.status} onChoose={deciding.choose} />
       <Group gap={4} wrap="nowrap">
         <ActionIcon variant="default" size={40} disabled={!previous} aria-label={t('review.previous')} onClick={() => go(previous)}>
           <IconChevronLeft size={20} stroke={1.5} />
@@ -104,16 +105,25 @@ function StatusMenu({ status, deciding, opened, onChange }: StatusMenuProps) {
   );
 }
 
-/** The two decisions that are made most; on a phone they stand under the thumb. */
-export function Decisions({ status, deciding, className }: { status: Queue['current']['status']; deciding: Deciding; className: string }) {
+interface DecisionsProps {
+  status: ApplicationStatus;
+  onChoose: (status: ApplicationStatus) => void;
+  className: string;
+  /** There are several people on the screen. */
+  beside?: boolean;
+}
+
+/** The two decisions that are made most; on a phone they stand under the thumb. Inviting is what the screen is for while one person waits for it. */
+export function Decisions({ status, onChoose, className, beside = false }: DecisionsProps) {
   const t = useTexts('applicants');
   if (!useIsRecruiter()) return null;
+  const undecided = status === 'New' || status === 'Screening';
   return (
     <Group gap={8} wrap="nowrap" className={className} role="group" aria-label={t('review.decide')}>
-      <Button variant="default" disabled={status === 'Denied'} onClick={() => deciding.choose('Denied')}>
+      <Button variant="default" disabled={status === 'Denied'} onClick={() => onChoose('Denied')}>
         {t('decide.Denied')}
       </Button>
-      <Button disabled={status === 'Interview'} onClick={() => deciding.choose('Interview')}>
+      <Button variant={undecided && !beside ? 'filled' : 'default'} disabled={status === 'Interview'} onClick={() => onChoose('Interview')}>
         {t('decide.Interview')}
       </Button>
     </Group>

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { RefObject } from 'react';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { OwnStars } from '../review/panel/OwnStars.tsx';
 import type { ReviewedAnswer, ReviewedApplicant } from '../review/reviewed.ts';
 import type { MarkHandle } from './mark-handle.ts';
+import classes from './Scorecard.module.css';
 import { Scorecard } from './Scorecard.tsx';
 
 interface Props {
@@ -18,14 +19,23 @@ interface Props {
 
 /** One way to judge: by the criteria of the job, or by stars for each answer where it has none; and what the team makes of it. */
 export function Score({ applicant, current, marks }: Props) {
+  const t = useTexts('applicants');
   const card = useAsk(scorecards.get, { id: applicant.id }).data;
   if (!card) return null;
+  const hides = card.current && !card.current.own && card.current.othersCount > 0;
   return (
-    <Stack gap={16}>
-      <TeamMark stars={applicant.stars} />
-      {!card.current && current && <OwnStars key={current.applicationId} item={current} marks={marks} />}
+    <div className={classes.parts}>
+      <div className={classes.above}>
+        <TeamMark stars={applicant.stars} />
+        {!card.current && current && <OwnStars key={current.applicationId} item={current} marks={marks} />}
+        {hides && (
+          <Text size="sm" c="dimmed">
+            {t('scorecard.hidden', { count: card.current?.othersCount ?? 0 })}
+          </Text>
+        )}
+      </div>
       <Scorecard card={card} applicant={applicant} marks={marks} />
-    </Stack>
+    </div>
   );
 }
 

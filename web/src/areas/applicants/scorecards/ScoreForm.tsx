@@ -14,15 +14,16 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
   const any = judged.criteria.some(({ id }) => draft.now.points[id]);
   return (
     <form
+      className={classes.parts}
       onSubmit={(event) => {
         event.preventDefault();
         draft.give();
       }}
     >
+      {judged.criteria.map((criterion, index) => (
+        <Line key={criterion.id} criterion={criterion} draft={draft} index={index} />
+      ))}
       <Stack gap={16}>
-        {judged.criteria.map((criterion, index) => (
-          <Line key={criterion.id} criterion={criterion} draft={draft} index={index} />
-        ))}
         <Textarea
           label={t('scorecard.whole')}
           autosize
@@ -39,7 +40,7 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
           </Group>
         )}
         <Group gap={8}>
-          <Button type="submit" loading={draft.isPending} disabled={!any}>
+          <Button type="submit" variant="light" loading={draft.isPending} disabled={!any}>
             {t('scorecard.give')}
           </Button>
           {judged.own && (

@@ -6,6 +6,7 @@ import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { ReviewedApplicant } from '../review/reviewed.ts';
 import type { MarkHandle } from './mark-handle.ts';
+import classes from './Scorecard.module.css';
 import { ScoreForm } from './ScoreForm.tsx';
 import { type Judged, TeamScores } from './TeamScores.tsx';
 import { useScoreDraft } from './use-score-draft.ts';
@@ -21,10 +22,10 @@ export function Scorecard({ card, applicant, marks }: Props) {
   const t = useTexts('applicants');
   if (!card.current && card.earlier.length === 0) return null;
   return (
-    <Stack gap={16} component="section" aria-label={t('scorecard.title')}>
+    <section className={classes.parts} aria-label={t('scorecard.title')}>
       {card.current && <Current key={card.current.setId} judged={card.current} kept={card.draft} applicant={applicant} marks={marks} />}
       {card.earlier.length > 0 && <Earlier sets={card.earlier} />}
-    </Stack>
+    </section>
   );
 }
 
@@ -39,23 +40,13 @@ function Current({ judged, kept, applicant, marks }: CurrentProps) {
   useImperativeHandle(marks, () => draft.keys);
   if (!draft.editing)
     return (
-      <>
-        <TeamScores judged={judged} />
+      <TeamScores judged={judged}>
         <Button variant="default" onClick={draft.edit} style={{ alignSelf: 'flex-start' }}>
           {t('scorecard.change')}
         </Button>
-      </>
+      </TeamScores>
     );
-  return (
-    <>
-      {judged.othersCount > 0 && !judged.own && (
-        <Text size="sm" c="dimmed">
-          {t('scorecard.hidden', { count: judged.othersCount })}
-        </Text>
-      )}
-      <ScoreForm judged={judged} draft={draft} />
-    </>
-  );
+  return <ScoreForm judged={judged} draft={draft} />;
 }
 
 /** Scores by criteria that were changed since stay readable. */

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import type { ReactNode } from 'react';
 import { number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Scorecard.module.css';
@@ -9,11 +10,11 @@ export type Judged = Reply<typeof scorecards.get>['earlier'][number];
 type Summary = Judged['summary'][number];
 
 /** What was scored: the own points, the mean, and how far apart the reviewers are, in words and as a small range. */
-export function TeamScores({ judged }: { judged: Judged }) {
+export function TeamScores({ judged, children }: { judged: Judged; children?: ReactNode }) {
   const t = useTexts('applicants');
   const cards = [...(judged.own ? [judged.own] : []), ...judged.others];
   return (
-    <Stack gap={16}>
+    <div className={classes.parts}>
       {judged.criteria.map((criterion) => {
         const summary = judged.summary.find((one) => one.criterionId === criterion.id);
         const own = judged.own?.scores.find((one) => one.criterionId === criterion.id)?.points;
@@ -42,19 +43,22 @@ export function TeamScores({ judged }: { judged: Judged }) {
           </Stack>
         );
       })}
-      {cards
-        .filter((card) => card.note)
-        .map((card) => (
-          <Text key={card.name} size="sm" className={classes.note ?? ''}>
-            <b>{card.own ? t('scorecard.you') : card.name}</b>: {card.note}
+      <Stack gap={16}>
+        {cards
+          .filter((card) => card.note)
+          .map((card) => (
+            <Text key={card.name} size="sm" className={classes.note ?? ''}>
+              <b>{card.own ? t('scorecard.you') : card.name}</b>: {card.note}
+            </Text>
+          ))}
+        {judged.othersCount === 0 && judged.own && (
+          <Text size="sm" c="dimmed">
+            {t('scorecard.alone')}
           </Text>
-        ))}
-      {judged.othersCount === 0 && judged.own && (
-        <Text size="sm" c="dimmed">
-          {t('scorecard.alone')}
-        </Text>
-      )}
-    </Stack>
+        )}
+        {children}
+      </Stack>
+    </div>
   );
 }
 
