@@ -5,6 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { anEmail, type MailServer, mailPassword, noDovecot, startDovecot } from '../../server/test/outside/dovecot.ts';
 import { leakingHtml } from '../../server/test/outside/mail-leaks.ts';
+import { startSmtp } from '../../server/test/outside/smtp.ts';
 import { frameDocument } from '../../web/src/areas/emails/frame-document.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { languagesOf, localeOf } from '../support/languages.ts';
@@ -55,8 +56,70 @@ async function fill(mail: MailServer, address: string, pictures: string) {
   there.close();
 }
 
+type Smtp = Awaited<ReturnType<typeof startSmtp>>;
+interface Stage {
+  product: Product;
+  mail: MailServer;
+  smtp: Smtp;
+}
+
+/** The open e-mail of a candidate is answered by a template, taken back once, and then leaves. */
+async function answer(page: Page, smtp: Smtp, address: string, language: Language) {
+  const say = wordsOf(language);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: say('emails:how.reply'), exact: true }).click();
+  await expect(page.getByLabel(say('emails:compose.subject'))).toHaveValue('Re: Early shift');
+  const words = page.getByRole('textbox', { name: say('emails:compose.words') });
+  await expect(words).toContainText('Wednesday is fine too.');
+  await page.getByRole('button', { name: say('emails:outgoing.set') }).click();
+  await dialog.getByLabel(say('emails:outgoing.host')).fill(smtp.host);
+  await dialog.getByLabel(say('emails:port')).fill(String(smtp.port));
+  await dialog.getByRole('switch', { name: say('emails:secure') }).uncheck();
+  await expect(dialog.getByLabel(say('emails:user'))).toHaveValue(address);
+  await dialog.getByLabel(say('emails:password'), { exact: true }).fill(mailPassword);
+  await expectGoodScreen(page, 'sending-settings');
+  await dialog.getByRole('button', { name: say('common:save') }).click();
+  await expect(page.getByText(say('emails:outgoing.missing'))).toHaveCount(0);
+
+  await page.getByRole('button', { name: say('emails:compose.templates') }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expectGoodScreen(page, 'templates');
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await expect(words).toContainText('Jonas');
+  await expect(words).not.toContainText('{');
+  await page.locator('input[type=file]').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('our plan') });
+  await expect(page.getByText('plan.txt')).toBeVisible();
+  await expectGoodScreen(page, 'answering');
+  // whatever happens to the page, what was written is kept
+  await expect(page.getByText(say('common:autosave.saving'))).toHaveCount(0);
+  await page.reload();
+  await expect(words).toContainText('Jonas');
+  await expect(page.getByText('plan.txt')).toBeVisible();
+  await page.getByRole('button', { name: say('emails:compose.later') }).click();
+  await expectGoodScreen(page, 'later');
+  await dialog.getByRole('button', { name: say('common:cancel') }).click();
+  const send = page.getByRole('button', { name: say('common:send'), exact: true });
+  await send.click();
+  await expect(page.getByText(say('emails:compose.sending'))).toBeVisible();
+  await page.getByRole('button', { name: say('common:undo') }).click();
+  await expect(words).toContainText('Jonas');
+  expect(smtp.received.filter(({ from }) => from === address)).toEqual([]);
+  await send.click();
+  const outbox = page.getByRole('region', { name: say('emails:outbox.title') });
+  await expect(outbox.getByText('Re: Early shift')).toBeVisible();
+  await expectGoodScreen(page, 'waiting');
+  await expect.poll(() => smtp.received.filter(({ from }) => from === address).length, { timeout: 60_000 }).toBe(1);
+  await expect(outbox).toHaveCount(0, { timeout: 60_000 });
+  await page.getByLabel(say('emails:folder'), { exact: true }).selectOption({ value: 'Sent' });
+  await expect(page.getByRole('region', { name: say('emails:list') }).getByRole('button', { name: 'Re: Early shift' })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expectGoodScreen(page, 'sent');
+  await page.getByLabel(say('emails:folder'), { exact: true }).selectOption({ value: 'INBOX' });
+}
+
 /** A recruiter connects a mailbox, reads mails, also hostile ones, and tidies them away. */
-async function read(page: Page, product: Product, mail: MailServer, language: Language) {
+async function read(page: Page, { product, mail, smtp }: Stage, language: Language) {
   const say = wordsOf(language);
   const address = `${language}-${page.viewportSize()?.width}@lindenhof.test`;
   const far = await elsewhere(mail);
@@ -91,7 +154,8 @@ async function read(page: Page, product: Product, mail: MailServer, language: La
   const list = page.getByRole('region', { name: say('emails:list') });
   const row = (subject: string) => list.getByRole('button', { name: subject });
   await expect(row('Our news')).toBeVisible({ timeout: 30_000 });
-  await expect(list.getByText(say('emails:candidate'))).toHaveCount(2);
+  // of a conversation its newest e-mail stands for all of it
+  await expect(list.getByText(say('emails:candidate'))).toHaveCount(1);
   await expectGoodScreen(page, 'list');
 
   const opened = page.getByRole('article');
@@ -104,7 +168,7 @@ async function read(page: Page, product: Product, mail: MailServer, language: La
   await expect(opened.getByRole('link', { name: say('emails:application') })).toHaveAttribute('href', /candidate-details/);
   await expect(opened.getByRole('region', { name: say('emails:conversation') }).getByText('may I come on Tuesday?')).toBeVisible();
   await expectGoodScreen(page, 'conversation');
-  await toList();
+  await answer(page, smtp, address, language);
 
   await row('Our news').click();
   const frame = opened.frameLocator('iframe');
@@ -156,23 +220,26 @@ export function tellMailing(usual: readonly Language[]) {
   test.describe('with a mail server', () => {
     test.skip(noDovecot, 'a mailbox needs Dovecot, which `npm test` installs as root on Debian');
     let mail: MailServer;
+    let smtp: Smtp;
     let product: Awaited<ReturnType<typeof startProduct>>;
     test.beforeAll(async () => {
       test.setTimeout(180_000);
       mail = await startDovecot();
+      smtp = await startSmtp();
       product = await startProduct({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128', NODE_EXTRA_CA_CERTS: `${mail.folder}/cert.pem` });
     });
     test.afterAll(async () => {
       await product.stop();
+      await smtp.end();
       await mail.end();
     });
     for (const language of languagesOf(usual))
-      test(`a recruiter connects a mailbox, reads mails with and without their pictures, and tidies up (${language})`, async ({
+      test(`a recruiter connects a mailbox, reads mails with and without their pictures, answers a candidate, and tidies up (${language})`, async ({
         browser,
       }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(360_000);
         const context = await browser.newContext({ locale: localeOf[language], viewport: test.info().project.use.viewport ?? null });
-        await read(await context.newPage(), product, mail, language);
+        await read(await context.newPage(), { product, mail, smtp }, language);
         await context.close();
       });
   });

@@ -109,7 +109,7 @@ export const refusals = {
   'not-your-contact': [403, 'You cannot write to this person'],
 
   // e-mails
-  'mailbox-dns': [422, 'There is no server of this name'],
+  'mailbox-dns': [422, 'No server on the public internet has this name'],
   'mailbox-not-public': [422, 'This server is not on the public internet'],
   'mailbox-port': [422, 'Mail servers are reached at the ports 143, 993, 25, 465 and 587 alone'],
   'mailbox-refused': [422, 'The mail server takes no connection at this port'],
@@ -117,6 +117,13 @@ export const refusals = {
   'mailbox-tls': [422, 'No safe connection to the mail server came about'],
   'mailbox-login': [422, 'The mail server does not take this user name and password'],
   'mailbox-answer': [422, 'The mail server answered something else than expected'],
+  'email-on-its-way': [409, 'This e-mail is on its way and cannot be changed'],
+  'email-has-left': [409, 'This e-mail has left already'],
+  'email-no-way-out': [409, 'It is not said yet by which server e-mails leave this mailbox'],
+  'email-to-nobody': [422, 'This e-mail has no recipient'],
+  'email-place-unfilled': [422, 'A place of the template is not filled in'],
+  'attachments-too-large': [413, 'All attachments together may have 25 MB'],
+  'too-many-drafts': [409, 'There are too many drafts'],
 
   // companies
   'slots-full': [409, 'There is no free place for another one'],

@@ -556,6 +556,36 @@ export interface DossierComment {
   changed_at: Instant;
 }
 
+export interface EmailDraft {
+  id: string;
+  mailbox_id: string;
+  state: 'draft' | 'waiting' | 'sending' | 'failed' | 'unsure' | 'filing' | 'unfiled' | 'partly';
+  sealed: Buffer;
+  original_id: string | null;
+  how: 'reply' | 'reply-all' | 'forward' | null;
+  in_reply_to: Generated<string>;
+  reference_ids: Generated<string[]>;
+  revision: Generated<number>;
+  message_id: string | null;
+  send_at: Instant | null;
+  claimed_at: Instant | null;
+  failures: Generated<number>;
+  problem: string | null;
+  refused: Generated<string[]>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface EmailDraftFile {
+  id: string;
+  draft_id: string;
+  name: string;
+  stored: string;
+  content_type: string;
+  bytes: number;
+  created_at: Instant;
+}
+
 export interface FailedPassword {
   key: string;
   failures: number;
@@ -772,6 +802,7 @@ export interface Mailbox {
   leased_by: string | null;
   leased_until: Instant | null;
   created_at: Instant;
+  signature: Generated<string>;
 }
 
 export interface MailboxContent {
@@ -1242,6 +1273,8 @@ export interface DB {
   data_export: DataExport;
   denial_reason: DenialReason;
   dossier_comment: DossierComment;
+  email_draft: EmailDraft;
+  email_draft_file: EmailDraftFile;
   failed_password: FailedPassword;
   guest_reviewer: GuestReviewer;
   guest_reviewer_code: GuestReviewerCode;

@@ -76,6 +76,8 @@ export const tableOwners = {
   data_export: 'privacy',
   denial_reason: 'applicants',
   dossier_comment: 'candidates',
+  email_draft: 'emails',
+  email_draft_file: 'emails',
   failed_password: 'accounts',
   guest_reviewer: 'guest-reviewers',
   guest_reviewer_code: 'guest-reviewers',

@@ -7,6 +7,8 @@ export interface Notice {
   message: string;
   /** Takes back what the notice says was done. */
   undo?: () => void;
+  /** For how long, where that is longer than usual. */
+  milliseconds?: number;
 }
 
 let count = 0;
@@ -31,7 +33,7 @@ export const releaseNotice = (id: string) => {
   clearTimeout(timers.get(id));
   timers.set(
     id,
-    setTimeout(() => hideNotice(id), noticeMilliseconds),
+    setTimeout(() => hideNotice(id), shown.find((one) => one.id === id)?.milliseconds ?? noticeMilliseconds),
   );
 };
 
@@ -46,7 +48,7 @@ export const notices = {
   done: (message: string, id?: string) => add({ kind: 'done', message }, id),
   info: (message: string, id?: string) => add({ kind: 'info', message }, id),
   /** Says what was done and offers to take it back while the message stays. */
-  undo: (message: string, undo: () => void) => add({ kind: 'info', message, undo }),
+  undo: (message: string, undo: () => void, milliseconds = noticeMilliseconds) => add({ kind: 'info', message, undo, milliseconds }),
 };
 
 /** Takes back what was said last, as long as it can be; false where there is nothing. */

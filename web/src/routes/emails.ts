@@ -1,3 +1,4 @@
+import { answerKinds } from '@vitrine/contract/emails/writing.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
@@ -9,6 +10,20 @@ export const emailScreens = {
     ...own,
     page: lazy(() => import('../areas/emails/EmailsPage.tsx'), 'EmailsPage'),
     search: z.object({ folder: z.string().optional(), open: z.string().optional() }),
+  }),
+  '/emails/compose-email': screen({
+    ...own,
+    // the words of the editor for rich text
+    texts: ['emails', 'job-ads'],
+    page: lazy(() => import('../areas/emails/compose/ComposePage.tsx'), 'ComposePage'),
+    search: z.object({
+      draft: z.string().optional(),
+      /** An address to begin with. */
+      to: z.string().optional(),
+      /** The e-mail that is answered or passed on. */
+      answers: z.string().optional(),
+      how: z.enum(answerKinds).optional(),
+    }),
   }),
   '/emails/preview': screen({
     ...own,

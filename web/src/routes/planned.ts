@@ -8,7 +8,6 @@ export const plannedScreens = {
   '/Candidate-shop': 'candidate',
   '/products': 'recruiter',
   '/recruiter-shop': 'recruiter',
-  '/emails/compose-email': 'recruiter',
   '/progress-flow': 'recruiter',
   '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',

@@ -1,2 +1,3 @@
 export { mailbox } from './mailbox.ts';
 export { emailAliases, emails } from './messages.ts';
+export { emailWriting } from './writing.ts';

@@ -71,6 +71,7 @@ export const mailbox = {
     body: z.object({ email: emailAddress }),
     reply: z.object({
       imap: server.omit({ user: true }).nullable(),
+      smtp: server.omit({ user: true }).nullable(),
       /** The provider takes no passwords, or only those made for one program. */
       needs: z.enum(['password', 'app-password']),
     }),

@@ -26,6 +26,8 @@ export const emails = {
       text: text(100).optional(),
       thread: id.optional(),
       unread: flag.optional(),
+      /** Of each conversation in the folder its newest e-mail alone. */
+      conversations: flag.optional(),
       count: paging.shape.count.default(50),
     }),
     reply: pageOf(emailRow),

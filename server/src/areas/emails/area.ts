@@ -1,5 +1,6 @@
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
+import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { forgetContent } from './content/cleanup.jobs.ts';
 import { serveEmailParts } from './content/serving.ts';
@@ -8,10 +9,17 @@ import { watchMailboxes } from './indexing/watching.ts';
 import { mailboxHandlers } from './mailbox.ts';
 import { emailAliasHandlers, emailHandlers } from './messages.ts';
 import { emailData } from './personal-data.ts';
+import { sendEmail, sendEmails } from './writing/sending.jobs.ts';
+import { emailWritingHandlers } from './writing/writing.ts';
 
 export const emailsArea = defineArea({
-  serves: [topic(mailbox, mailboxHandlers), topic(emails, emailHandlers), topic(emailAliases, emailAliasHandlers)],
-  jobs: [readMailboxes, readMailbox, forgetContent],
+  serves: [
+    topic(mailbox, mailboxHandlers),
+    topic(emails, emailHandlers),
+    topic(emailAliases, emailAliasHandlers),
+    topic(emailWriting, emailWritingHandlers),
+  ],
+  jobs: [readMailboxes, readMailbox, forgetContent, sendEmails, sendEmail],
   personalData: emailData,
   routes: [serveEmailParts],
   watches: [watchMailboxes],

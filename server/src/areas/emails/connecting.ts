@@ -20,6 +20,13 @@ export function openMailbox(world: World, { id, imap_host, imap_port, imap_secur
   return openImap(server, world.config.outgoing);
 }
 
+/** By which server the e-mails of a mailbox leave; nothing where that is not set. */
+export function wayOut(world: World, { id, smtp_host, smtp_port, smtp_secure, smtp_user, smtp_secret }: MailboxRow) {
+  if (smtp_host === null || smtp_port === null || smtp_secure === null || smtp_user === null || smtp_secret === null) return undefined;
+  const password = passwordOf(world, smtp_secret, smtpPurpose(id));
+  return { host: smtp_host, port: smtp_port, secure: smtp_secure, user: smtp_user, password };
+}
+
 /** A password that was sealed with another key is as good as a wrong one: the person connects again. */
 function passwordOf(world: World, sealed: Buffer, purpose: string) {
   try {

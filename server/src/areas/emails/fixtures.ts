@@ -5,7 +5,9 @@ import { imapPurpose } from './connecting.ts';
 import { keepContent } from './content/content.sql.ts';
 import { entryOf } from './indexing/entries.ts';
 import { insertMessages, saveFolder } from './indexing/index.sql.ts';
-import { insertMailbox } from './mailbox.sql.ts';
+import { insertMailbox, mailboxById } from './mailbox.sql.ts';
+import { insertFile } from './writing/drafts.sql.ts';
+import { beginDraft } from './writing/drafts.ts';
 
 interface Place {
   host: string;
@@ -26,7 +28,13 @@ export const mailSettings = (place: Place, email: string, password: string) => (
 export const givenMailbox = (me: Call, place: Place, email: string, password: string) =>
   me(mailbox.setImap, mailSettings(place, email, password));
 
-/** A mailbox whose one e-mail was read and opened, without the server that it is with. */
+async function demandMailbox(db: World['db'], id: string) {
+  const mailbox = await mailboxById(db, id);
+  if (!mailbox) throw new Error('there is no such mailbox');
+  return mailbox;
+}
+
+/** A mailbox whose one e-mail was read and opened, and one that is being written, without the server that it is with. */
 export async function givenReadMailbox(world: World, accountId: string, email: string) {
   const { db, now, newId } = world;
   const [id, folderId, at] = [newId(), newId(), now().toISOString()];
@@ -58,5 +66,15 @@ export async function givenReadMailbox(world: World, accountId: string, email: s
   const row = entryOf(message, { id: newId(), mailboxId: id, folderId });
   await insertMessages(db, [{ ...row, thread_id: row.id }]);
   await keepContent(db, id, row.id, world.seal.close('content', 'somewhere'), at);
+  const draft = await beginDraft(world, await demandMailbox(db, id), { to: [], cc: [], bcc: [], subject: 'Quinces', html: '' });
+  await insertFile(db, {
+    id: newId(),
+    draft_id: draft.id,
+    name: 'quinces.txt',
+    stored: `emails/${draft.id}.txt`,
+    content_type: 'text/plain',
+    bytes: 3,
+    created_at: at,
+  });
   return { id, messageId: row.id };
 }

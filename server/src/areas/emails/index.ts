@@ -1,1 +1,1 @@
-export { deleteMailbox as forgetMailbox } from './mailbox.sql.ts';
+export { letGo as forgetMailbox } from './letting-go.ts';

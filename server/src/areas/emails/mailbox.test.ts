@@ -87,6 +87,17 @@ describe.skipIf(noDovecot)('a mailbox', async () => {
     expect(await me(emails.list, { page: 2, count: 1 })).toMatchObject({ items: [{ subject: 'First' }], total: 2 });
   });
 
+  test('shows of each conversation in a folder its newest e-mail alone where that is asked for, and counts conversations', async () => {
+    const { me } = await givenReader([
+      anEmail({ id: 'first@mail.test', subject: 'Shift' }),
+      anEmail({ subject: 'Other' }),
+      anEmail({ subject: 'Re: Shift', headers: { 'In-Reply-To': '<first@mail.test>' } }),
+    ]);
+    const shown = await me(emails.list, { conversations: true });
+    expect([shown.items.map(({ subject }) => subject), shown.total]).toEqual([['Re: Shift', 'Other'], 2]);
+    expect((await me(emails.list, {})).total).toBe(3);
+  });
+
   test('says whether a sender is somebody the company knows, and nothing of anybody else', async () => {
     const candidate = await givenCandidate(t.world, { firstName: 'Jonas', lastName: 'Feld' });
     const stranger = await givenCandidate(t.world);

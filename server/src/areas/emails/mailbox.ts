@@ -7,6 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { discover, openImap, trySmtp } from '../../providers/mailboxes/index.ts';
 import { imapPurpose, refusedFor, smtpPurpose } from './connecting.ts';
 import { readMailbox } from './indexing/reading.jobs.ts';
+import { letGo } from './letting-go.ts';
 import * as sql from './mailbox.sql.ts';
 
 /** Something tried at a server that a person named; what goes wrong is a refusal that names it. */
@@ -27,7 +28,7 @@ export const mailboxHandlers: Handlers<typeof mailbox> = {
       const known = await sql.findMailbox(ctx.db, accountId);
       const same = known?.email === email && known.imap_host === host && known.imap_user === user;
       // another mailbox is another one: nothing of the first may stay
-      if (known && !same) await sql.deleteMailbox(ctx.db, accountId);
+      if (known && !same) await letGo(ctx, accountId);
       const id = same ? known.id : ctx.newId();
       const now = ctx.now().toISOString();
       const settings = {
@@ -96,6 +97,6 @@ export const mailboxHandlers: Handlers<typeof mailbox> = {
   },
 
   async disconnect(ctx) {
-    await sql.deleteMailbox(ctx.db, ctx.actor.accountId);
+    await atomically(ctx, (ctx) => letGo(ctx, ctx.actor.accountId));
   },
 };

@@ -44,17 +44,25 @@ interface Wanted {
   text?: string | undefined;
   thread?: string | undefined;
   unread?: boolean | undefined;
+  conversations?: boolean | undefined;
   page: number;
   count: number;
 }
 
 /** Which e-mails: of a folder, of all folders by words, or of a conversation. Drafts and what was thrown away are found in their folders. */
-function matching({ mailboxId, folder, text, thread, unread }: Wanted) {
+function matching({ mailboxId, folder, text, thread, unread, conversations }: Wanted) {
   const like = containing(text ?? '');
   return sql`m.mailbox_id = ${mailboxId}
     ${folder === undefined ? sql`` : sql`and m.folder_id = (select id from mailbox_folder where mailbox_id = ${mailboxId} and path = ${folder})`}
     ${thread === undefined ? sql`` : sql`and m.thread_id = ${thread}`}
     ${unread ? sql`and not m.seen` : sql``}
+    ${
+      conversations
+        ? sql`and not exists (select 1 from mailbox_message later where later.mailbox_id = m.mailbox_id and later.thread_id = m.thread_id
+            and later.folder_id = m.folder_id ${unread ? sql`and not later.seen` : sql``}
+            and (later.received_at, later.uid, later.id) > (m.received_at, m.uid, m.id))`
+        : sql``
+    }
     ${
       text
         ? sql`and (m.subject ilike ${like} or m.from_name ilike ${like} or m.from_email ilike ${like} or m.snippet ilike ${like}
@@ -101,7 +109,7 @@ export const conversationOf = (db: Db, mailboxId: string, thread: string) =>
       order by m.received_at, m.uid, m.id limit 200`,
   );
 
-export const markMessages = (db: Db, mailboxId: string, ids: string[], set: { seen?: boolean; flagged?: boolean }) =>
+export const markMessages = (db: Db, mailboxId: string, ids: string[], set: { seen?: boolean; flagged?: boolean; answered?: boolean }) =>
   db.updateTable('mailbox_message').set(set).where('mailbox_id', '=', mailboxId).where('id', '=', oneOf(ids)).execute();
 
 /** E-mails have another number in another folder; what was read there meanwhile under that number is the same e-mail. */

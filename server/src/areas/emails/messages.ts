@@ -1,6 +1,5 @@
 import type { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailRow, FolderRole } from '@vitrine/contract/emails/shapes.ts';
-import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { archiveOf, moveTo, removeForGood, setFlags } from './acting.ts';
@@ -8,28 +7,9 @@ import { contentOf } from './content/content.ts';
 import { safeFileName } from './content/file-names.ts';
 import { linkTo } from './content/links.ts';
 import { listFolders } from './indexing/index.sql.ts';
-import { findMailbox, type MailboxRow } from './mailbox.sql.ts';
+import type { MailboxRow } from './mailbox.sql.ts';
 import * as sql from './messages.sql.ts';
-
-type Own = Ctx<RecruiterActor>;
-
-/** The mailbox of the caller, which nobody else reaches. */
-async function ownMailbox(ctx: Own): Promise<MailboxRow> {
-  const mailbox = await findMailbox(ctx.db, ctx.actor.accountId);
-  if (!mailbox) throw new Refused('not-found');
-  return mailbox;
-}
-
-/** One own e-mail, by our id or by its own Message-ID. */
-async function messageOf(ctx: Own, mailbox: MailboxRow, messageId: string, folder?: string) {
-  const ours = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(messageId);
-  const found = ours
-    ? await sql.messagesById(ctx.db, mailbox.id, [messageId])
-    : await sql.messagesByOwnId(ctx.db, mailbox.id, messageId.replace(/^<|>$/g, ''), folder);
-  const [row] = found;
-  if (!row) throw new Refused('not-found');
-  return row;
-}
+import { messageOf, type Own, ownMailbox } from './own.ts';
 
 async function messagesOf(ctx: Own, ids: string[]) {
   const mailbox = await ownMailbox(ctx);
@@ -82,7 +62,7 @@ const remove: Handlers<typeof emails>['remove'] = async (ctx, { name, message_id
 export const emailAliasHandlers: Handlers<typeof emailAliases> = { remove };
 
 export const emailHandlers: Handlers<typeof emails> = {
-  async list(ctx, { folder, text, thread, unread, page, count }) {
+  async list(ctx, { folder, text, thread, unread, conversations, page, count }) {
     const mailbox = await ownMailbox(ctx);
     const inbox = text || thread ? undefined : (await folderOf(ctx, mailbox, { role: 'inbox' }))?.path;
     const { rows, total } = await sql.listMessages(ctx.db, {
@@ -91,6 +71,7 @@ export const emailHandlers: Handlers<typeof emails> = {
       text,
       thread,
       unread,
+      conversations,
       page,
       count,
     });
@@ -157,9 +138,13 @@ export const emailHandlers: Handlers<typeof emails> = {
 const pictureLink = (ctx: Own, mailbox: MailboxRow, picture: string) =>
   `/api/imap/picture/${linkTo(ctx, { picture, mailbox: mailbox.id })}`;
 
-/** In the place of each picture its link, or nothing. The marker is made for this one answer, so that no e-mail can contain it. */
+/** What stands where a picture is not shown: a quiet surface of its size, in place of the sign for what is broken. */
+const hidden =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2248%22 height=%2232%22%3E%3Crect width=%22100%25%22 height=%22100%25%22 rx=%224%22 fill=%22%23e0e8e9%22/%3E%3C/svg%3E';
+
+/** In the place of each picture its link, or that surface. The marker is made for this one answer, so that no e-mail can contain it. */
 const withPictures = (html: string, marker: string, links: string[]) =>
   html.replaceAll(new RegExp(` src="https://${marker.replaceAll('.', '\\.')}/(\\d+)/"`, 'g'), (_, number: string) => {
     const link = links[Number(number)];
-    return link ? ` src="${link}"` : '';
+    return ` src="${link ?? hidden}"`;
   });

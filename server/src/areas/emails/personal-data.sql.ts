@@ -10,6 +10,7 @@ export const mailboxTold = (db: Db, accountId: string) =>
       'imap_user as user',
       'smtp_host as smtpHost',
       'smtp_user as smtpUser',
+      'signature',
       'created_at as connectedAt',
     ])
     .where('account_id', '=', accountId)

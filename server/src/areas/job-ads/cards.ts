@@ -3,11 +3,11 @@ import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
+import { teaserOf } from '../../platform/rich-text.ts';
 import { onWire } from '../../platform/wire-names.ts';
 import { stateOf, videoOf } from '../job-codes/index.ts';
 import { type CardRow, listCards, listCardsOfBookings, listSimilar, type PageRow } from './cards.sql.ts';
 import { inCharge, locationOf, placesOf } from './presenter.ts';
-import { teaserOf } from './rich-text.ts';
 import { daysRemaining, endOfApplying, stateOfAd } from './states.ts';
 
 /** Whose bookmarks and applications are told. */

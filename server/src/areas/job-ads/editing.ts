@@ -8,6 +8,7 @@ import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { escapeHtml } from '../../platform/mail/letter.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
+import { safeHtml } from '../../platform/rich-text.ts';
 import { columnsOf } from '../../platform/wire-names.ts';
 import { bookPlace, endOfDay } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
@@ -15,7 +16,6 @@ import { folderNamed } from './categories.ts';
 import * as sql from './job-ads.sql.ts';
 import { demandComplete, demandFuture, jobAdOf, type Recruiter, withLockedJobAd } from './locking.ts';
 import { fieldsOf, inCharge, presentJobAd } from './presenter.ts';
-import { safeHtml } from './rich-text.ts';
 import { stateOfAd } from './states.ts';
 
 type Given = { [K in keyof JobAdFields]?: JobAdFields[K] | undefined };

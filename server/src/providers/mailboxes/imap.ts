@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { largestEmail, serverPatience } from '@vitrine/contract/emails/shapes.ts';
 import { ImapFlow } from 'imapflow';
-import { addressOf, type Guard } from '../outgoing/index.ts';
+import { addressOf, type Guard, NotReachable } from '../outgoing/index.ts';
 
 export interface MailServer {
   host: string;
@@ -16,7 +16,10 @@ export interface MailServer {
  * opened for servers of their own, and there alone, words may go unencrypted.
  */
 export async function placeOf({ host, port }: Pick<MailServer, 'host' | 'port'>, guard: Guard) {
-  const { address, own } = await addressOf(host, port, 'mail', guard);
+  const { address, own } = await addressOf(host, port, 'mail', guard).catch((error: unknown) => {
+    // whether a name of an inner net is one is told to nobody: it reads like a name that there is not
+    throw error instanceof NotReachable && error.why === 'not-public' && isIP(host) === 0 ? new NotReachable('dns') : error;
+  });
   return { host: address, port, servername: isIP(host) ? '' : host, own };
 }
 

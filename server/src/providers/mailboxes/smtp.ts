@@ -3,27 +3,26 @@ import { createTransport } from 'nodemailer';
 import type { Guard } from '../outgoing/index.ts';
 import { type MailServer, placeOf } from './imap.ts';
 
-/** A way out through somebody's own SMTP server. Whoever opens it closes it. */
-export async function openSmtp(server: MailServer, guard: Guard) {
+/** How an SMTP server that a person named is reached. */
+export async function smtpOptions(server: MailServer, guard: Guard) {
   const place = await placeOf(server, guard);
   const half = serverPatience / 2;
-  return createTransport({
+  return {
     host: place.host,
     port: server.port,
     secure: server.secure,
     requireTLS: !server.secure && !place.own,
     ...(place.servername ? { tls: { servername: place.servername } } : {}),
-    auth: { user: server.user, pass: server.password },
     dnsTimeout: half,
     connectionTimeout: half,
     greetingTimeout: half,
     socketTimeout: serverPatience - 500,
-  });
+  };
 }
 
 /** Signs in and out again; throws what is wrong. */
 export async function trySmtp(server: MailServer, guard: Guard) {
-  const transport = await openSmtp(server, guard);
+  const transport = createTransport({ ...(await smtpOptions(server, guard)), auth: { user: server.user, pass: server.password } });
   try {
     await transport.verify();
   } finally {

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Addressee } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
+import panes from '../../parts/panes/Panes.module.css';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -63,10 +64,10 @@ function People({ title, items, onChoose }: { title: string; items: Addressee[];
       <Text fw={700} mb={4}>
         {title}
       </Text>
-      <ul className={classes.rows}>
+      <ul className={panes.rows}>
         {items.map((one) => (
           <li key={`${one.memberEmail} ${one.bookingId}`}>
-            <UnstyledButton className={classes.row ?? ''} onClick={() => onChoose(one)}>
+            <UnstyledButton className={`${panes.row} ${classes.row}`} onClick={() => onChoose(one)}>
               <Person name={nameOf(one)} detail={[one.title, one.companyName].filter(Boolean).join(' · ')} picture={one.picture} />
             </UnstyledButton>
           </li>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Addressee } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
+import panes from '../../parts/panes/Panes.module.css';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -35,12 +36,12 @@ function Panes() {
   };
   return (
     <Page title={t('title')} head={null}>
-      <div className={classes.panes} data-open={opened !== null || undefined}>
+      <div className={`${panes.panes} ${opened ? classes.open : ''}`} data-open={opened !== null || undefined}>
         <ConversationList opened={opened} onOpen={open} onWrite={(one) => (one.conversationId ? open(one.conversationId) : setTo(one))} />
         {opened ? (
           <OpenedThread key={keyOf(opened)} opened={opened} onMade={(id) => open(id, undefined, true)} onClose={close} />
         ) : (
-          <div className={classes.nothing}>
+          <div className={`${panes.pane} ${panes.nothing}`}>
             <EmptyState drawing="people" title={t('choose')} />
           </div>
         )}

@@ -1,10 +1,12 @@
-import { Badge, Button, Checkbox, Group, Switch, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconBellOff, IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { Badge, Button, Group, Switch, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconBellOff, IconPencilPlus } from '@tabler/icons-react';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Addressee, ConversationRow } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { ListFilter } from '../../parts/panes/ListFilter.tsx';
+import panes from '../../parts/panes/Panes.module.css';
+import { useListFilter } from '../../parts/panes/use-list-filter.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -29,15 +31,13 @@ interface Props {
 /** The own conversations, the latest first, with what is unread and the last words. */
 export function ConversationList({ opened, onOpen, onWrite }: Props) {
   const t = useTexts('chat');
-  const [words, setWords] = useState('');
-  const [unread, setUnread] = useState(false);
-  const [page, setPage] = useState(1);
+  const filter = useListFilter();
+  const { words: textSearch, unread, page, setPage } = filter;
   const [writing, setWriting] = useState(false);
-  const [textSearch] = useDebouncedValue(words.trim(), 200);
   const asked = { page, count: pageSize, ...(textSearch ? { textSearch } : {}), ...(unread ? { unread } : {}) };
   const list = useAsk(conversations.list, asked, { keepPrevious: true });
   return (
-    <section className={classes.list} aria-label={t('list')}>
+    <section className={panes.list} aria-label={t('list')}>
       <Group justify="space-between" gap={8} wrap="nowrap">
         <Title order={1} size="h2">
           {t('title')}
@@ -50,25 +50,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
           {t('write')}
         </Button>
       </Group>
-      <TextInput
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
-        value={words}
-        onChange={(event) => {
-          setWords(event.currentTarget.value);
-          setPage(1);
-        }}
-      />
-      <Checkbox
-        label={t('onlyUnread')}
-        checked={unread}
-        onChange={(event) => {
-          setUnread(event.currentTarget.checked);
-          setPage(1);
-        }}
-      />
+      <ListFilter filter={filter} search={t('search')} onlyUnread={t('onlyUnread')} />
       <QueryBoundary of={list}>
         {({ items, total, waiting, readMarks }) => (
           <>
@@ -81,7 +63,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
               ) : (
                 <EmptyState drawing="people" title={t('none')} text={t('noneText')} />
               ))}
-            <ul className={classes.rows}>
+            <ul className={panes.rows}>
               {items.map((one) => (
                 <li key={one.conversationId}>
                   <Row one={one} current={isOpen(one, opened)} onOpen={() => one.conversationId && onOpen(one.conversationId)} />
@@ -118,16 +100,16 @@ function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean;
   const words = one.last?.deleted ? t('deleted') : one.last?.text || one.last?.attachment || '';
   return (
     <UnstyledButton
-      className={classes.row ?? ''}
+      className={`${panes.row} ${classes.row}`}
       aria-current={current || undefined}
       data-unread={(one.unread > 0 && !one.muted) || undefined}
       onClick={onOpen}
     >
       <PersonAvatar name={name} picture={one.picture} size={44} />
       <span className={classes.rowText}>
-        <span className={classes.rowHead}>
+        <span className={panes.rowHead}>
           <span className={classes.rowName}>{name}</span>
-          {one.last && <span className={classes.rowTime}>{moment(one.last.at)}</span>}
+          {one.last && <span className={panes.rowTime}>{moment(one.last.at)}</span>}
         </span>
         <span className={classes.rowAbout}>{[one.title, one.companyName].filter(Boolean).join(' · ')}</span>
         <span className={classes.rowLast}>

@@ -2,6 +2,7 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import type { FoundMessage } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
+import panes from '../../parts/panes/Panes.module.css';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
@@ -35,7 +36,7 @@ export function FoundMessages({ textSearch, onOpen }: Props) {
                 {t('noMessageFits')}
               </Text>
             )}
-            <ul className={classes.rows}>
+            <ul className={panes.rows}>
               {items.map((one) => (
                 <li key={one.id}>
                   <Row one={one} onOpen={() => onOpen(one.conversationId, one.number)} />
@@ -57,11 +58,11 @@ export function FoundMessages({ textSearch, onOpen }: Props) {
 function Row({ one, onOpen }: { one: FoundMessage; onOpen: () => void }) {
   const t = useTexts('chat');
   return (
-    <UnstyledButton className={classes.row ?? ''} onClick={onOpen}>
+    <UnstyledButton className={`${panes.row} ${classes.row}`} onClick={onOpen}>
       <span className={classes.rowText}>
-        <span className={classes.rowHead}>
+        <span className={panes.rowHead}>
           <span className={classes.rowName}>{nameOf(one) || t('gone')}</span>
-          <span className={classes.rowTime}>{date(one.at)}</span>
+          <span className={panes.rowTime}>{date(one.at)}</span>
         </span>
         <span className={classes.rowAbout}>{[one.title, one.companyName].filter(Boolean).join(' · ')}</span>
         <span className={classes.excerpt}>{one.own ? t('you', { text: one.excerpt }) : one.excerpt}</span>

@@ -3,6 +3,7 @@ import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts
 import { useEffect, useRef, useState } from 'react';
 import { useFrames, useIsConnected } from '../../parts/chat/connection.ts';
 import { isAt, useUnsent } from '../../parts/chat/outbox.ts';
+import panes from '../../parts/panes/Panes.module.css';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { Composer } from './Composer.tsx';
@@ -37,7 +38,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
     if (made) onMade(frame.conversationId);
   });
   return (
-    <section className={classes.thread} aria-label={t('thread', { name })}>
+    <section className={panes.pane} aria-label={t('thread', { name })}>
       <ThreadHead conversation={conversation} name={name} onClose={onClose} onChanged={changed} />
       <MessageList
         conversation={conversation}
@@ -99,7 +100,7 @@ function Arrivals({ conversation, name }: { conversation: Conversation; name: st
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <div className={classes.onlyHeard} aria-live="polite">
+    <div className={panes.onlyHeard} aria-live="polite">
       {said}
     </div>
   );

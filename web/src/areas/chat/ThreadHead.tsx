@@ -1,9 +1,11 @@
 import { ActionIcon, Menu, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconBell, IconBellOff, IconDots, IconId, IconTrash, IconUserOff } from '@tabler/icons-react';
+import { IconArrowLeft, IconBell, IconBellOff, IconId, IconTrash, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
+import { OptionsMenu } from '../../parts/panes/OptionsMenu.tsx';
+import panes from '../../parts/panes/Panes.module.css';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -38,7 +40,7 @@ export function ThreadHead({ conversation, name, onClose, onChanged }: Props) {
   });
   return (
     <header className={classes.head}>
-      <ActionIcon className={classes.back ?? ''} variant="subtle" size={44} aria-label={t('toList')} onClick={onClose}>
+      <ActionIcon className={panes.back ?? ''} variant="subtle" size={44} aria-label={t('toList')} onClick={onClose}>
         <IconArrowLeft stroke={1.5} size={22} aria-hidden="true" />
       </ActionIcon>
       <PersonAvatar name={name} picture={conversation.picture} size={40} />
@@ -51,52 +53,45 @@ export function ThreadHead({ conversation, name, onClose, onChanged }: Props) {
         </Text>
       </div>
       {(conversationId || applicationId) && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" size={44} aria-label={t('options')}>
-              <IconDots stroke={1.5} size={22} aria-hidden="true" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {applicationId && (
-              <Menu.Item
-                leftSection={<IconId stroke={1.5} size={18} aria-hidden="true" />}
-                renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: applicationId }} />}
-              >
-                {t('application')}
-              </Menu.Item>
-            )}
-            {bookingId && !candidate && !applicationId && (
-              <Menu.Item
-                leftSection={<IconId stroke={1.5} size={18} aria-hidden="true" />}
-                renderRoot={(props) => <Link {...props} to="/application/$bookingId" params={{ bookingId }} />}
-              >
-                {t('application')}
-              </Menu.Item>
-            )}
-            {conversationId && (
-              <Menu.Item
-                leftSection={<Bell stroke={1.5} size={18} aria-hidden="true" />}
-                onClick={() => mute.mutate({ conversationId, muted: !muted })}
-              >
-                {t(muted ? 'unmute' : 'mute')}
-              </Menu.Item>
-            )}
-            {conversationId && isCandidate && !blocked && conversation.memberEmail && (
-              <Menu.Item
-                leftSection={<IconUserOff stroke={1.5} size={18} aria-hidden="true" />}
-                onClick={() => block.mutate({ conversationId, blocked: true })}
-              >
-                {t('block')}
-              </Menu.Item>
-            )}
-            {conversationId && (
-              <Menu.Item leftSection={<IconTrash stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setHiding(true)}>
-                {t('hide')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <OptionsMenu label={t('options')}>
+          {applicationId && (
+            <Menu.Item
+              leftSection={<IconId stroke={1.5} size={18} aria-hidden="true" />}
+              renderRoot={(props) => <Link {...props} to="/candidate-details/candidate/$id" params={{ id: applicationId }} />}
+            >
+              {t('application')}
+            </Menu.Item>
+          )}
+          {bookingId && !candidate && !applicationId && (
+            <Menu.Item
+              leftSection={<IconId stroke={1.5} size={18} aria-hidden="true" />}
+              renderRoot={(props) => <Link {...props} to="/application/$bookingId" params={{ bookingId }} />}
+            >
+              {t('application')}
+            </Menu.Item>
+          )}
+          {conversationId && (
+            <Menu.Item
+              leftSection={<Bell stroke={1.5} size={18} aria-hidden="true" />}
+              onClick={() => mute.mutate({ conversationId, muted: !muted })}
+            >
+              {t(muted ? 'unmute' : 'mute')}
+            </Menu.Item>
+          )}
+          {conversationId && isCandidate && !blocked && conversation.memberEmail && (
+            <Menu.Item
+              leftSection={<IconUserOff stroke={1.5} size={18} aria-hidden="true" />}
+              onClick={() => block.mutate({ conversationId, blocked: true })}
+            >
+              {t('block')}
+            </Menu.Item>
+          )}
+          {conversationId && (
+            <Menu.Item leftSection={<IconTrash stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setHiding(true)}>
+              {t('hide')}
+            </Menu.Item>
+          )}
+        </OptionsMenu>
       )}
       {hiding && conversationId && (
         <ConfirmDialog

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NumberInput, PasswordInput, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -7,18 +7,8 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { type FormOf, useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-
-/** Which field a fault of the server is about. */
-const marks = {
-  'mailbox-dns': 'host',
-  'mailbox-not-public': 'host',
-  'mailbox-port': 'port',
-  'mailbox-refused': 'port',
-  'mailbox-timeout': 'host',
-  'mailbox-tls': 'host',
-  'mailbox-login': 'password',
-  'mailbox-answer': 'host',
-} as const;
+import classes from './Emails.module.css';
+import { marks, ServerFields } from './ServerFields.tsx';
 
 type Draft = { email: string; password: string; host: string; port: number; secure: boolean; user: string };
 
@@ -79,13 +69,8 @@ function Connecting({ draft, onClose }: { draft: Draft; onClose: () => void }) {
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
           {...form.getInputProps('password')}
         />
-        <TextInput label={t('host')} {...form.getInputProps('host')} />
-        <Group align="flex-end" gap={16}>
-          <NumberInput label={t('port')} w={120} min={1} max={65_535} allowDecimal={false} hideControls {...form.getInputProps('port')} />
-          <Switch mb={8} label={t('secure')} {...form.getInputProps('secure', { type: 'checkbox' })} />
-        </Group>
-        <TextInput label={t('user')} autoComplete="off" {...form.getInputProps('user')} />
-        <Group justify="flex-end">
+        <ServerFields form={form} host={t('host')} />
+        <Group justify="flex-end" className={classes.foot ?? ''}>
           <Button color="info" onClick={onClose}>
             {t('common:cancel')}
           </Button>

@@ -13,6 +13,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { EmailContent } from '@vitrine/contract/emails/shapes.ts';
 import type { ReactNode } from 'react';
+import panes from '../../parts/panes/Panes.module.css';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Emails.module.css';
 import type { Actions } from './use-actions.tsx';
@@ -31,7 +32,7 @@ export function EmailActions({ email, actions, onClose, alone }: Props) {
   const star = email.flagged ? <IconStarFilled size={22} aria-hidden="true" /> : <IconStar stroke={1.5} size={22} aria-hidden="true" />;
   return (
     <div className={classes.head} role="toolbar" aria-label={t('actions')}>
-      <span className={alone ? undefined : classes.back}>
+      <span className={alone ? undefined : panes.back}>
         <Action label={t('toList')} onClick={onClose}>
           <IconArrowLeft stroke={1.5} size={22} aria-hidden="true" />
         </Action>

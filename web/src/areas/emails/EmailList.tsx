@@ -1,26 +1,23 @@
+import { Alert, Badge, Button, Group, Menu, NativeSelect, Progress, Text, Title, UnstyledButton } from '@mantine/core';
 import {
-  ActionIcon,
-  Alert,
-  Badge,
-  Button,
-  Checkbox,
-  Group,
-  Menu,
-  NativeSelect,
-  Progress,
-  Text,
-  TextInput,
-  Title,
-  UnstyledButton,
-} from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconDots, IconPaperclip, IconPlugConnectedX, IconSearch, IconSettings, IconStarFilled } from '@tabler/icons-react';
-import { useSearch } from '@tanstack/react-router';
+  IconCornerUpLeft,
+  IconPaperclip,
+  IconPencilPlus,
+  IconPlugConnectedX,
+  IconSend,
+  IconSettings,
+  IconStarFilled,
+} from '@tabler/icons-react';
+import { Link, useSearch } from '@tanstack/react-router';
 import { mailbox as calls } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailRow } from '@vitrine/contract/emails/shapes.ts';
 import { useEffect, useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { ListFilter } from '../../parts/panes/ListFilter.tsx';
+import { OptionsMenu } from '../../parts/panes/OptionsMenu.tsx';
+import panes from '../../parts/panes/Panes.module.css';
+import { useListFilter } from '../../parts/panes/use-list-filter.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { refusalText } from '../../platform/calls/problems.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -33,6 +30,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import classes from './Emails.module.css';
+import { Outbox } from './Outbox.tsx';
+import { OutgoingDialog } from './OutgoingDialog.tsx';
 import type { Mailbox } from './own-mailbox.ts';
 
 const pageSize = 50;
@@ -52,30 +51,38 @@ interface Props {
 export function EmailList({ mailbox, openId, onOpen, onFolder, onRows }: Props) {
   const t = useTexts('emails');
   const { folder } = useSearch({ from: '/emails' });
-  const [words, setWords] = useState('');
-  const [unread, setUnread] = useState(false);
-  const [page, setPage] = useState(1);
-  const [text] = useDebouncedValue(words.trim(), 250);
-  const asked = { page, count: pageSize, ...(text ? { text } : folder ? { folder } : {}), ...(unread ? { unread } : {}) };
+  const filter = useListFilter();
+  const { words: text, unread, page, setPage } = filter;
+  const where = text ? { text } : { conversations: true, ...(folder ? { folder } : {}) };
+  const asked = { page, count: pageSize, ...where, ...(unread ? { unread } : {}) };
   const list = useAsk(emails.list, asked, { keepPrevious: true, refetchInterval: lookAgain });
   const items = list.data?.items;
   useEffect(() => onRows(items ?? []), [items, onRows]);
   const inbox = mailbox.folders.find(({ role }) => role === 'inbox');
   return (
-    <section className={classes.list} aria-label={t('list')}>
+    <section className={panes.list} aria-label={t('list')}>
       <Group justify="space-between" gap={8} wrap="nowrap">
         <Title order={1} size="h2">
           {t('title')}
         </Title>
-        <Options email={mailbox.email} />
+        <Group gap={4} wrap="nowrap">
+          <Button
+            size="compact-md"
+            leftSection={<IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} to="/emails/compose-email" />}
+          >
+            {t('write')}
+          </Button>
+          <Options email={mailbox.email} />
+        </Group>
       </Group>
       <Reading mailbox={mailbox} />
+      <Outbox />
       <NativeSelect
         label={t('folder')}
         value={folder ?? inbox?.path ?? ''}
         onChange={(event) => {
-          setPage(1);
-          setWords('');
+          filter.search('');
           onFolder(event.currentTarget.value);
         }}
         data={mailbox.folders.map(({ path, name, role, unread }) => ({
@@ -83,25 +90,7 @@ export function EmailList({ mailbox, openId, onOpen, onFolder, onRows }: Props) 
           label: `${role ? t(`folders.${role}`) : name}${unread > 0 ? ` (${number(unread)})` : ''}`,
         }))}
       />
-      <TextInput
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
-        value={words}
-        onChange={(event) => {
-          setPage(1);
-          setWords(event.currentTarget.value);
-        }}
-      />
-      <Checkbox
-        label={t('onlyUnread')}
-        checked={unread}
-        onChange={(event) => {
-          setPage(1);
-          setUnread(event.currentTarget.checked);
-        }}
-      />
+      <ListFilter filter={filter} search={t('search')} onlyUnread={t('onlyUnread')} />
       <QueryBoundary of={list}>
         {({ items, total }) => (
           <>
@@ -113,7 +102,7 @@ export function EmailList({ mailbox, openId, onOpen, onFolder, onRows }: Props) 
               ) : (
                 <EmptyState drawing="people" title={t(mailbox.state === 'reading' ? 'reading' : 'empty')} />
               ))}
-            <ul className={classes.rows}>
+            <ul className={`${panes.rows} ${classes.rows}`}>
               {items.map((one) => (
                 <li key={one.message_id}>
                   <Row one={one} current={one.message_id === openId} onOpen={() => onOpen(one.message_id)} />
@@ -145,7 +134,8 @@ function Reading({ mailbox: { state, fault, read, total } }: { mailbox: Mailbox 
     );
   }
   return (
-    <Alert color="yellow" variant="light" title={t(state === 'refused' ? 'refused' : 'unreachable')}>
+    <Alert color="yellow" variant="light">
+      <Text fw={700}>{t(state === 'refused' ? 'refused' : 'unreachable')}</Text>
       {fault && <Text>{refusalText(`mailbox-${fault}`)}</Text>}
       <Text>{t(state === 'refused' ? 'refusedText' : 'unreachableText')}</Text>
       {state === 'refused' && (
@@ -160,7 +150,7 @@ function Reading({ mailbox: { state, fault, read, total } }: { mailbox: Mailbox 
 
 function Options({ email }: { email: string }) {
   const t = useTexts('emails');
-  const [opened, setOpened] = useState<'settings' | 'disconnect' | null>(null);
+  const [opened, setOpened] = useState<'settings' | 'outgoing' | 'disconnect' | null>(null);
   const close = () => setOpened(null);
   const disconnect = useAct(calls.disconnect, {
     onDone: () => {
@@ -170,23 +160,20 @@ function Options({ email }: { email: string }) {
   });
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" size={44} aria-label={t('options')}>
-            <IconDots stroke={1.5} size={22} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{email}</Menu.Label>
-          <Menu.Item leftSection={<IconSettings stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('settings')}>
-            {t('settings')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPlugConnectedX stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('disconnect')}>
-            {t('disconnect')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <OptionsMenu label={t('options')}>
+        <Menu.Label>{email}</Menu.Label>
+        <Menu.Item leftSection={<IconSettings stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('settings')}>
+          {t('settings')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconSend stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('outgoing')}>
+          {t('outgoing.title')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPlugConnectedX stroke={1.5} size={18} aria-hidden="true" />} onClick={() => setOpened('disconnect')}>
+          {t('disconnect')}
+        </Menu.Item>
+      </OptionsMenu>
       {opened === 'settings' && <ConnectDialog onClose={close} />}
+      {opened === 'outgoing' && <OutgoingDialog onClose={close} />}
       {opened === 'disconnect' && (
         <ConfirmDialog
           opened
@@ -211,12 +198,17 @@ export const moment = (at: string) => (date(at) === date(new Date()) ? time(at) 
 function Row({ one, current, onOpen }: { one: EmailRow; current: boolean; onOpen: () => void }) {
   const t = useTexts('emails');
   return (
-    <UnstyledButton className={classes.row ?? ''} aria-current={current || undefined} data-unread={!one.seen || undefined} onClick={onOpen}>
-      <span className={classes.rowHead}>
+    <UnstyledButton
+      className={`${panes.row} ${classes.row}`}
+      aria-current={current || undefined}
+      data-unread={!one.seen || undefined}
+      onClick={onOpen}
+    >
+      <span className={panes.rowHead}>
         <span className={classes.rowName}>{one.sender.name || one.sender.email || t('nobody')}</span>
-        <span className={classes.rowTime}>{moment(one.receivedAt)}</span>
+        <span className={panes.rowTime}>{moment(one.receivedAt)}</span>
       </span>
-      <span className={classes.rowHead}>
+      <span className={panes.rowHead}>
         <span className={classes.rowSubject}>{one.subject || t('noSubject')}</span>
         <span className={classes.marks}>
           {one.threadCount > 1 && (
@@ -224,6 +216,7 @@ function Row({ one, current, onOpen }: { one: EmailRow; current: boolean; onOpen
               {one.threadCount}
             </span>
           )}
+          {one.answered && <IconCornerUpLeft size={16} stroke={1.5} role="img" aria-label={t('answered')} />}
           {one.flagged && <IconStarFilled size={16} role="img" aria-label={t('flagged')} />}
           {one.attachments && <IconPaperclip size={16} stroke={1.5} role="img" aria-label={t('withFiles')} />}
         </span>
@@ -234,7 +227,7 @@ function Row({ one, current, onOpen }: { one: EmailRow; current: boolean; onOpen
           {t('candidate')}
         </Badge>
       )}
-      {!one.seen && <span className={classes.onlyHeard}>{t('unread')}</span>}
+      {!one.seen && <span className={panes.onlyHeard}>{t('unread')}</span>}
     </UnstyledButton>
   );
 }

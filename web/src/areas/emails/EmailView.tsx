@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconDownload, IconId } from '@tabler/icons-react';
+import { IconCornerUpLeft, IconCornerUpLeftDouble, IconCornerUpRight, IconDownload, IconId } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailContent } from '@vitrine/contract/emails/shapes.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import panes from '../../parts/panes/Panes.module.css';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { bytes } from '../../platform/bytes.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -41,7 +42,7 @@ export function EmailView({ address, id, actions, onOpen, onClose, alone = false
     markSeen({ ids: [id], seen: true });
   }, [unseen, id, markSeen]);
   return (
-    <article className={classes.view}>
+    <article className={`${panes.pane} ${classes.view}`}>
       <QueryBoundary of={opened}>
         {(email) => (
           <>
@@ -50,6 +51,7 @@ export function EmailView({ address, id, actions, onOpen, onClose, alone = false
               <Head email={email} alone={alone} />
               <Words email={email} pictures={pictures} onPictures={() => setPictures(true)} />
               <Files files={email.files} />
+              <Answers email={email} />
               <Conversation email={email} onOpen={onOpen} />
             </div>
           </>
@@ -58,6 +60,10 @@ export function EmailView({ address, id, actions, onOpen, onClose, alone = false
     </article>
   );
 }
+
+/** On a telephone a line has no more. */
+const lineCharacters = 40;
+const fewLines = 14;
 
 const named = ({ name, email }: { name: string; email: string }) => (name && name !== email ? `${name} <${email}>` : email);
 
@@ -113,12 +119,47 @@ function Words({ email, pictures, onPictures }: { email: EmailContent; pictures:
       )}
       <iframe
         className={classes.frame}
+        {...roomFor(email.html)}
         title={t('content')}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         srcDoc={frameDocument(email.html, pictures ? window.location.origin : undefined)}
       />
     </>
+  );
+}
+
+/** Its own height cannot be asked of a frame without an origin: what is only a few words gets as many lines as they may take. */
+function roomFor(html: string) {
+  if (/<(img|table|hr)\b/i.test(html)) return {};
+  const blocks = html.split(/<(?:br|p|div|li|h\d|tr|blockquote)\b[^>]*>/i).map((one) => one.replace(/<[^>]*>/g, '').trim());
+  const lines = blocks.reduce((sum, one) => sum + Math.ceil(one.length / lineCharacters), 0) + blocks.filter(Boolean).length / 2;
+  if (lines > fewLines) return {};
+  return { 'data-lines': true, style: { '--lines': Math.ceil(lines) + 1 } as CSSProperties };
+}
+
+/** Answering, and passing on. */
+function Answers({ email }: { email: EmailContent }) {
+  const t = useTexts('emails');
+  const others = email.to.length + email.cc.length > 1;
+  const kinds = [
+    ['reply', IconCornerUpLeft],
+    ...(others ? [['reply-all', IconCornerUpLeftDouble] as const] : []),
+    ['forward', IconCornerUpRight],
+  ] as const;
+  return (
+    <Group gap={8}>
+      {kinds.map(([how, Icon]) => (
+        <Button
+          key={how}
+          variant={how === 'reply' ? 'filled' : 'default'}
+          leftSection={<Icon size={18} stroke={1.5} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/emails/compose-email" search={{ answers: email.message_id, how }} />}
+        >
+          {t(`how.${how}`)}
+        </Button>
+      ))}
+    </Group>
   );
 }
 
@@ -151,13 +192,17 @@ function Conversation({ email, onOpen }: { email: EmailContent; onOpen: (id: str
       <Title order={3} size="h4">
         {t('conversation')}
       </Title>
-      <ul className={classes.rows}>
+      <ul className={`${panes.rows} ${classes.rows}`}>
         {others.map((one) => (
           <li key={one.message_id}>
-            <UnstyledButton className={classes.row ?? ''} data-unread={!one.seen || undefined} onClick={() => onOpen(one.message_id)}>
-              <span className={classes.rowHead}>
+            <UnstyledButton
+              className={`${panes.row} ${classes.row}`}
+              data-unread={!one.seen || undefined}
+              onClick={() => onOpen(one.message_id)}
+            >
+              <span className={panes.rowHead}>
                 <span className={classes.rowName}>{one.sender.name || one.sender.email || t('nobody')}</span>
-                <span className={classes.rowTime}>{moment(one.receivedAt)}</span>
+                <span className={panes.rowTime}>{moment(one.receivedAt)}</span>
               </span>
               <span className={classes.rowSnippet}>{one.snippet || one.subject}</span>
             </UnstyledButton>

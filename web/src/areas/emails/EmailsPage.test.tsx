@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailContent, EmailRow } from '@vitrine/contract/emails/shapes.ts';
+import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { expect, test } from 'vitest';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 import { frameDocument } from './frame-document.ts';
@@ -56,6 +57,7 @@ function opened(path = '/emails', state: Partial<Mailbox> = {}) {
     visitor: 'recruiter',
     answers: [
       answer(mailbox.state, { mailbox: { ...own, ...state } }),
+      answer(emailWriting.list, { items: [] }),
       answer(emails.list, { items: rows, total: 3, page: 1, count: 50 }),
       answer(emails.read, ({ message_id, pictures }) => {
         const one = rows.find((each) => each.message_id === message_id) ?? row(9);
@@ -81,7 +83,7 @@ test('without a mailbox the page says what it is for and leads to connecting one
     answers: [
       answer(mailbox.state, { mailbox: null }),
       answer(mailbox.imap, { config: null }),
-      answer(mailbox.discover, { imap: { host: 'imap.mail.example', port: 993, secure: true }, needs: 'app-password' }),
+      answer(mailbox.discover, { imap: { host: 'imap.mail.example', port: 993, secure: true }, smtp: null, needs: 'app-password' }),
       refuse(mailbox.setImap, 'mailbox-login'),
     ],
   });
@@ -136,4 +138,39 @@ test('a mailbox that refuses the password asks to be connected again', async () 
   await opened('/emails', { state: 'refused', fault: 'login' });
   expect(await screen.findByText('Your mailbox does not let us in')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Connect again' })).toBeTruthy();
+});
+
+test('what waits, what did not leave and what was begun stands above the list, the worst first', async () => {
+  const base = { to: [], cc: [], bcc: [], revision: 1, files: [], sendAt: null, problem: null, refused: [], updatedAt: row(1).receivedAt };
+  const given = (n: number, rest: object) => ({
+    ...base,
+    id: `00000000-0000-4000-8000-00000000090${n}`,
+    subject: `Written ${n}`,
+    state: 'draft' as const,
+    ...rest,
+  });
+  const filed: unknown[] = [];
+  const { user } = await renderScreen('/emails', {
+    visitor: 'recruiter',
+    answers: [
+      answer(mailbox.state, { mailbox: own }),
+      answer(emails.list, { items: rows, total: 3, page: 1, count: 50 }),
+      answer(emailWriting.list, {
+        items: [given(1, {}), given(2, { state: 'waiting', sendAt: '2026-11-20T08:00:00.000Z' }), given(3, { state: 'unfiled' })],
+      }),
+      answer(emailWriting.file, ({ id }) => {
+        filed.push(id);
+        return { ...given(3, { state: 'filing' }), html: '' };
+      }),
+    ],
+  });
+  const outbox = within(await screen.findByRole('region', { name: 'Drafts and e-mails that wait' }));
+  expect(outbox.getAllByRole('listitem').map((one) => /Written \d/.exec(one.textContent ?? '')?.[0])).toEqual([
+    'Written 3',
+    'Written 2',
+    'Written 1',
+  ]);
+  expect(outbox.getByRole('button', { name: 'Take back' })).toBeTruthy();
+  await user.click(outbox.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(filed).toEqual([given(3, {}).id]));
 });

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { EmailRow } from '@vitrine/contract/emails/shapes.ts';
 import { type KeyboardEvent, useState } from 'react';
+import panes from '../../parts/panes/Panes.module.css';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmailList } from './EmailList.tsx';
-import classes from './Emails.module.css';
 import { EmailView } from './EmailView.tsx';
 import type { Mailbox } from './own-mailbox.ts';
 import { useActions } from './use-actions.tsx';
@@ -41,12 +41,12 @@ export function Panes({ mailbox }: { mailbox: Mailbox }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on what lies within reach this
-    <div className={classes.panes} data-open={openId ? true : undefined} onKeyDown={onKeyDown}>
+    <div className={panes.panes} data-open={openId ? true : undefined} onKeyDown={onKeyDown}>
       <EmailList mailbox={mailbox} openId={openId} onOpen={go} onFolder={(path) => go(undefined, path)} onRows={setRows} />
       {openId ? (
         <EmailView key={openId} address={mailbox.email} id={openId} actions={actions} onOpen={go} onClose={() => go(undefined)} />
       ) : (
-        <div className={classes.nothing}>
+        <div className={`${panes.pane} ${panes.nothing}`}>
           <EmptyState drawing="people" title={t('choose')} text={t('keys')} />
         </div>
       )}

@@ -41,7 +41,7 @@ export async function giveRole(ctx: Atomic, { id, companyId, role, bookings }: P
   if (role !== 'hiring-manager') return;
   await sql.giveJobs(ctx.db, id, companyId, bookings, ctx.now().toISOString());
   // theirs alone, and to be seen by recruiters alone
-  await forgetMailbox(ctx.db, id);
+  await forgetMailbox(ctx, id);
 }
 
 type RoleCalls = 'changeRole' | 'giveJobs' | 'makeOwner';

@@ -139,7 +139,7 @@ export const teamHandlers: Handlers<typeof team> = {
       await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
       await endSessionsOf(ctx, person.id);
       await handOver(ctx, person.id);
-      await forgetMailbox(ctx.db, person.id);
+      await forgetMailbox(ctx, person.id);
     });
   },
 

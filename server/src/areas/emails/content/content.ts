@@ -9,10 +9,19 @@ import { atServer } from '../connecting.ts';
 import type { MailboxRow } from '../mailbox.sql.ts';
 import * as sql from './content.sql.ts';
 import { mails, type ReadMail, readMail } from './mail-cage.ts';
+import { inLine } from './turns.ts';
 
 /** Larger ones are fetched again when somebody opens them again. */
 const mostKept = 8 * 1024 * 1024;
 const patience = { seconds: 10 };
+
+/** An e-mail of 30 MB takes a multiple of that while it is held and parsed: one mailbox cannot take all the room there is. */
+const ofOneMailbox = { atOnce: 3, waiting: 20 };
+/** Children that parse, in one program; a slow server of somebody holds none of these places. */
+const ofAll = { atOnce: 4, waiting: 200 };
+
+const inTurnOf = <R>({ id }: MailboxRow, work: () => Promise<R>) => inLine(`mailbox ${id}`, ofOneMailbox, work);
+const parsing = <R>(work: () => Promise<R>) => inLine('parsing', ofAll, work);
 
 interface Which {
   id: string;
@@ -61,27 +70,31 @@ export type Content = { marker: string; mail: ReadMail } | { unreadable: 'too-la
 /** What an e-mail says, made out in the cage. One that is too large or breaks whoever reads it is said to be so. */
 export async function contentOf(world: World, mailbox: MailboxRow, which: Which): Promise<Content> {
   if (which.bytes > largestEmail) return { unreadable: 'too-large' };
-  const source = await sourceOf(world, mailbox, which);
   const marker = `${randomBytes(16).toString('hex')}.invalid`;
-  try {
-    const { bytes } = await mails.run('read', { marker }, { ...patience, bytes: source });
-    return { marker, mail: readMail.parse(JSON.parse(bytes.toString())) };
-  } catch (error) {
-    if (error instanceof Unreadable || error instanceof Stopped) return { unreadable: 'broken' };
-    throw error;
-  }
+  return inTurnOf(mailbox, async () => {
+    const source = await sourceOf(world, mailbox, which);
+    try {
+      const { bytes } = await parsing(() => mails.run('read', { marker }, { ...patience, bytes: source }));
+      return { marker, mail: readMail.parse(JSON.parse(bytes.toString())) };
+    } catch (error) {
+      if (error instanceof Unreadable || error instanceof Stopped) return { unreadable: 'broken' };
+      throw error;
+    }
+  });
 }
 
 /** The bytes of one of its files. */
 export async function fileOf(world: World, mailbox: MailboxRow, which: Which, part: number): Promise<Buffer> {
   if (which.bytes > largestEmail) throw new Refused('not-found');
-  const source = await sourceOf(world, mailbox, which);
-  try {
-    return (await mails.run('part', { number: part }, { ...patience, bytes: source })).bytes;
-  } catch (error) {
-    if (error instanceof Unreadable || error instanceof Stopped) throw new Refused('not-found');
-    throw error;
-  }
+  return inTurnOf(mailbox, async () => {
+    const source = await sourceOf(world, mailbox, which);
+    try {
+      return (await parsing(() => mails.run('part', { number: part }, { ...patience, bytes: source }))).bytes;
+    } catch (error) {
+      if (error instanceof Unreadable || error instanceof Stopped) throw new Refused('not-found');
+      throw error;
+    }
+  });
 }
 
 /** Until when content that was kept before is let go of. */

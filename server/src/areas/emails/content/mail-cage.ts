@@ -6,6 +6,8 @@ const correspondent = z.object({ name: z.string(), email: z.string() });
 /** What the child made of an e-mail, believed no further than this. */
 export const readMail = z.object({
   cc: z.array(correspondent),
+  /** Where its sender wants answers. */
+  replyTo: z.array(correspondent),
   text: z.string(),
   html: z.string().nullable(),
   pictures: z.array(z.string()),

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { AdEditor } from './use-ad-editor.ts';
 
-const RichText = lazy(() => import('./RichText.tsx'));
+const RichText = lazy(() => import('../../../parts/rich-text/RichText.tsx'));
 
 /** One section of an ad: its label, a hint, and the rich text. */
 export function TextSection({ editor, section, error }: { editor: AdEditor; section: Section; error: string | undefined }) {

@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 import classes from './RichText.module.css';
 
 interface Props {

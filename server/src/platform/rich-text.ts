@@ -42,3 +42,21 @@ export function teaserOf(html: string) {
   const letters = Array.from(text.slice(0, 2 * teaserCharacters + 2));
   return letters.length <= teaserCharacters ? letters.join('') : `${letters.slice(0, teaserCharacters).join('')}…`;
 }
+
+const blocks: [RegExp, string][] = [
+  [/<a href="((?:https?|mailto|tel):[^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)'],
+  [/<li>/g, '\n- '],
+  [/<(p|h3|h4|blockquote|ul|ol)>/g, '\n\n'],
+  [/<br ?\/?>/g, '\n'],
+  [/<[^>]*>/g, ''],
+];
+
+/** Rich text as somebody would have typed it: paragraphs, lists, and links with where they lead. For what `safeHtml` has made. */
+export function textOf(html: string) {
+  const text = blocks.reduce((all, [what, as]) => all.replace(what, as), html.replace(/\s*\n\s*/g, ' '));
+  return text
+    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_all, name: string) => entities[name] ?? ' ')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,119 @@
+import { minute } from '@vitrine/contract/durations.ts';
+import { atomically, type World } from '../../../platform/context.ts';
+import { NotSent, sendMessage } from '../../../providers/mailboxes/index.ts';
+import { wayOut } from '../connecting.ts';
+import { type MailboxRow, mailboxById } from '../mailbox.sql.ts';
+import { messageOf, recipientsOf } from './composing.ts';
+import * as sql from './drafts.sql.ts';
+import { throwAway } from './drafts.ts';
+import { isFiled, layIntoSent } from './filing.ts';
+
+/** A server that cannot be reached is asked so often, with growing pauses, before the writer has to. */
+const mostFailures = 6;
+const mostFilings = 4;
+
+/**
+ * Brings an e-mail one step further: it leaves, and then lies in the folder of sent ones. Each step is taken up by one
+ * program alone. One that died while it was sending leaves an e-mail of which nobody knows whether it left: that is said,
+ * and only its writer sends it again, under the same Message-ID (decision 0042).
+ */
+export async function carry(world: World, id: string) {
+  const sending = await sql.claimSending(world.db, id, world.now());
+  if (sending) await leave(world, sending);
+  const filing = await sql.claimFiling(world.db, id, world.now());
+  if (filing) await file(world, filing);
+  const left = await sql.claimLeft(world.db, id, world.now());
+  if (left) await settle(world, left);
+}
+
+const mailboxOf = async (world: World, row: sql.DraftRow) => {
+  const mailbox = await mailboxById(world.db, row.mailbox_id);
+  if (!mailbox) throw new Error('its mailbox has gone meanwhile');
+  return mailbox;
+};
+
+async function leave(world: World, row: sql.DraftRow) {
+  const now = () => world.now().toISOString();
+  try {
+    const { mailbox, message } = await written(world, row);
+    const envelope = { from: mailbox.email, to: recipientsOf(world, row) };
+    const refused = await handOver(world, mailbox, envelope, message);
+    // from here on it has left, whatever else happens
+    await sql.updateDraft(world.db, row.id, { state: 'filing', claimed_at: null, send_at: now(), refused, failures: 0, problem: null });
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    const failures = row.failures + 1;
+    const again = !error.unsure && !error.forGood && failures < mostFailures;
+    const state = error.unsure ? 'unsure' : again ? 'waiting' : 'failed';
+    const sendAt = new Date(world.now().getTime() + minute * 2 ** (failures - 1)).toISOString();
+    world.log.info({ draft: row.id, problem: error.problem, state }, 'an e-mail has not left');
+    await sql.updateDraft(world.db, row.id, {
+      state,
+      failures: again ? failures : 0,
+      problem: error.problem,
+      claimed_at: null,
+      updated_at: now(),
+      send_at: again ? sendAt : row.send_at,
+    });
+  }
+}
+
+/** An e-mail that cannot even be written, for a file of it cannot be read now, has not left for sure. */
+async function written(world: World, row: sql.DraftRow) {
+  try {
+    const mailbox = await mailboxOf(world, row);
+    return { mailbox, message: await messageOf(world, mailbox, row) };
+  } catch (error) {
+    world.log.error({ error, draft: row.id }, 'an e-mail could not be written out');
+    throw new NotSent(error, false);
+  }
+}
+
+/** A mailbox that lost its way out since fails as one whose password was refused: its writer says it anew. */
+function handOver(world: World, mailbox: MailboxRow, envelope: { from: string; to: string[] }, message: Buffer) {
+  try {
+    const server = wayOut(world, mailbox);
+    if (!server) throw Object.assign(new Error('no way out'), { authenticationFailed: true });
+    return sendMessage(server, world.config.outgoing, envelope, message);
+  } catch (error) {
+    throw new NotSent(error, false);
+  }
+}
+
+async function file(world: World, row: sql.DraftRow) {
+  try {
+    const mailbox = await mailboxOf(world, row);
+    await layIntoSent(world, mailbox, row);
+    await done(world, row);
+  } catch (error) {
+    const failures = row.failures + 1;
+    const again = failures < mostFilings;
+    world.log.info({ draft: row.id, failures }, 'an e-mail that has left could not be laid into the folder of sent ones');
+    world.log.debug({ error }, 'filing');
+    await sql.updateDraft(world.db, row.id, {
+      state: again ? 'filing' : 'unfiled',
+      failures: again ? failures : 0,
+      claimed_at: null,
+      send_at: new Date(world.now().getTime() + minute * 2 ** (failures - 1)).toISOString(),
+    });
+  }
+}
+
+/** It has left and lies where it belongs. What some addresses did not take is still to be said. */
+async function done(world: World, row: sql.DraftRow) {
+  if (row.refused.length > 0) return void (await sql.updateDraft(world.db, row.id, { state: 'partly', claimed_at: null }));
+  await atomically(world, (world) => throwAway(world, row.id));
+}
+
+/** Some servers lay what they send into the folder of sent e-mails by themselves: where it lies there, it has left. */
+async function settle(world: World, row: sql.DraftRow) {
+  const filed = await mailboxOf(world, row)
+    .then((mailbox) => isFiled(world, mailbox, row))
+    .catch(() => false);
+  await sql.updateDraft(world.db, row.id, {
+    state: filed ? 'filing' : 'unsure',
+    claimed_at: null,
+    send_at: world.now().toISOString(),
+    updated_at: world.now().toISOString(),
+  });
+}

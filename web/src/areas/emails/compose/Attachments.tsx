@@ -1,0 +1,62 @@
+import { ActionIcon, Button, FileButton, Group, Text } from '@mantine/core';
+import { IconPaperclip, IconX } from '@tabler/icons-react';
+import { emailWriting, maxAttachmentBytes } from '@vitrine/contract/emails/writing.ts';
+import { useState } from 'react';
+import { UploadProgress } from '../../../parts/UploadProgress.tsx';
+import { bytes } from '../../../platform/bytes.ts';
+import { problemText } from '../../../platform/calls/problems.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import classes from '../Emails.module.css';
+import type { Composing } from './use-composer.ts';
+
+/** The files that go along: each is stored as soon as it is chosen. */
+export function Attachments({ composer: { id, stored, taken } }: { composer: Composing }) {
+  const t = useTexts('emails');
+  const [large, setLarge] = useState(false);
+  const upload = useUpload(emailWriting.attach, { changes: false, handles: 'all', onDone: taken });
+  const detach = useAct(emailWriting.detach, { changes: false, onDone: taken });
+  const total = stored.files.reduce((sum, one) => sum + one.bytes, 0);
+  const attach = (file: File | null) => {
+    if (!file) return;
+    const fits = total + file.size <= maxAttachmentBytes;
+    setLarge(!fits);
+    if (fits) upload.start({ id, file });
+  };
+  const problem = large ? t('common:refusals.attachments-too-large') : upload.error ? problemText(upload.error) : undefined;
+  return (
+    <section aria-label={t('files')}>
+      <Group gap={8}>
+        <FileButton onChange={attach} disabled={upload.busy}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden="true" />}>
+              {t('compose.attach')}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed">
+          {t('compose.room', { used: bytes(total), most: bytes(maxAttachmentBytes) })}
+        </Text>
+      </Group>
+      <UploadProgress upload={upload} label={t('compose.attach')} problem={problem} />
+      {stored.files.length > 0 && (
+        <ul className={classes.files}>
+          {stored.files.map(({ id: fileId, name, bytes: size }) => (
+            <li key={fileId} className={classes.chosen}>
+              <span className={classes.file}>{t('file', { name, size: bytes(size) })}</span>
+              <ActionIcon
+                variant="subtle"
+                size={32}
+                aria-label={t('compose.detach', { name })}
+                onClick={() => detach.mutate({ id, fileId })}
+              >
+                <IconX size={18} stroke={1.5} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
