@@ -65,6 +65,10 @@ async function expectFivePeople(page: Page) {
   const rows = page.getByRole('table', { name: say('applicants:table.label') }).locator('tbody tr[data-index]');
   const fifth = await rows.nth(4).boundingBox();
   expect((fifth?.y ?? 0) + (fifth?.height ?? 640)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // no status breaks within its badge, and nobody takes more than two lines
+  const statuses = rows.locator('td[data-column="status"] button');
+  expect(Math.max(...(await statuses.evaluateAll((all) => all.map((one) => one.clientHeight))))).toBeLessThanOrEqual(36);
+  expect(Math.max(...(await rows.evaluateAll((all) => all.map((one) => one.clientHeight))))).toBeLessThanOrEqual(70);
   await page.getByText(say('applicants:tabs.board'), { exact: true }).tap();
   await expect(page.getByRole('region', { name: say('applicants:board.label') })).toBeVisible(soon);
   await expectGoodScreen(page, 'phone-board');

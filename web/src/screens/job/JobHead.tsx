@@ -81,7 +81,7 @@ function PhoneHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadPro
             <Title order={1} className={classes.title ?? ''} title={job.title}>
               {job.title}
             </Title>
-            <div className={classes.standing}>
+            <div className={classes.standing} data-mixed={(job.ad && job.code && !areAlike(job)) || undefined}>
               <States job={job} />
               {saving && isEdited(part) ? <SaveState saving={saving} /> : <NearestEnd job={job} short />}
             </div>
@@ -96,9 +96,13 @@ function PhoneHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadPro
   );
 }
 
+const alike = { open: 'active', draft: 'inactive', closed: 'expired', expired: null, archived: 'archived' } as const;
+const areAlike = ({ ad, code }: JobState) => ad !== undefined && alike[ad.ad.state] === code?.code.state;
+
 /** How ad and interview stand: one word for both where they stand alike. */
-function States({ job: { ad, code, isOffered } }: Pick<Props, 'job'>) {
-  if (ad?.ad.state === 'open' && code && isOffered.code && code.code.state === 'active') return <AdState state="open" />;
+function States({ job }: Pick<Props, 'job'>) {
+  const { ad, code } = job;
+  if (ad && areAlike(job)) return <AdState state={ad.ad.state} />;
   return (
     <>
       {ad && <AdState state={ad.ad.state} named={code !== undefined} />}

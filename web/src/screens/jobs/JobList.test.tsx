@@ -55,7 +55,9 @@ test('the order that one chooses is asked for and stays in the address', async (
   const { user, calls, path } = await opened([job]);
   await user.click(await screen.findByRole('combobox', { name: 'Order' }));
   await user.click(await screen.findByRole('option', { name: 'Ends first', hidden: true }));
-  await waitFor(() => expect(calls.at(-1)?.asked).toMatchObject({ order: 'ending' }));
+  await waitFor(() =>
+    expect(calls.filter(({ route }) => route === companyJobs.list.route).at(-1)?.asked).toMatchObject({ order: 'ending' }),
+  );
   expect(path()).toBe('/job-management?order=ending');
 });
 
