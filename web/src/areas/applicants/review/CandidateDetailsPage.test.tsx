@@ -114,6 +114,23 @@ it('criteria are marked by keys alone and told after the last one; what is half 
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
 });
 
+it('one button stands out: to invite, while nobody has decided; the team’s scores say from how many people they come', async () => {
+  const own = { name: 'Ada Lovelace', own: true, note: '', scoredAt: at, scores: [{ criterionId: idOf('Tom'), points: 3, note: '' }] };
+  const criteria = [{ id: idOf('Tom'), name: 'Care', levels: { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' } }];
+  const summary = [{ criterionId: idOf('Tom'), mean: 3.5, lowest: 3, highest: 4, count: 2, differ: false }];
+  const current = { setId: id, criteria, own, others: [{ ...own, name: 'Tom Falk', own: false }], othersCount: 1, summary };
+  const filled = () => [...document.querySelectorAll('button[data-variant="filled"]')].map((one) => one.textContent);
+  const first = await reviewing({ criteria: ['Care'] });
+  await page.findByRole('radiogroup', { name: 'Care' });
+  expect(new Set(filled())).toEqual(new Set(['Invite to a talk']));
+  first.unmount();
+  await reviewing({
+    answers: [answer(scorecards.get, { current, draft: null, earlier: [] }), answer(applicants.one, { ...applicant, status: 'Accepted' })],
+  });
+  expect(await page.findByText(/3.5 on average, from 2 people/)).toBeTruthy();
+  expect(filled()).toEqual([]);
+});
+
 it('scores and stars that take the place of earlier ones are taken back by a key, as decisions are', async () => {
   const own = { name: 'Ada Lovelace', own: true, note: '', scoredAt: at, scores: [{ criterionId: idOf('Tom'), points: 2, note: '' }] };
   const criteria = [{ id: idOf('Tom'), name: 'Care', levels: { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' } }];
