@@ -138,9 +138,9 @@ export const newsTexts = inLanguages({
       },
       comment: { name: 'les commentaires', one: '{title} : un nouveau commentaire', several: '{title} : {count} nouveaux commentaires' },
       mention: {
-        name: 'les remarques qui vous mentionnent',
-        one: '{title} : une remarque vous mentionne',
-        several: '{title} : {count} remarques vous mentionnent',
+        name: 'les commentaires qui vous mentionnent',
+        one: '{title} : un commentaire vous mentionne',
+        several: '{title} : {count} commentaires vous mentionnent',
       },
       review: {
         name: 'les demandes d’avis',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { jobResults } from '@vitrine/contract/applicants/results.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import type { JobAd } from '@vitrine/contract/job-ads/shapes.ts';
@@ -111,8 +112,9 @@ const lists = [
 ];
 
 const saving = answer(jobCodeEditing.update, (asked) => ({ ...stored, title: asked.title ?? '', revision: (asked.revision ?? 0) + 1 }));
-const opened = (...more: ReturnType<typeof answer>[]) =>
-  renderScreen('/job-edit?bookingId=bkg234', {
+const opened = (...more: ReturnType<typeof answer>[]) => openedAt('', ...more);
+const openedAt = (part: string, ...more: ReturnType<typeof answer>[]) =>
+  renderScreen(`/job-edit?bookingId=bkg234${part}`, {
     visitor: 'recruiter',
     answers: [company, ...lists, answer(jobCodeLookup.byBooking, stored), saving, ...more],
   });
@@ -248,4 +250,22 @@ test('while ad and interview have one title, changing it changes both', async ()
   await waitFor(() => expect([savesOf(jobAdEditing.update.route), savesOf(jobCodeEditing.update.route)]).toEqual(['Bakers', 'Bakers']), {
     timeout: 20_000,
   });
+});
+
+test('a figure that is not shown is no zero: it is said, and its bar is hatched instead of empty', async () => {
+  const reply = { decided: null, waiting: null, medianHours: null, promised: 0, kept: 0 };
+  const stages = [
+    { stage: 'begun' as const, count: 11 },
+    { stage: 'sent' as const, count: null },
+    { stage: 'accepted' as const, count: 0 },
+  ];
+  await openedAt(
+    '&part=results',
+    answer(jobResults.get, { enough: true, invited: 0, invitedBegun: 0, stages, reply, questions: [], sources: [], reasons: [] }),
+  );
+  const line = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+  expect((await line('Sent')).textContent).toBe('SentNot shown');
+  expect((await line('Sent')).innerHTML).not.toContain('--part');
+  expect((await line('Accepted')).textContent).toBe('Accepted0 · 0%');
+  expect((await line('Accepted')).innerHTML).toContain('--part: 0');
 });

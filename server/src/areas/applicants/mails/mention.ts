@@ -20,9 +20,9 @@ const texts = inLanguages({
   },
   fr: {
     subject: '{author} vous mentionne : {candidate}',
-    body: '{author} vous mentionne dans une remarque sur {candidate}, « {title} » :',
+    body: '{author} vous mentionne dans un commentaire sur {candidate}, « {title} » :',
     nameless: 'Candidature {alias}',
-    label: 'Lire la remarque',
+    label: 'Lire le commentaire',
     end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',
   },
 });

@@ -21,8 +21,17 @@ export function Bars({ of, rows }: Props) {
       {rows.map(({ name, count }) => (
         <li key={name}>
           <span className={classes.name}>{name}</span>
-          <span className={classes.count}>{count === null ? t('results.few', { count: smallestGroup }) : said(count)}</span>
-          <span className={classes.bar} style={{ '--part': of > 0 ? (count ?? 0) / of : 0 } as CSSProperties} aria-hidden="true" />
+          {count === null ? (
+            <>
+              <span className={classes.hidden}>{t('results.few')}</span>
+              <span className={classes.unknown} aria-hidden="true" />
+            </>
+          ) : (
+            <>
+              <span className={classes.count}>{said(count)}</span>
+              <span className={classes.bar} style={{ '--part': of > 0 ? count / of : 0 } as CSSProperties} aria-hidden="true" />
+            </>
+          )}
         </li>
       ))}
     </ul>

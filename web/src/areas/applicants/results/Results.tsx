@@ -92,7 +92,7 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
 /** How those who sent were answered. */
 function Reply({ reply: { decided, waiting, medianHours, promised, kept } }: Pick<JobResults, 'reply'>) {
   const t = useTexts('applicants');
-  const few = t('results.few', { count: smallestGroup });
+  const few = t('results.few');
   const facts = [
     { name: t('results.decided'), value: decided === null ? few : number(decided) },
     { name: t('results.waiting'), value: waiting === null ? few : number(waiting) },

@@ -1,63 +1,16 @@
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
-import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { tracking } from '@vitrine/contract/interviews/tracking.ts';
-import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
-import { applicant, at, film, id, idOf, item, names, ready, waiting, waitingFor } from './fixtures.ts';
+import { answer, refusal } from '../../../testing.tsx';
+import { applicant, at, film, id, idOf, item, ready, waiting } from './fixtures.ts';
 
-/** Three people who wait, and what is asked about whoever is looked at. */
-function reviewing({ take = ready, criteria = [] as string[], answers = [] as Answer[], path = '' } = {}) {
-  const statuses = new Map<string, ApplicationStatus>();
-  const levels = { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' };
-  const made = criteria.map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, levels }));
-  const current = made.length > 0 ? { setId: id, criteria: made, own: null, others: [], othersCount: 0, summary: [] } : null;
-  return renderScreen(`/candidate-details/candidate/${idOf('Maëlys')}${path}`, {
-    visitor: 'recruiter',
-    answers: [
-      answer(reviewQueue.get, { items: waitingFor }),
-      answer(applicants.one, (asked) => {
-        const firstName = names.find((name) => idOf(name) === asked.id) ?? '';
-        return { ...applicant, id: asked.id, firstName, status: statuses.get(asked.id) ?? 'New' };
-      }),
-      answer(applicantAnswers.questionwise, (asked) => ({
-        items: [1, 2].map((questionNo) => ({
-          ...item({ ...take, takeId: `${asked.id} ${questionNo}` }),
-          applicationId: asked.id ?? '',
-          questionNo,
-        })),
-      })),
-      answer(applicantAnswers.watched, {}),
-      answer(deciding.ratings, { items: [] }),
-      answer(deciding.rate, {}),
-      answer(scorecards.get, { current, draft: null, earlier: [] }),
-      answer(scorecards.give, {}),
-      answer(scorecards.keepDraft, {}),
-      answer(comments.list, { items: [] }),
-      answer(reviewRequests.list, { items: [] }),
-      answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
-      answer(deciding.setStatus, ({ ids: [one = ''], status }) => {
-        statuses.set(one, status);
-        return { changes: [id], undoUntil: at };
-      }),
-      answer(deciding.undo, () => {
-        statuses.clear();
-        return {};
-      }),
-      ...answers,
-    ],
-  });
-}
-
-const heading = (name: string) => page.findByRole('heading', { level: 1, name: `${name} Chevalier` });
+import { heading, reviewing } from './opened-review.ts';
 
 it('a film that becomes ready while a recruiter looks is shown within two seconds, without loading the page again', async () => {
   let take = waiting;
@@ -112,6 +65,23 @@ it('criteria are marked by keys alone and told after the last one; what is half 
   expect(await page.findByText('Draft. Only you see it until you give your scores.')).toBeTruthy();
   expect(page.getByRole('radio', { name: '2', checked: true })).toBeTruthy();
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
+});
+
+it('one button stands out: to invite, while nobody has decided; the team’s scores say from how many people they come', async () => {
+  const own = { name: 'Ada Lovelace', own: true, note: '', scoredAt: at, scores: [{ criterionId: idOf('Tom'), points: 3, note: '' }] };
+  const criteria = [{ id: idOf('Tom'), name: 'Care', levels: { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' } }];
+  const summary = [{ criterionId: idOf('Tom'), mean: 3.5, lowest: 3, highest: 4, count: 2, differ: false }];
+  const current = { setId: id, criteria, own, others: [{ ...own, name: 'Tom Falk', own: false }], othersCount: 1, summary };
+  const filled = () => [...document.querySelectorAll('button[data-variant="filled"]')].map((one) => one.textContent);
+  const first = await reviewing({ criteria: ['Care'] });
+  await page.findByRole('radiogroup', { name: 'Care' });
+  expect(new Set(filled())).toEqual(new Set(['Invite to a talk']));
+  first.unmount();
+  await reviewing({
+    answers: [answer(scorecards.get, { current, draft: null, earlier: [] }), answer(applicants.one, { ...applicant, status: 'Accepted' })],
+  });
+  expect(await page.findByText(/3.5 on average, from 2 people/)).toBeTruthy();
+  expect(filled()).toEqual([]);
 });
 
 it('scores and stars that take the place of earlier ones are taken back by a key, as decisions are', async () => {
@@ -271,107 +241,6 @@ it('of an answer without quiet moments nothing is said, also not among the keys'
   expect(page.queryByText('Skip and play quiet moments')).toBeNull();
   expect(page.queryByRole('switch', { hidden: true })).toBeNull();
 });
-
-it('a note keeps the second at which it was begun, and leaves the keys to the review again', async () => {
-  const { user, calls } = await reviewing({ answers: [answer(comments.add, () => ({ ...note }))] });
-  await heading('Maëlys');
-  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
-  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
-  await user.keyboard('c');
-  await user.keyboard('Warm{Control>}{Enter}{/Control}');
-  const asked = { id: idOf('Maëlys'), text: 'Warm', questionNo: 1, second: 3 };
-  await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
-  await user.keyboard('n');
-  await heading('Lina');
-});
-
-it('notes are open beside whatever else is looked at, and one that is begun waits for who comes back', async () => {
-  const { user } = await reviewing({ answers: [answer(comments.list, { items: [note] })] });
-  await heading('Maëlys');
-  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
-  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
-  const field = () => page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
-  for (const name of ['Score', 'Person', 'History']) {
-    await user.click(page.getByRole('tab', { name }));
-    expect(field()).toBeTruthy();
-    expect(await page.findByRole('article')).toBeTruthy();
-  }
-  await user.keyboard('cCalm{Escape}n');
-  await heading('Lina');
-  await waitFor(() => expect(field().value).toBe(''));
-  await user.keyboard('p');
-  await heading('Maëlys');
-  await waitFor(() => expect(field().value).toBe('Calm'));
-  expect(within(page.getByRole('region', { name: 'Notes of the team' })).getAllByText(/Question 1, 00 : 0\d/)).toHaveLength(2);
-});
-
-it('the way from the bell or from a mail leads to the notes', async () => {
-  const seen: Element[] = [];
-  Element.prototype.scrollIntoView = function () {
-    seen.push(this);
-  };
-  await reviewing({ path: '#notes' });
-  await waitFor(() => expect(seen).toContain(page.getByRole('region', { name: 'Notes of the team' })));
-});
-
-it('a colleague is named in a note by keys, is told of it, and stands out in what was written', async () => {
-  const people = ['Tom Falk', 'Tomás Núñez', 'Inès Roux'].map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, email: '' }));
-  const written: Reply<typeof comments.add>[] = [];
-  const { user, calls } = await reviewing({
-    answers: [
-      answer(comments.colleagues, { items: people }),
-      answer(comments.list, () => ({ items: [...written] })),
-      answer(comments.add, ({ text, mentions = [] }) => {
-        const added = { ...note, text, mentions: people.filter((one) => mentions.includes(one.id)) };
-        written.push(added);
-        return added;
-      }),
-    ],
-  });
-  await heading('Maëlys');
-  await user.keyboard('c');
-  const field = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
-  const offered = async () => {
-    const list = await page.findByRole('listbox', { name: 'Colleagues', hidden: true });
-    return [...list.children].map((one) => one.textContent);
-  };
-  await user.keyboard('Ask @tom');
-  expect(await offered()).toEqual(['Tom Falk', 'Tomás Núñez']);
-  await user.keyboard('{ArrowDown}');
-  const option = page.getByRole('option', { name: 'Tomás Núñez', hidden: true });
-  expect(option.getAttribute('aria-selected')).toBe('true');
-  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
-  await user.keyboard('{Enter}');
-  expect(field.value).toBe('Ask @Tomás Núñez ');
-  expect(field.getAttribute('aria-controls')).toBeNull();
-  expect(page.getByText('Mail to: Tomás Núñez')).toBeTruthy();
-  // Escape leaves the offer first, and the field only then
-  await user.keyboard('or @rou');
-  expect(await offered()).toEqual(['Inès Roux']);
-  await user.keyboard('{Escape}');
-  expect(field.getAttribute('aria-controls')).toBeNull();
-  expect(document.activeElement).toBe(field);
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  const asked = { text: 'Ask @Tomás Núñez or @rou', mentions: [people[1]?.id] };
-  await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
-  expect((await page.findByText('@Tomás Núñez')).tagName).toBe('SPAN');
-  // whoever was mentioned before is not told again
-  await user.click(page.getByRole('button', { name: 'Edit' }));
-  expect(page.queryByText(/^Mail to/)).toBeNull();
-  expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit note' }).value).toBe('Ask @Tomás Núñez or @rou');
-});
-
-const note = {
-  id,
-  text: 'Warm',
-  author: 'Ada Lovelace',
-  own: true,
-  questionNo: 1,
-  second: 3,
-  mentions: [],
-  createdAt: at,
-  updatedAt: at,
-};
 
 it('a talk gets a day, a time and a place in the tab of the person, and what is wrong with them is said at the field', async () => {
   let talk: Talk | null = null;

@@ -37,7 +37,7 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
           {useNameOf()(applicant ?? current)}
         </Title>
         <Text size="sm" c="dimmed" className={classes.job ?? ''}>
-          <span aria-live="polite">{unseen > 0 ? `${where}, ${t('review.notSeen', { count: unseen })}` : where}</span>
+          <span aria-live="polite">{[where, ...(unseen > 0 ? [t('review.notSeen', { count: unseen })] : [])].join(', ')}</span>
           {applicant && <span> · {applicant.internalRef ? `${applicant.title} · ${applicant.internalRef}` : applicant.title}</span>}
         </Text>
       </div>

@@ -15,6 +15,7 @@ import { Answer } from './Answer.tsx';
 import { Films } from './Films.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { ShareAnswer } from './ShareAnswer.tsx';
+import strip from './Strip.module.css';
 import { type Speed, speeds } from './speeds.ts';
 import { useFilms } from './use-films.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -97,7 +98,7 @@ function Strip({ items, current, onShow }: Pick<Props, 'items' | 'current' | 'on
   // by criteria the whole person is judged, and no single answer
   const judged = useAsk(scorecards.get, { id }).data;
   return (
-    <nav aria-label={t('review.strip')} className={classes.strip}>
+    <nav aria-label={t('review.strip')} className={strip.strip}>
       {items.map((item) => (
         <Poster
           key={item.questionNo}
@@ -131,22 +132,22 @@ function Poster({ item, stars, current, onShow }: PosterProps) {
   const name = t('review.showQuestion', { number: item.questionNo, question: item.question });
   return (
     <UnstyledButton
-      className={classes.poster}
+      className={strip.poster}
       aria-current={current || undefined}
       aria-label={[name, seen, rated].filter(Boolean).join(', ')}
       onClick={onShow}
     >
-      <span className={classes.picture}>
+      <span className={strip.picture}>
         {poster ? <img src={poster} alt="" /> : <Icon size={26} stroke={1.5} aria-hidden="true" />}
-        <span className={classes.number}>{item.questionNo}</span>
+        <span className={strip.number}>{item.questionNo}</span>
         {rated && (
-          <span className={classes.stars}>
+          <span className={strip.stars}>
             {stars || ''}
             <Star size={14} stroke={2} aria-hidden="true" />
           </span>
         )}
       </span>
-      <span className={classes.seen} data-new={(item.answer && !item.watched) || undefined}>
+      <span className={strip.seen} data-new={(item.answer && !item.watched) || undefined}>
         {item.watched && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
         {seen}
       </span>

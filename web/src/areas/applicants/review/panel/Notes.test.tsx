@@ -1,0 +1,109 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { expect, it } from 'vitest';
+import { answer } from '../../../../testing.tsx';
+import { at, id, idOf } from '../fixtures.ts';
+
+import { heading, reviewing } from '../opened-review.ts';
+
+const note = {
+  id,
+  text: 'Warm',
+  author: 'Ada Lovelace',
+  own: true,
+  questionNo: 1,
+  second: 3,
+  mentions: [],
+  createdAt: at,
+  updatedAt: at,
+};
+
+it('a note keeps the second at which it was begun, and leaves the keys to the review again', async () => {
+  const { user, calls } = await reviewing({ answers: [answer(comments.add, () => ({ ...note }))] });
+  await heading('Maëlys');
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
+  await user.keyboard('c');
+  await user.keyboard('Warm{Control>}{Enter}{/Control}');
+  const asked = { id: idOf('Maëlys'), text: 'Warm', questionNo: 1, second: 3 };
+  await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
+  await user.keyboard('n');
+  await heading('Lina');
+});
+
+it('notes are open beside whatever else is looked at, and one that is begun waits for who comes back', async () => {
+  const { user } = await reviewing({ answers: [answer(comments.list, { items: [note] })] });
+  await heading('Maëlys');
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
+  const field = () => page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+  for (const name of ['Score', 'Person', 'History']) {
+    await user.click(page.getByRole('tab', { name }));
+    expect(field()).toBeTruthy();
+    expect(await page.findByRole('article')).toBeTruthy();
+  }
+  await user.keyboard('cCalm{Escape}n');
+  await heading('Lina');
+  await waitFor(() => expect(field().value).toBe(''));
+  await user.keyboard('p');
+  await heading('Maëlys');
+  await waitFor(() => expect(field().value).toBe('Calm'));
+  expect(within(page.getByRole('region', { name: 'Notes of the team' })).getAllByText(/Question 1, 00 : 0\d/)).toHaveLength(2);
+});
+
+it('the way from the bell or from a mail leads to the notes', async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this);
+  };
+  await reviewing({ path: '#notes' });
+  await waitFor(() => expect(seen).toContain(page.getByRole('region', { name: 'Notes of the team' })));
+});
+
+it('a colleague is named in a note by keys, is told of it, and stands out in what was written', async () => {
+  const people = ['Tom Falk', 'Tomás Núñez', 'Inès Roux'].map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, email: '' }));
+  const written: Reply<typeof comments.add>[] = [];
+  const { user, calls } = await reviewing({
+    answers: [
+      answer(comments.colleagues, { items: people }),
+      answer(comments.list, () => ({ items: [...written] })),
+      answer(comments.add, ({ text, mentions = [] }) => {
+        const added = { ...note, text, mentions: people.filter((one) => mentions.includes(one.id)) };
+        written.push(added);
+        return added;
+      }),
+    ],
+  });
+  await heading('Maëlys');
+  await user.keyboard('c');
+  const field = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+  const offered = async () => {
+    const list = await page.findByRole('listbox', { name: 'Colleagues', hidden: true });
+    return [...list.children].map((one) => one.textContent);
+  };
+  await user.keyboard('Ask @tom');
+  expect(await offered()).toEqual(['Tom Falk', 'Tomás Núñez']);
+  await user.keyboard('{ArrowDown}');
+  const option = page.getByRole('option', { name: 'Tomás Núñez', hidden: true });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('Ask @Tomás Núñez ');
+  expect(field.getAttribute('aria-controls')).toBeNull();
+  expect(page.getByText('Mail to: Tomás Núñez')).toBeTruthy();
+  // Escape leaves the offer first, and the field only then
+  await user.keyboard('or @rou');
+  expect(await offered()).toEqual(['Inès Roux']);
+  await user.keyboard('{Escape}');
+  expect(field.getAttribute('aria-controls')).toBeNull();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const asked = { text: 'Ask @Tomás Núñez or @rou', mentions: [people[1]?.id] };
+  await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
+  expect((await page.findByText('@Tomás Núñez')).tagName).toBe('SPAN');
+  // whoever was mentioned before is not told again
+  await user.click(page.getByRole('button', { name: 'Edit' }));
+  expect(page.queryByText(/^Mail to/)).toBeNull();
+  expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit note' }).value).toBe('Ask @Tomás Núñez or @rou');
+});
