@@ -1,4 +1,3 @@
-import { answerKinds } from '@vitrine/contract/emails/writing.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
@@ -22,7 +21,7 @@ export const emailScreens = {
       to: z.string().optional(),
       /** The e-mail that is answered or passed on. */
       answers: z.string().optional(),
-      how: z.enum(answerKinds).optional(),
+      how: z.enum(['reply', 'reply-all', 'forward']).optional(),
     }),
   }),
   '/emails/preview': screen({

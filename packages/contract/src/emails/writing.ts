@@ -18,7 +18,7 @@ export const maxDrafts = 200;
 export const templatePlaces = ['{firstName}', '{title}', '{company}', '{sender}'] as const;
 
 export const draftStates = ['draft', 'waiting', 'sending', 'failed', 'unsure', 'filing', 'unfiled', 'partly'] as const;
-export const answerKinds = ['reply', 'reply-all', 'forward'] as const;
+const answerKinds = ['reply', 'reply-all', 'forward'] as const;
 /** Why an e-mail did not leave: what is wrong with the connection, or that the server does not take it. */
 export const sendProblems = [...mailboxFaults, 'rejected'] as const;
 export type SendProblem = (typeof sendProblems)[number];
