@@ -72,10 +72,13 @@ export default defineConfig({
             // a file each would cost more than what is in it
             {
               name: 'lists',
-              test: /icons\/Icon(AdjustmentsHorizontal|ChevronLeft|ChevronRight|X)\.mjs|hooks\/esm\/use-debounced-value\/|parts\/search\/(Chips|Pages|Search\.module)|job-search\/use-job-search/,
+              test: /icons\/Icon(AdjustmentsHorizontal|ChevronLeft|ChevronRight|X)\.mjs|hooks\/esm\/use-debounced-value\/|parts\/search\/(Chips|DidYouMean|Pages|Search\.module)|job-search\/use-job-search/,
             },
             { name: 'fields', test: /core\/esm\/components\/(Input|InputBase|TextInput)\// },
-            { name: 'job-page', test: /icons\/Icon(ArrowLeft|CalendarEvent|FileText|ListCheck|Printer|School|Share2)\.mjs/ },
+            {
+              name: 'job-page',
+              test: /icons\/Icon(ArrowLeft|CalendarEvent|FileText|ListCheck|Printer|School|Send|Share2)\.mjs|JobPage\.module/,
+            },
             {
               name: 'job',
               test: /web\/src\/parts\/job-ad\/|packages\/contract\/src\/job-ads\/(card|viewing)|icons\/Icon(Bookmark|BookmarkFilled|Home2|MapPin|Video)\.mjs/,

@@ -40,7 +40,7 @@ function usesOf(code: string): (key: string) => boolean {
       new RegExp(
         `^${(found[1] ?? '')
           .split(/\$\{[^}]*\}/)
-          .map((part) => part.replaceAll('.', '\\.'))
+          .map((part) => part.replaceAll(/[.\\^$*+?()[\]{}|]/g, '\\$&'))
           .join('.+')}$`,
       ),
   );
