@@ -1,11 +1,39 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
+import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
+import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { expect, it } from 'vitest';
-import { answer } from '../../../../testing.tsx';
-import { at, id, idOf } from '../fixtures.ts';
+import { type Answer, answer, renderScreen } from '../../../../testing.tsx';
+import { applicant, at, id, idOf, item, names, ready, waitingFor } from '../fixtures.ts';
 
-import { heading, reviewing } from '../opened-review.ts';
+/** A review of two people, with what is asked about whoever is looked at. */
+function reviewing({ answers = [] as Answer[], path = '' } = {}) {
+  return renderScreen(`/candidate-details/candidate/${idOf('Maëlys')}${path}`, {
+    visitor: 'recruiter',
+    answers: [
+      answer(reviewQueue.get, { items: waitingFor }),
+      answer(applicants.one, (asked) => ({ ...applicant, id: asked.id, firstName: names.find((name) => idOf(name) === asked.id) ?? '' })),
+      answer(applicantAnswers.questionwise, (asked) => ({
+        items: [{ ...item({ ...ready, takeId: `${asked.id} 1` }), applicationId: asked.id ?? '' }],
+      })),
+      answer(applicantAnswers.watched, {}),
+      answer(deciding.ratings, { items: [] }),
+      answer(scorecards.get, { current: null, draft: null, earlier: [] }),
+      answer(comments.list, { items: [] }),
+      answer(reviewRequests.list, { items: [] }),
+      answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
+      ...answers,
+    ],
+  });
+}
+
+const heading = (name: string) => page.findByRole('heading', { level: 1, name: `${name} Chevalier` });
 
 const note = {
   id,
