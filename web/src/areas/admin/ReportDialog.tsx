@@ -69,12 +69,7 @@ function Lines({ read: { lines } }: { read: Read }) {
       </Text>
       <Stack gap={8}>
         {lines.map(({ number, text, fileName, sentAt }) => (
-          <Blockquote
-            key={number}
-            p={12}
-            color="gray"
-            style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
+          <Blockquote key={number} p={12} color="gray" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
             {[text, fileName && t('reports.file', { name: fileName })].filter(Boolean).join('\n')}
             <Text size="sm" c="dimmed" mt={4}>
               {date(sentAt)} {time(sentAt)}
