@@ -1,0 +1,75 @@
+import { Card, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { ListPages } from '../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { time } from '../../platform/clock.ts';
+import { date } from '../../platform/format.ts';
+
+export const perPage = 20;
+
+interface Row {
+  id: string;
+}
+
+interface Props<R extends Row> {
+  of: ComponentProps<typeof QueryBoundary<{ items: R[]; total: number }>>['of'];
+  page: number;
+  onPage: (page: number) => void;
+  /** Stands there where nothing is listed. */
+  empty: ReactNode;
+  line: (row: R) => Omit<LineProps, 'onOpen'>;
+  onOpen: (id: string) => void;
+}
+
+/** What administrators look through: a page of lines, each of which opens what it is about. */
+export function Listed<R extends Row>({ of, page, onPage, empty, line, onOpen }: Props<R>) {
+  return (
+    <QueryBoundary of={of}>
+      {({ items, total }) => (
+        <Stack gap={16}>
+          {items.length === 0 && empty}
+          {items.length > 0 && (
+            <Card padding={0} component="ul" style={{ listStyle: 'none', margin: 0 }}>
+              {items.map((one) => (
+                <li key={one.id} style={{ borderBottom: '1px solid var(--v-line)' }}>
+                  <Line {...line(one)} onOpen={() => onOpen(one.id)} />
+                </li>
+              ))}
+            </Card>
+          )}
+          <ListPages page={page} total={total} perPage={perPage} onPage={onPage} />
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}
+
+interface LineProps {
+  title: string;
+  detail: string;
+  /** How it stands. */
+  state: ReactNode;
+  at: string;
+  onOpen: () => void;
+}
+
+function Line({ title, detail, state, at, onOpen }: LineProps) {
+  return (
+    <UnstyledButton onClick={onOpen} w="100%" px={16} py={12}>
+      <Group justify="space-between" gap={12}>
+        <div style={{ minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+          <Text fw={700}>{title}</Text>
+          <Text size="sm" c="dimmed">
+            {detail}
+          </Text>
+        </div>
+        <Group gap={12}>
+          {state}
+          <Text size="sm" c="dimmed">
+            {date(at)} {time(at)}
+          </Text>
+        </Group>
+      </Group>
+    </UnstyledButton>
+  );
+}
