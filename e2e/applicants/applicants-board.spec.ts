@@ -113,7 +113,7 @@ test("scores are given by the criteria of the job, and then the others' are seen
   await product.signIn(page, recruiter);
   await page.goto(`/candidate-details/candidate/${idOf('Omar')}`);
   const card = page.getByRole('region', { name: say('applicants:scorecard.title') });
-  await expect(card.getByText(say('applicants:scorecard.hidden', { count: 1 }))).toBeVisible(soon);
+  await expect(page.getByText(say('applicants:scorecard.hidden', { count: 1 }))).toBeVisible(soon);
   const calm = card.getByRole('radiogroup', { name: 'Keeps calm when it goes wrong' });
   await calm.getByRole('radio', { name: /^1/ }).click();
   await expectGoodScreen(page, 'scorecard');

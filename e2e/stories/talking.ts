@@ -100,6 +100,7 @@ async function quieten(page: Page, there: Page, language: Language) {
   await choose(there, 'mute');
   await expect(there.getByText(new RegExp(`^${say('chat:muted')} · `))).toBeVisible();
   await choose(there, 'unmute');
+  await expect(there.getByText(new RegExp(`^${say('chat:muted')} · `))).toHaveCount(0);
   await choose(page, 'block');
   await expect(words(page, language)).toHaveCount(0);
   await expectGoodScreen(page, 'blocked');

@@ -51,12 +51,17 @@ const blocks: [RegExp, string][] = [
   [/<[^>]*>/g, ''],
 ];
 
+/** A break in the text of an element is a space; matched run by run, for a pattern with breaks in its middle takes the square of their length. */
+const spaces = (run: string) => (run.includes('\n') ? ' ' : run);
+
 /** Rich text as somebody would have typed it: paragraphs, lists, and links with where they lead. For what `safeHtml` has made. */
 export function textOf(html: string) {
-  const text = blocks.reduce((all, [what, as]) => all.replace(what, as), html.replace(/\s*\n\s*/g, ' '));
+  const text = blocks.reduce((all, [what, as]) => all.replace(what, as), html.replace(/\s+/g, spaces));
   return text
     .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_all, name: string) => entities[name] ?? ' ')
-    .replace(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

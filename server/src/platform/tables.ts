@@ -574,6 +574,8 @@ export interface EmailDraft {
   refused: Generated<string[]>;
   created_at: Instant;
   updated_at: Instant;
+  in_doubt: Generated<boolean>;
+  sent_at: Instant | null;
 }
 
 export interface EmailDraftFile {

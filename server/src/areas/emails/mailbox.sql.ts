@@ -14,6 +14,9 @@ export const insertMailbox = (db: Db, row: Insertable<Mailbox>) => db.insertInto
 export const updateMailbox = (db: Db, id: string, set: Updateable<Mailbox>) =>
   db.updateTable('mailbox').set(set).where('id', '=', id).execute();
 
+/** Forgets what is known of a mailbox, and what was kept of it. */
+export const emptyMailbox = (db: Db, id: string) => db.deleteFrom('mailbox_folder').where('mailbox_id', '=', id).execute();
+
 /** The index, what was kept and the passwords go with the row. */
 export const deleteMailbox = (db: Db, accountId: string) => db.deleteFrom('mailbox').where('account_id', '=', accountId).execute();
 

@@ -26,9 +26,11 @@ export const mailboxHandlers: Handlers<typeof mailbox> = {
     const { accountId } = ctx.actor;
     await atomically(ctx, async (ctx) => {
       const known = await sql.findMailbox(ctx.db, accountId);
-      const same = known?.email === email && known.imap_host === host && known.imap_user === user;
+      const same = known?.email === email;
       // another mailbox is another one: nothing of the first may stay
       if (known && !same) await letGo(ctx, accountId);
+      // the same one elsewhere is read anew; what its owner wrote stays
+      if (same && (known.imap_host !== host || known.imap_user !== user)) await sql.emptyMailbox(ctx.db, known.id);
       const id = same ? known.id : ctx.newId();
       const now = ctx.now().toISOString();
       const settings = {

@@ -36,7 +36,7 @@ export async function messageOf(world: World, mailbox: MailboxRow, row: DraftRow
     messageId: `<${row.message_id}>`,
     ...(row.in_reply_to ? { inReplyTo: `<${row.in_reply_to}>` } : {}),
     ...(row.reference_ids.length > 0 ? { references: row.reference_ids.map((one) => `<${one}>`) } : {}),
-    date: new Date(row.claimed_at ?? world.now()),
+    date: new Date(row.sent_at ?? row.claimed_at ?? world.now()),
     attachments,
     disableFileAccess: true,
     disableUrlAccess: true,

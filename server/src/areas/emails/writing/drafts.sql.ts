@@ -9,6 +9,8 @@ export type DraftFileRow = Selectable<EmailDraftFile>;
 /** So long after it was taken up, whoever took it up is gone: no sending takes that long. */
 const goneAfter = 6 * 60_000;
 
+const before = (now: Date) => new Date(now.getTime() - goneAfter).toISOString();
+
 export const insertDraft = (db: Db, row: Insertable<EmailDraft>) => db.insertInto('email_draft').values(row).execute();
 
 export const countDrafts = async (db: Db, mailboxId: string) =>
@@ -40,6 +42,29 @@ export const lockDraft = (db: Db, mailboxId: string, id: string) =>
 export const updateDraft = (db: Db, id: string, set: Updateable<EmailDraft>) =>
   db.updateTable('email_draft').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
+/** Changes an e-mail that was taken up, as long as nobody else has taken it up meanwhile; says whether it did. */
+export const updateTaken = async (db: Db, { id, state, claimed_at }: DraftRow, set: Updateable<EmailDraft>) =>
+  (
+    await db
+      .updateTable('email_draft')
+      .set(set)
+      .where('id', '=', id)
+      .where('state', '=', state)
+      .where('claimed_at', '=', claimed_at)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0;
+
+/** Held in a transaction by whoever took it up; nothing where somebody else has it now. */
+export const lockTaken = (db: Db, { id, state, claimed_at }: DraftRow) =>
+  db
+    .selectFrom('email_draft')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('claimed_at', '=', claimed_at)
+    .forUpdate()
+    .executeTakeFirst();
+
 export const deleteDraft = (db: Db, id: string) => db.deleteFrom('email_draft').where('id', '=', id).execute();
 
 export const filesOf = (db: Db, drafts: string[]) =>
@@ -63,7 +88,13 @@ export const chainOf = (db: Db, mailboxId: string, id: string) =>
 const inUse = sql<boolean>`exists (select 1 from mailbox join account on account.id = mailbox.account_id
   where mailbox.id = email_draft.mailbox_id and account.deactivated_at is null and account.company_role in ('owner', 'recruiter'))`;
 
-/** Takes up an e-mail that is to leave now. Of several who try, one gets it. */
+/** One at a time looks for what a mailbox sends next, until the transaction ends. */
+export const lockMailboxOf = (db: Db, id: string) =>
+  sql`select mailbox.id from mailbox join email_draft on email_draft.mailbox_id = mailbox.id where email_draft.id = ${id} for update of mailbox`.execute(
+    db,
+  );
+
+/** Takes up an e-mail that is to leave now, where its mailbox sends no other one. Comes after `lockMailboxOf`. */
 export const claimSending = (db: Db, id: string, now: Date) =>
   db
     .updateTable('email_draft')
@@ -72,10 +103,42 @@ export const claimSending = (db: Db, id: string, now: Date) =>
     .where('state', '=', 'waiting')
     .where('send_at', '<=', now.toISOString())
     .where(inUse)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('email_draft as other')
+            .select('other.id')
+            .whereRef('other.mailbox_id', '=', 'email_draft.mailbox_id')
+            .where('other.state', '=', 'sending')
+            .where('other.claimed_at', '>=', before(now)),
+        ),
+      ),
+    )
     .returningAll()
     .executeTakeFirst();
 
-const before = (now: Date) => new Date(now.getTime() - goneAfter).toISOString();
+/** What a mailbox is to send next. */
+export const nextToSend = (db: Db, mailboxId: string, now: Date) =>
+  db
+    .selectFrom('email_draft')
+    .select('id')
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'waiting')
+    .where('send_at', '<=', now.toISOString())
+    .orderBy('send_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A server that does not answer is left alone with everything that waits for it. */
+export const postpone = (db: Db, mailboxId: string, until: string) =>
+  db
+    .updateTable('email_draft')
+    .set({ send_at: until })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'waiting')
+    .where('send_at', '<', until)
+    .execute();
 
 /** Takes up an e-mail that has left and is to be laid into the folder of sent ones. */
 export const claimFiling = (db: Db, id: string, now: Date) =>

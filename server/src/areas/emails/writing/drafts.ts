@@ -114,7 +114,7 @@ export const addFile = (world: World, mailbox: MailboxRow, id: string, file: Omi
     if (bytes > maxAttachmentBytes) throw new Refused('attachments-too-large');
     const now = world.now().toISOString();
     await sql.insertFile(world.db, { ...file, id: world.newId(), draft_id: id, created_at: now });
-    return sql.updateDraft(world.db, row.id, { updated_at: now });
+    return sql.updateDraft(world.db, row.id, { message_id: null, updated_at: now });
   });
 
 /** Lets go of a draft, with its files. */

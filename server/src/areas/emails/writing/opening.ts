@@ -1,4 +1,4 @@
-import type { EmailAddressee } from '@vitrine/contract/emails/writing.ts';
+import { type EmailAddressee, maxAttachmentBytes } from '@vitrine/contract/emails/writing.ts';
 import { emailAddress, type Language } from '@vitrine/contract/vocabulary.ts';
 import { storingFiles } from '../../../platform/files/stored-files.ts';
 import { html } from '../../../platform/http/html.ts';
@@ -23,6 +23,8 @@ export type How = 'reply' | 'reply-all' | 'forward';
 /** What is quoted is there to be read, and not to be the whole of it. */
 const longestQuote = 60_000;
 const mostAddressees = 99;
+/** Files of one e-mail that are passed on. */
+const mostTakenAlong = 20;
 /** What a name of an e-mail, as a stranger's program made it, may not hold. */
 const goodId = /^[\x21-\x3b\x3d\x3f-\x7e]{1,400}$/;
 
@@ -92,7 +94,14 @@ export async function takeFilesAlong(ctx: Own, mailbox: MailboxRow, row: Message
   const content = await contentOf(ctx, mailbox, row);
   if ('unreadable' in content) return [];
   const leftOut: string[] = [];
-  for (const { part, name, contentType } of content.mail.files.filter(({ shown }) => !shown)) {
+  let room = maxAttachmentBytes;
+  for (const [at, { part, name, contentType, bytes: known }] of content.mail.files.filter(({ shown }) => !shown).entries()) {
+    // each one is fetched and made out by itself
+    if (at >= mostTakenAlong || known > room) {
+      leftOut.push(safeFileName(name));
+      continue;
+    }
+    room -= known;
     const bytes = await fileOf(ctx, mailbox, row, part);
     const stored = `emails/${newToken()}`;
     const file = { name: safeFileName(name), stored, content_type: plainType(contentType), bytes: bytes.length };

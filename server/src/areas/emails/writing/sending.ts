@@ -11,6 +11,9 @@ import { isFiled, layIntoSent } from './filing.ts';
 /** A server that cannot be reached is asked so often, with growing pauses, before the writer has to. */
 const mostFailures = 6;
 const mostFilings = 4;
+const mostLooks = 4;
+/** So long one job goes on with what waits in a mailbox, in milliseconds; what is left then has its own. */
+const longestTurn = 4 * minute;
 
 /**
  * Brings an e-mail one step further: it leaves, and then lies in the folder of sent ones. Each step is taken up by one
@@ -18,12 +21,31 @@ const mostFilings = 4;
  * and only its writer sends it again, under the same Message-ID (decision 0042).
  */
 export async function carry(world: World, id: string) {
-  const sending = await sql.claimSending(world.db, id, world.now());
-  if (sending) await leave(world, sending);
+  await sendInTurn(world, id);
+  await carryFiling(world, id);
+  const left = await sql.claimLeft(world.db, id, world.now());
+  if (left) await settle(world, left, left.problem);
+}
+
+/** One mailbox sends one e-mail at a time, so that a slow server holds nobody else up; whoever sends one goes on with the next. */
+async function sendInTurn(world: World, id: string) {
+  const end = Date.now() + longestTurn;
+  for (let next: string | undefined = id; next && Date.now() < end; ) {
+    const current: string = next;
+    const taken = await atomically(world, async (world) => {
+      await sql.lockMailboxOf(world.db, current);
+      return sql.claimSending(world.db, current, world.now());
+    });
+    if (!taken) return;
+    if (!(await leave(world, taken))) return;
+    await carryFiling(world, current);
+    next = (await sql.nextToSend(world.db, taken.mailbox_id, world.now()))?.id;
+  }
+}
+
+async function carryFiling(world: World, id: string) {
   const filing = await sql.claimFiling(world.db, id, world.now());
   if (filing) await file(world, filing);
-  const left = await sql.claimLeft(world.db, id, world.now());
-  if (left) await settle(world, left);
 }
 
 const mailboxOf = async (world: World, row: sql.DraftRow) => {
@@ -32,22 +54,37 @@ const mailboxOf = async (world: World, row: sql.DraftRow) => {
   return mailbox;
 };
 
-async function leave(world: World, row: sql.DraftRow) {
+/** Says whether its server is there for another one. */
+async function leave(world: World, row: sql.DraftRow): Promise<boolean> {
   const now = () => world.now().toISOString();
   try {
     const { mailbox, message } = await written(world, row);
     const envelope = { from: mailbox.email, to: recipientsOf(world, row) };
     const refused = await handOver(world, mailbox, envelope, message);
     // from here on it has left, whatever else happens
-    await sql.updateDraft(world.db, row.id, { state: 'filing', claimed_at: null, send_at: now(), refused, failures: 0, problem: null });
+    const left = {
+      state: 'filing' as const,
+      claimed_at: null,
+      send_at: now(),
+      sent_at: row.claimed_at,
+      refused,
+      failures: 0,
+      problem: null,
+    };
+    await sql.updateTaken(world.db, row, left);
+    return true;
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
+    if (error.unsure) {
+      await settle(world, row, error.problem);
+      return false;
+    }
     const failures = row.failures + 1;
-    const again = !error.unsure && !error.forGood && failures < mostFailures;
-    const state = error.unsure ? 'unsure' : again ? 'waiting' : 'failed';
+    const again = !error.forGood && failures < mostFailures;
+    const state = again ? 'waiting' : 'failed';
     const sendAt = new Date(world.now().getTime() + minute * 2 ** (failures - 1)).toISOString();
     world.log.info({ draft: row.id, problem: error.problem, state }, 'an e-mail has not left');
-    await sql.updateDraft(world.db, row.id, {
+    await sql.updateTaken(world.db, row, {
       state,
       failures: again ? failures : 0,
       problem: error.problem,
@@ -55,6 +92,8 @@ async function leave(world: World, row: sql.DraftRow) {
       updated_at: now(),
       send_at: again ? sendAt : row.send_at,
     });
+    if (!error.forGood) await sql.postpone(world.db, row.mailbox_id, sendAt);
+    return error.forGood;
   }
 }
 
@@ -90,7 +129,7 @@ async function file(world: World, row: sql.DraftRow) {
     const again = failures < mostFilings;
     world.log.info({ draft: row.id, failures }, 'an e-mail that has left could not be laid into the folder of sent ones');
     world.log.debug({ error }, 'filing');
-    await sql.updateDraft(world.db, row.id, {
+    await sql.updateTaken(world.db, row, {
       state: again ? 'filing' : 'unfiled',
       failures: again ? failures : 0,
       claimed_at: null,
@@ -101,19 +140,31 @@ async function file(world: World, row: sql.DraftRow) {
 
 /** It has left and lies where it belongs. What some addresses did not take is still to be said. */
 async function done(world: World, row: sql.DraftRow) {
-  if (row.refused.length > 0) return void (await sql.updateDraft(world.db, row.id, { state: 'partly', claimed_at: null }));
-  await atomically(world, (world) => throwAway(world, row.id));
+  if (row.refused.length > 0) return void (await sql.updateTaken(world.db, row, { state: 'partly', claimed_at: null }));
+  await atomically(world, async (world) => {
+    if (await sql.lockTaken(world.db, row)) await throwAway(world, row.id);
+  });
 }
 
-/** Some servers lay what they send into the folder of sent e-mails by themselves: where it lies there, it has left. */
-async function settle(world: World, row: sql.DraftRow) {
+/**
+ * Some servers lay what they send into the folder of sent e-mails by themselves: where it lies there, it has left. A look
+ * that fails is no answer, and is repeated some times before the writer is told that nobody knows.
+ */
+async function settle(world: World, row: sql.DraftRow, problem: string | null) {
   const filed = await mailboxOf(world, row)
     .then((mailbox) => isFiled(world, mailbox, row))
-    .catch(() => false);
-  await sql.updateDraft(world.db, row.id, {
-    state: filed ? 'filing' : 'unsure',
-    claimed_at: null,
-    send_at: world.now().toISOString(),
-    updated_at: world.now().toISOString(),
-  });
+    .catch(() => undefined);
+  const now = world.now().toISOString();
+  const failures = row.failures + 1;
+  // it stays taken up for as long as one that died, and is looked for again then
+  if (filed === undefined && failures < mostLooks)
+    return void (await sql.updateTaken(world.db, row, { failures, problem, claimed_at: now }));
+  const settled = { claimed_at: null, send_at: now, updated_at: now, failures: 0 };
+  await sql.updateTaken(
+    world.db,
+    row,
+    filed
+      ? { ...settled, state: 'filing', problem: null, sent_at: row.sent_at ?? row.claimed_at }
+      : { ...settled, state: 'unsure', problem, in_doubt: true },
+  );
 }

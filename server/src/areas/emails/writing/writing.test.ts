@@ -4,77 +4,17 @@ import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/outside/dovecot.ts';
-import { startSmtp } from '../../../../test/outside/smtp.ts';
-import { startWorld } from '../../../../test/world.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { anEmail, mailPassword, noDovecot } from '../../../../test/outside/dovecot.ts';
+import { textOf } from '../../../platform/rich-text.ts';
+import { givenCandidate, givenTeammate } from '../../accounts/fixtures.ts';
 import { givenApplication } from '../../applicants/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
-import { givenMailbox, mailSettings } from '../fixtures.ts';
-import type { Words } from './drafts.ts';
-import { carry } from './sending.ts';
+import { givenMailbox } from '../fixtures.ts';
+import { empty, idOf, startWriting, to } from './fixtures.ts';
 
 describe.skipIf(noDovecot)('writing e-mails', async () => {
-  const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128' });
-  const server = await startDovecot();
-  const smtp = await startSmtp();
-  afterAll(async () => {
-    await smtp.end();
-    await server.end();
-  });
-  beforeEach(() => {
-    smtp.become('takes');
-    smtp.knowsNot([]);
-    smtp.whenTaken(undefined);
-    smtp.received.length = 0;
-  });
-  const { companyId, owner } = await givenCompany(t.world, 'Lindenhof');
-  let people = 0;
-
-  /** A recruiter whose mailbox holds these e-mails, and from which e-mails leave. */
-  async function givenWriter(contents: string[] = []) {
-    const recruiter = await givenTeammate(t.world, companyId);
-    const email = `writer${++people}@lindenhof.test`;
-    const there = await server.elsewhere(email);
-    onTestFinished(() => there.close());
-    for (const one of contents) await there.append('INBOX', one);
-    const me = await t.as(recruiter.id);
-    await givenMailbox(me, server, email, mailPassword);
-    const { email: _, ...settings } = mailSettings(smtp, email, mailPassword);
-    await me(mailbox.setSmtp, settings);
-    await t.work();
-    return { me, email, there, recruiter };
-  }
-  type Writer = Awaited<ReturnType<typeof givenWriter>>;
-  type Me = Writer['me'];
-
-  const to = (...all: string[]) => all.map((email) => ({ name: '', email }));
-  const empty: Words = { to: [], cc: [], bcc: [], subject: '', html: '' };
-
-  /** A draft with these words. */
-  async function given(me: Me, words: Partial<Words> = {}) {
-    const { id } = await me(emailWriting.start, {});
-    return me(emailWriting.save, { id, ...empty, to: to('jonas@mail.test'), subject: 'Tuesday', html: '<p>Good morning</p>', ...words });
-  }
-
-  /** The time to take it back passes, and whatever waits is done. */
-  async function later(milliseconds = 11_000) {
-    t.later(milliseconds);
-    await t.world.jobs.enqueue(t.world.db, 'send-emails', {}, undefined, undefined);
-    await t.work();
-  }
-
-  async function inSent(there: Writer['there']) {
-    const lock = await there.getMailboxLock('Sent');
-    try {
-      return await there.fetchAll('1:*', { source: true, flags: true }).then((all) => all.map(({ source }) => source?.toString() ?? ''));
-    } finally {
-      lock.release();
-    }
-  }
-  const idOf = (message: string) => /^Message-ID: <(.*)>/im.exec(message)?.[1];
-  const drafts = async (me: Me) => (await me(emailWriting.list, {})).items;
+  const { t, server, smtp, companyId, owner, givenWriter, given, later, inSent, drafts } = await startWriting();
 
   test('a draft is kept as it stands, for its writer alone, and a save from an older page does not undo a newer one', async () => {
     const { me } = await givenWriter();
@@ -134,6 +74,25 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
     expect(await t.world.files.list('emails/')).toEqual([]);
   });
 
+  test('words with long runs of blanks are written out as quickly as others', () => {
+    for (const blank of [' ', '\u00a0', '&nbsp;', '\t', ' \u00a0'])
+      expect(textOf(`<p>Good${blank.repeat(100_000)}morning</p><p>${blank.repeat(100_000)}</p>`)).toMatch(/^Good\s*morning$/);
+  });
+
+  test('an e-mail with places of a template in it is answered; the own ones are to be filled in', async () => {
+    const { me } = await givenWriter();
+    const quote = '<blockquote><p>Hello {firstName}</p></blockquote>';
+    const answered = await given(me, { html: `<p>Thank you</p>${quote}` });
+    expect((await me(emailWriting.order, { id: answered.id })).state).toBe('waiting');
+    await me(emailWriting.takeBack, { id: answered.id });
+    const unfilled = await given(me, { html: `<p>Hello {firstName}</p>${quote}` });
+    await expect(me(emailWriting.order, { id: unfilled.id })).rejects.toMatchObject({ problem: { code: 'email-place-unfilled' } });
+    const furtherThanAYear = new Date(t.world.now().getTime() + 400 * 86_400_000).toISOString();
+    await expect(me(emailWriting.order, { id: answered.id, sendAt: furtherThanAYear })).rejects.toMatchObject({
+      problem: { code: expect.any(String) },
+    });
+  });
+
   test('what was sent can be taken back while it waits, and not when it has left', async () => {
     const { me } = await givenWriter();
     const { id } = await given(me);
@@ -152,117 +111,13 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
     await expect(me(emailWriting.takeBack, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
   });
 
-  test('two programs at once send it once', async () => {
-    const { me, there } = await givenWriter();
-    const { id } = await given(me);
-    await me(emailWriting.order, { id });
-    t.later(11_000);
-    await Promise.all([carry(t.world, id), carry(t.world, id), carry(t.world, id)]);
-    expect(smtp.received).toHaveLength(1);
-    expect(await inSent(there)).toHaveLength(1);
-  });
-
-  test('an e-mail whose program died while it was being sent is not sent again by itself; its writer can, under the same name', async () => {
-    const { me } = await givenWriter();
-    const { id } = await given(me);
-    await me(emailWriting.order, { id });
-    t.later(11_000);
-    // between the word of the server and the note of it everything stops
-    smtp.whenTaken(() => void t.world.db.updateTable('email_draft').set({ state: 'sending' }).where('id', '=', id).execute());
-    smtp.become('is-silent-after-all');
-    await carry(t.world, id);
-    await t.world.db
-      .updateTable('email_draft')
-      .set({ state: 'sending', problem: null, claimed_at: t.world.now().toISOString() })
-      .where('id', '=', id)
-      .execute();
-    smtp.whenTaken(undefined);
-    smtp.become('takes');
-    await later(60_000);
-    expect(await drafts(me)).toMatchObject([{ state: 'sending' }]);
-    await later(400_000);
-    expect(await drafts(me)).toMatchObject([{ state: 'unsure' }]);
-    await later(400_000);
-    expect(smtp.received).toHaveLength(1);
-    await me(emailWriting.order, { id });
-    await later();
-    expect(new Set(smtp.received.map(({ message }) => idOf(message))).size).toBe(1);
-    expect(smtp.received).toHaveLength(2);
-  });
-
-  test('one that was left in the middle and lies in the folder of sent ones has left, and lies there once', async () => {
-    const { me, there } = await givenWriter();
-    const { id } = await given(me);
-    await me(emailWriting.order, { id });
-    const row = await t.world.db.selectFrom('email_draft').select('message_id').where('id', '=', id).executeTakeFirstOrThrow();
-    await there.append('Sent', anEmail({ id: row.message_id ?? '' }));
-    const left = { state: 'sending' as const, claimed_at: t.world.now().toISOString() };
-    await t.world.db.updateTable('email_draft').set(left).where('id', '=', id).execute();
-    await later(400_000);
-    await later();
-    expect(await drafts(me)).toEqual([]);
-    expect(smtp.received).toEqual([]);
-    expect(await inSent(there)).toHaveLength(1);
-  });
-
-  test('a server that takes all of it and says nothing leaves an e-mail of which that is said', async () => {
-    const { me } = await givenWriter();
-    const { id } = await given(me);
-    smtp.become('is-silent-after-all');
-    await me(emailWriting.order, { id });
-    await later();
-    smtp.become('takes');
-    await later(3_600_000);
-    expect(await drafts(me)).toMatchObject([{ state: 'unsure' }]);
-    expect(smtp.received).toHaveLength(1);
-  });
-
-  test('a server that is busy is asked again, one that says no is not, and addresses that it does not know are named', async () => {
-    const { me, there } = await givenWriter();
-    smtp.become('is-busy');
-    const { id } = await given(me, { to: to('jonas@mail.test', 'nobody@mail.test') });
-    await me(emailWriting.order, { id });
-    await later();
-    expect(await drafts(me)).toMatchObject([{ state: 'waiting' }]);
-    smtp.become('refuses');
-    await later(120_000);
-    expect(await drafts(me)).toMatchObject([{ state: 'failed', problem: 'rejected' }]);
-    smtp.become('takes');
-    smtp.knowsNot(['nobody@mail.test']);
-    await me(emailWriting.order, { id });
-    await later();
-    expect(await drafts(me)).toMatchObject([{ state: 'partly', refused: ['nobody@mail.test'] }]);
-    expect(smtp.received).toHaveLength(1);
-    expect(await inSent(there)).toHaveLength(1);
-    await me(emailWriting.remove, { id });
-    expect(await drafts(me)).toEqual([]);
-  });
-
-  test('an e-mail that has left and cannot be filed is said to be so, is filed when that is asked for, and is not sent twice', async () => {
-    const { me, there } = await givenWriter();
-    const { id } = await given(me);
-    await me(emailWriting.order, { id });
-    await server.stop();
-    for (let tries = 0; tries < 5; tries += 1) await later(600_000);
-    expect(await drafts(me)).toMatchObject([{ state: 'unfiled' }]);
-    await server.start();
-    expect(await me(emailWriting.file, { id })).toMatchObject({ state: 'filing' });
-    await later();
-    expect(await drafts(me)).toEqual([]);
-    expect(smtp.received).toHaveLength(1);
-    there.close();
-    const again = await server.elsewhere(`writer${people}@lindenhof.test`);
-    onTestFinished(() => again.close());
-    expect(await inSent(again)).toHaveLength(1);
-  });
-
   test('an answer goes to whoever wants answers, to the others too where that is asked for, is tied to the first, and marks it', async () => {
-    const { me, email, there } = await givenWriter([
+    const { me, email, there } = await givenWriter((email) => [
       anEmail({
         id: 'second@mail.test',
         subject: 'Early shift',
         from: 'Jonas Feld <jonas@mail.test>',
-        to: `writer${people + 1}@lindenhof.test, Eva <eva@mail.test>`,
+        to: `${email}, Eva <eva@mail.test>`,
         headers: { References: '<first@mail.test>', 'Reply-To': 'Office <office@mail.test>' },
         body: 'May I come\non Tuesday?\u200b',
       }),
@@ -292,7 +147,7 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
   test('what is passed on takes its files along', async () => {
     const body = ['--b', 'Content-Type: text/plain', '', 'See below.', '--b', 'Content-Type: application/x-tool; name="tool.bin"'];
     const part = ['Content-Disposition: attachment; filename="tool.bin"', '', 'bytes', '--b--'];
-    const { me } = await givenWriter([
+    const { me } = await givenWriter((email) => [
       anEmail({ subject: 'Tool', type: 'multipart/mixed; boundary=b', body: [...body, ...part].join('\n') }),
     ]);
     const [row] = (await me(emails.list, {})).items;

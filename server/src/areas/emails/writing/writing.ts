@@ -14,7 +14,7 @@ import { html } from '../../../platform/http/html.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UploadedFile } from '../../../platform/http/upload.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { Refused } from '../../../platform/refused.ts';
+import { Refused, refuseField } from '../../../platform/refused.ts';
 import { safeHtml } from '../../../platform/rich-text.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
 import { type MailboxRow, updateMailbox } from '../mailbox.sql.ts';
@@ -44,9 +44,13 @@ const order = (ctx: Own, mailbox: MailboxRow, id: string, at?: string): Promise<
     const recipients = to.length + cc.length + bcc.length;
     if (mailbox.smtp_secret === null) throw new Refused('email-no-way-out');
     if (recipients === 0 || recipients > maxRecipients) throw new Refused('email-to-nobody');
-    if (templatePlaces.some((place) => subject.includes(place) || words.includes(place))) throw new Refused('email-place-unfilled');
+    // what somebody else wrote is answered with whatever stands in it
+    const own = words.replace(/<blockquote>.*<\/blockquote>/s, '');
+    if (templatePlaces.some((place) => subject.includes(place) || own.includes(place))) throw new Refused('email-place-unfilled');
     const now = ctx.now().getTime();
-    const sendAt = new Date(Math.min(Math.max(now + undoMilliseconds, at ? Date.parse(at) : 0), now + furthest));
+    const wanted = at ? Date.parse(at) : 0;
+    if (wanted > now + furthest) throw refuseField('sendAt', 'An e-mail can wait for a year at most');
+    const sendAt = new Date(Math.max(now + undoMilliseconds, wanted));
     const ordered = await sql.updateDraft(ctx.db, id, {
       state: 'waiting',
       message_id: row.message_id ?? `${ctx.newId()}@${mailbox.email.slice(mailbox.email.lastIndexOf('@') + 1)}`,
@@ -99,8 +103,14 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
     const row = await messageOf(ctx, mailbox, message_id);
     const { id } = await beginDraft(ctx, mailbox, await answerTo(ctx, mailbox, row, how));
     const draft = await ownDraft(ctx, mailbox, id);
-    const leftOut = how === 'forward' ? await takeFilesAlong(ctx, mailbox, row, draft) : [];
-    return { ...(await draftOnWire(ctx, draft)), leftOut };
+    try {
+      const leftOut = how === 'forward' ? await takeFilesAlong(ctx, mailbox, row, draft) : [];
+      return { ...(await draftOnWire(ctx, draft)), leftOut };
+    } catch (error) {
+      // half of the files would be taken for all of them
+      await atomically(ctx, (ctx) => throwAway(ctx, id));
+      throw error;
+    }
   },
 
   async list(ctx) {
@@ -115,7 +125,8 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
     return changing(ctx, mailbox, id, async (ctx, row) => {
       if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
       const sealed = sealWords(ctx, mailbox.id, id, { ...words, html: safeHtml(words.html) });
-      const set = { sealed, revision: row.revision + 1, updated_at: ctx.now().toISOString() };
+      // what is changed is another e-mail: under the name of the first one it might be dropped on the way
+      const set = { sealed, message_id: null, revision: row.revision + 1, updated_at: ctx.now().toISOString() };
       return draftOnWire(ctx, await sql.updateDraft(ctx.db, id, set));
     });
   },
@@ -128,11 +139,11 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
 
   async detach(ctx, { id, fileId }) {
     const mailbox = await ownMailbox(ctx);
-    return changing(ctx, mailbox, id, async (ctx, row) => {
+    return changing(ctx, mailbox, id, async (ctx) => {
       const gone = await sql.deleteFile(ctx.db, id, fileId);
       if (!gone) throw new Refused('not-found');
       await removeFiles(ctx, [gone.stored]);
-      return draftOnWire(ctx, row);
+      return draftOnWire(ctx, await sql.updateDraft(ctx.db, id, { message_id: null }));
     });
   },
 
@@ -141,7 +152,9 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
   async takeBack(ctx, { id }) {
     return from(ctx, await ownMailbox(ctx), id, (ctx, row) => {
       if (row.state !== 'waiting') throw new Refused('email-has-left');
-      const set = { state: 'draft' as const, send_at: null, problem: null, updated_at: ctx.now().toISOString() };
+      // that it may have left before is true whatever is taken back
+      const state = row.in_doubt ? ('unsure' as const) : ('draft' as const);
+      const set = { state, send_at: null, problem: null, updated_at: ctx.now().toISOString() };
       return sql.updateDraft(ctx.db, id, { ...set, revision: row.revision + 1 });
     });
   },
