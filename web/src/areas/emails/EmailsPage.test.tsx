@@ -3,8 +3,9 @@ import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailContent, EmailRow } from '@vitrine/contract/emails/shapes.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { expect, test } from 'vitest';
-import { answer, refuse, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, refuse, renderScreen } from '../../testing.tsx';
 import { frameDocument } from './frame-document.ts';
 import type { Mailbox } from './own-mailbox.ts';
 
@@ -50,7 +51,7 @@ const content = (of: EmailRow, rest: Partial<EmailContent> = {}): EmailContent =
   ...rest,
 });
 
-function opened(path = '/emails', state: Partial<Mailbox> = {}) {
+function opened(path = '/emails', state: Partial<Mailbox> = {}, more: Answer[] = []) {
   const marked: unknown[] = [];
   const moved: unknown[] = [];
   return renderScreen(path, {
@@ -73,6 +74,7 @@ function opened(path = '/emails', state: Partial<Mailbox> = {}) {
         moved.push(asked);
         return { moved: [] };
       }),
+      ...more,
     ],
   }).then((rendered) => ({ ...rendered, marked, moved }));
 }
@@ -173,4 +175,34 @@ test('what waits, what did not leave and what was begun stands above the list, t
   expect(outbox.getByRole('button', { name: 'Take back' })).toBeTruthy();
   await user.click(outbox.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(filed).toEqual([given(3, {}).id]));
+});
+
+const written: Reply<typeof emailWriting.list>['items'][number] = {
+  id: '00000000-0000-4000-8000-000000000901',
+  state: 'draft',
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: 'Early shift',
+  revision: 1,
+  files: [],
+  sendAt: null,
+  problem: null,
+  refused: [],
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+
+test('an e-mail on its way goes from the screen once it has left; a draft that only lies there is not asked for again', async () => {
+  let items = [{ ...written, state: 'sending' as const }];
+  const leaving = await opened('/emails', {}, [answer(emailWriting.list, () => ({ items }))]);
+  expect(await screen.findByText('On its way')).toBeTruthy();
+  items = [];
+  await waitFor(() => expect(screen.queryByText('On its way')).toBeNull(), { timeout: 8000 });
+  leaving.unmount();
+  const { calls } = await opened('/emails', {}, [answer(emailWriting.list, { items: [written] })]);
+  expect(await screen.findByText('Draft')).toBeTruthy();
+  const asked = (route: string) => calls.filter((call) => call.route === route).length;
+  // the mailbox itself is looked at again every five seconds
+  await waitFor(() => expect(asked(mailbox.state.route)).toBeGreaterThan(1), { timeout: 10_000 });
+  expect(asked(emailWriting.list.route)).toBe(1);
 });

@@ -15,14 +15,21 @@ type Draft = Reply<typeof emailWriting.list>['items'][number];
 
 /** What one sees at once; the rest is behind a click. */
 const fewDrafts = 3;
-/** What leaves goes from the screen within seconds. */
+/** What leaves goes from the screen within seconds; the rest changes only when somebody does something about it. */
 const lookAgain = 4000;
+const leaves: readonly Draft['state'][] = ['waiting', 'sending', 'filing'];
 
 /** What was begun, what waits to leave, and what did not; nothing while there is nothing. */
 export function Outbox() {
   const t = useTexts('emails');
   const [all, setAll] = useState(false);
-  const list = useAsk(emailWriting.list, {}, { refetchInterval: lookAgain });
+  const list = useAsk(
+    emailWriting.list,
+    {},
+    {
+      refetchInterval: ({ state: { data } }) => (data?.items.some(({ state }) => leaves.includes(state)) ? lookAgain : false),
+    },
+  );
   const items = list.data?.items ?? [];
   if (items.length === 0) return null;
   // what somebody has to do something about stands on top

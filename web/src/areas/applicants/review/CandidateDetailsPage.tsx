@@ -14,7 +14,7 @@ import { SideBySide } from '../compare/SideBySide.tsx';
 import { StatusDialog } from '../StatusDialog.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { KeysDialog } from './KeysDialog.tsx';
-import type { UnsavedNotes } from './panel/Notes.tsx';
+import { type BegunNotes, makeBegunNotes } from './panel/begun-notes.ts';
 import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
 import { Decisions, ReviewBar } from './ReviewBar.tsx';
@@ -38,11 +38,16 @@ export function CandidateDetailsPage() {
   const { id } = route.useParams();
   const search = route.useSearch();
   const { asked, queue } = useQueue(id, search);
+  const [begun] = useState(makeBegunNotes);
   const together = search.beside !== undefined && search.beside.length > 0;
-  return <QueryBoundary of={asked}>{() => queue && (together ? <SideBySide queue={queue} /> : <Review queue={queue} />)}</QueryBoundary>;
+  return (
+    <QueryBoundary of={asked}>
+      {() => queue && (together ? <SideBySide queue={queue} /> : <Review queue={queue} begun={begun} />)}
+    </QueryBoundary>
+  );
 }
 
-function Review({ queue }: { queue: Queue }) {
+function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const t = useTexts('applicants');
   const { current: waiting } = queue;
   const navigate = route.useNavigate();
@@ -50,7 +55,6 @@ function Review({ queue }: { queue: Queue }) {
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const unsaved = useRef<UnsavedNotes>(new Map());
   const [help, setHelp] = useState(false);
   const [menu, setMenu] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
@@ -169,7 +173,7 @@ function Review({ queue }: { queue: Queue }) {
               player={player}
               marks={marks}
               field={field}
-              unsaved={unsaved.current}
+              begun={begun}
               onShow={show}
             />
           )}

@@ -1,22 +1,19 @@
 import { ActionIcon, Button, FileButton, Group, Text } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
-import { emailWriting, maxAttachmentBytes } from '@vitrine/contract/emails/writing.ts';
+import { maxAttachmentBytes } from '@vitrine/contract/emails/writing.ts';
 import { useState } from 'react';
 import { UploadProgress } from '../../../parts/UploadProgress.tsx';
 import { bytes } from '../../../platform/bytes.ts';
 import { problemText } from '../../../platform/calls/problems.ts';
-import { useAct } from '../../../platform/calls/use-act.ts';
-import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Emails.module.css';
 import type { Composing } from './use-composer.ts';
 
 /** The files that go along: each is stored as soon as it is chosen. */
-export function Attachments({ composer: { id, stored, taken } }: { composer: Composing }) {
+export function Attachments({ composer: { id, stored, files, sending } }: { composer: Composing }) {
   const t = useTexts('emails');
   const [large, setLarge] = useState(false);
-  const upload = useUpload(emailWriting.attach, { changes: false, handles: 'all', onDone: taken });
-  const detach = useAct(emailWriting.detach, { changes: false, onDone: taken });
+  const { upload, detach } = files;
   const total = stored.files.reduce((sum, one) => sum + one.bytes, 0);
   const attach = (file: File | null) => {
     if (!file) return;
@@ -28,7 +25,7 @@ export function Attachments({ composer: { id, stored, taken } }: { composer: Com
   return (
     <section aria-label={t('files')}>
       <Group gap={8}>
-        <FileButton onChange={attach} disabled={upload.busy}>
+        <FileButton onChange={attach} disabled={upload.busy || sending}>
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden="true" />}>
               {t('compose.attach')}
@@ -49,6 +46,7 @@ export function Attachments({ composer: { id, stored, taken } }: { composer: Com
                 variant="subtle"
                 size={32}
                 aria-label={t('compose.detach', { name })}
+                disabled={detach.isPending || sending}
                 onClick={() => detach.mutate({ id, fileId })}
               >
                 <IconX size={18} stroke={1.5} aria-hidden="true" />

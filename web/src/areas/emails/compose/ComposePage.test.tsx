@@ -54,7 +54,61 @@ test('what is typed is kept by itself, and an address that is none is said to be
   await user.type(subject, 'Tuesday');
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ subject: 'Tuesday', to: draft.to }), { timeout: 3000 });
   await user.type(screen.getByRole('combobox', { name: 'To' }), 'nobody{Enter}');
-  expect(await screen.findByText('These are not e-mail addresses: nobody')).toBeTruthy();
+  expect(await screen.findByText(/^These are not e-mail addresses.*: nobody$/)).toBeTruthy();
+});
+
+test('nothing is sent while an entry is no address: it stays in its field, which says so and is led to', async () => {
+  const { user, calls, saved } = await opened({}, [
+    answer(emailWriting.order, { ...draft, state: 'waiting', sendAt: '2026-11-20T08:00:10.000Z' }),
+  ]);
+  const to = await screen.findByRole('combobox', { name: 'To' });
+  await user.type(to, 'anna@exampl');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Correct or remove them before you send: anna@exampl$/)).toBeTruthy();
+  expect(document.activeElement).toBe(to);
+  await user.click(screen.getByRole('button', { name: 'Send later' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(to);
+  expect(screen.getByText('anna@exampl')).toBeTruthy();
+  const ordered = () => calls.filter(({ route }) => route === emailWriting.order.route);
+  expect(ordered()).toHaveLength(0);
+  await user.keyboard('{Backspace}anna@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(ordered()).toHaveLength(1));
+  expect(saved.at(-1)).toMatchObject({ to: [{ email: 'jonas@mail.example' }, { email: 'anna@mail.example' }] });
+});
+
+test('an e-mail waits for a file that is being added or left out, and says so', async () => {
+  const plan = { id: '00000000-0000-4000-8000-000000000911', name: 'plan.pdf', bytes: 3 };
+  let settle: (reply: EmailDraft) => void = () => undefined;
+  const waits = () => new Promise<EmailDraft>((done) => (settle = done));
+  const { user, calls } = await opened({}, [
+    answer(emailWriting.attach, waits),
+    answer(emailWriting.detach, waits),
+    answer(emailWriting.order, { ...draft, state: 'waiting', sendAt: '2026-11-20T08:00:10.000Z' }),
+  ]);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const held = async () => {
+    expect(await screen.findByText('You can send as soon as the files are ready.')).toBeTruthy();
+    for (const name of ['Send', 'Send later']) expect(button(name)).toHaveProperty('disabled', true);
+  };
+  const free = () => waitFor(() => expect(button('Send')).toHaveProperty('disabled', false));
+  const ordered = () => calls.filter(({ route }) => route === emailWriting.order.route);
+  await screen.findByRole('button', { name: 'Attach a file' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file');
+  await user.upload(input, new File(['pdf'], plan.name, { type: 'application/pdf' }));
+  await held();
+  await user.click(button('Send'));
+  expect(ordered()).toHaveLength(0);
+  settle({ ...draft, files: [plan] });
+  await free();
+  await user.click(button('Leave out plan.pdf'));
+  await held();
+  settle({ ...draft, updatedAt: '2026-11-20T08:00:01.000Z' });
+  await free();
+  await user.click(button('Send'));
+  await waitFor(() => expect(ordered()).toHaveLength(1));
 });
 
 test('an answer begins at the e-mail that it answers, and a draft that nobody touched leaves nothing behind', async () => {

@@ -17,6 +17,7 @@ import { SendLaterDialog } from './SendLaterDialog.tsx';
 import { SignatureDialog } from './SignatureDialog.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 import { useComposer } from './use-composer.ts';
+import { useRecipients } from './use-recipients.ts';
 
 const RichText = lazy(() => import('../../../parts/rich-text/RichText.tsx'));
 
@@ -26,6 +27,7 @@ type Dialog = 'later' | 'templates' | 'signature' | 'outgoing';
 export function Composer({ loaded, fresh }: { loaded: EmailDraft; fresh: boolean }) {
   const t = useTexts('emails');
   const composer = useComposer(loaded, fresh);
+  const recipients = useRecipients(composer);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [hidden, setHidden] = useState(loaded.cc.length === 0 && loaded.bcc.length === 0);
   const smtp = useAsk(mailbox.smtp, {});
@@ -54,25 +56,15 @@ export function Composer({ loaded, fresh }: { loaded: EmailDraft; fresh: boolean
           </Button>
         </Alert>
       )}
-      <RecipientsField
-        label={t('compose.to')}
-        value={draft.to}
-        onChange={(to) => composer.change({ to })}
-        autoFocus={draft.to.length === 0}
-      />
+      <RecipientsField label={t('compose.to')} autoFocus={draft.to.length === 0} {...recipients.field('to')} />
       {hidden ? (
         <Button variant="subtle" size="compact-md" style={{ alignSelf: 'flex-start' }} onClick={() => setHidden(false)}>
           {t('compose.more')}
         </Button>
       ) : (
         <>
-          <RecipientsField label={t('compose.cc')} value={draft.cc} onChange={(cc) => composer.change({ cc })} />
-          <RecipientsField
-            label={t('compose.bcc')}
-            description={t('compose.bccHint')}
-            value={draft.bcc}
-            onChange={(bcc) => composer.change({ bcc })}
-          />
+          <RecipientsField label={t('compose.cc')} {...recipients.field('cc')} />
+          <RecipientsField label={t('compose.bcc')} description={t('compose.bccHint')} {...recipients.field('bcc')} />
         </>
       )}
       <TextInput
@@ -123,15 +115,19 @@ export function Composer({ loaded, fresh }: { loaded: EmailDraft; fresh: boolean
         <Group gap={8}>
           <Button
             leftSection={<IconSend size={18} stroke={1.5} aria-hidden="true" />}
-            loading={composer.order.isPending}
-            onClick={() => void composer.send()}
+            loading={composer.sending}
+            disabled={composer.files.busy}
+            aria-describedby="email-waits"
+            onClick={() => recipients.areRight() && void composer.send()}
           >
             {t(stored.state === 'unsure' ? 'compose.again' : 'common:send')}
           </Button>
           <Button
             variant="default"
             leftSection={<IconClock size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setDialog('later')}
+            disabled={composer.files.busy || composer.sending}
+            aria-describedby="email-waits"
+            onClick={() => recipients.areRight() && setDialog('later')}
           >
             {t('compose.later')}
           </Button>
@@ -145,6 +141,9 @@ export function Composer({ loaded, fresh }: { loaded: EmailDraft; fresh: boolean
           {t('compose.discard')}
         </Button>
       </Group>
+      <Text id="email-waits" role="status" size="sm" c="dimmed">
+        {composer.files.busy && t('compose.filesFirst')}
+      </Text>
       {dialog === 'later' && (
         <SendLaterDialog
           onClose={close}

@@ -2,7 +2,7 @@ import { TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type EmailAddressee, emailWriting, maxRecipients } from '@vitrine/contract/emails/writing.ts';
 import { emailAddress } from '@vitrine/contract/vocabulary.ts';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
@@ -10,8 +10,11 @@ interface Props {
   label: string;
   description?: string;
   value: EmailAddressee[];
-  onChange: (value: EmailAddressee[]) => void;
+  /** Entries that are no addresses: they stay in the field until somebody corrects them. */
+  wrong: string[];
+  onChange: (value: EmailAddressee[], wrong: string[]) => void;
   autoFocus?: boolean;
+  ref: Ref<HTMLInputElement>;
 }
 
 const shown = ({ name, email }: EmailAddressee) => (name && name !== email ? `${name} <${email}>` : email);
@@ -24,10 +27,9 @@ function read(text: string): EmailAddressee | undefined {
 }
 
 /** To whom: known people are offered while somebody types, any address is taken. */
-export function RecipientsField({ label, description, value, onChange, autoFocus = false }: Props) {
+export function RecipientsField({ label, description, value, wrong, onChange, autoFocus = false, ref }: Props) {
   const t = useTexts('emails');
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string[]>([]);
   const [text] = useDebouncedValue(typed.trim(), 150);
   const found = useAsk(emailWriting.addressees, { text }, { enabled: text.length > 1, keepPrevious: true });
   const offered = text.length > 1 ? (found.data?.items ?? []) : [];
@@ -40,15 +42,15 @@ export function RecipientsField({ label, description, value, onChange, autoFocus
       if (one) people.set(one.email, one);
       else if (entry.trim()) bad.push(entry.trim());
     }
-    setWrong(bad);
-    onChange([...people.values()]);
+    onChange([...people.values()], bad);
   };
   return (
     <TagsInput
+      ref={ref}
       label={label}
       {...(description ? { description } : {})}
       data-autofocus={autoFocus || undefined}
-      value={value.map(shown)}
+      value={[...value.map(shown), ...wrong]}
       onChange={take}
       searchValue={typed}
       onSearchChange={setTyped}

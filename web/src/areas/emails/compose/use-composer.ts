@@ -9,6 +9,7 @@ import { askAnew } from '../../../platform/calls/use-ask.ts';
 import { dayAndTime } from '../../../platform/clock.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { useFiles } from './use-files.ts';
 
 export type Words = Pick<EmailDraft, 'to' | 'cc' | 'bcc' | 'subject' | 'html'>;
 
@@ -49,10 +50,17 @@ export function useComposer(loaded: EmailDraft, fresh: boolean) {
   const touch = () => {
     touched.current = true;
   };
+  const files = useFiles((reply) => {
+    touch();
+    editor.take(reply);
+  });
+  /** The last words are kept before the e-mail is ordered. */
+  const [keeping, setKeeping] = useState(false);
   return {
     ...editor,
     id,
     version,
+    files,
     change: (part: Partial<Words>) => {
       touch();
       change(part);
@@ -63,14 +71,14 @@ export function useComposer(loaded: EmailDraft, fresh: boolean) {
       change(part);
       setVersion((one) => one + 1);
     },
-    taken: (reply: EmailDraft) => {
-      touch();
-      editor.take(reply);
-    },
     order,
+    sending: keeping || order.isPending,
     send: async (sendAt?: string) => {
       touch();
-      if (await editor.flush()) order.mutate({ id, ...(sendAt ? { sendAt } : {}) });
+      setKeeping(true);
+      const kept = await editor.flush();
+      setKeeping(false);
+      if (kept) order.mutate({ id, ...(sendAt ? { sendAt } : {}) });
     },
     discard: () => {
       touch();

@@ -9,7 +9,7 @@ import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, renderScreen } from '../../../../testing.tsx';
+import { type Answer, answer, refusal, renderScreen } from '../../../../testing.tsx';
 import { applicant, at, id, idOf, item, names, ready, waitingFor } from '../fixtures.ts';
 
 /** A review of two people, with what is asked about whoever is looked at. */
@@ -65,7 +65,6 @@ it('notes are open beside whatever else is looked at, and one that is begun wait
   await heading('Maëlys');
   await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
   for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'currentTime', { value: 3.4 });
-  const field = () => page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
   for (const name of ['Score', 'Person', 'History']) {
     await user.click(page.getByRole('tab', { name }));
     expect(field()).toBeTruthy();
@@ -78,6 +77,85 @@ it('notes are open beside whatever else is looked at, and one that is begun wait
   await heading('Maëlys');
   await waitFor(() => expect(field().value).toBe('Calm'));
   expect(within(page.getByRole('region', { name: 'Notes of the team' })).getAllByText(/Question 1, 00 : 0\d/)).toHaveLength(2);
+});
+
+const field = () => page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+/** A save that is answered when the test says so. */
+function saving() {
+  let settle: () => void = () => undefined;
+  const add = answer(
+    comments.add,
+    () =>
+      new Promise((done) => {
+        settle = () => done(note);
+      }),
+  );
+  return { add, settle: () => settle() };
+}
+
+it('a note that is being saved while one goes on is not there to be saved twice, neither on the way back nor after', async () => {
+  const { add, settle } = saving();
+  const { user, calls } = await reviewing({ answers: [add] });
+  const added = () => calls.filter((call) => call.route === comments.add.route).length;
+  await heading('Maëlys');
+  await user.keyboard('cWarm{Control>}{Enter}{/Control}n');
+  await heading('Lina');
+  await user.keyboard('p');
+  await heading('Maëlys');
+  await waitFor(() => expect(field().value).toBe('Warm'));
+  await user.keyboard('c{Control>}{Enter}{/Control}n');
+  await heading('Lina');
+  expect(added()).toBe(1);
+  settle();
+  await user.keyboard('p');
+  await heading('Maëlys');
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(added()).toBe(1);
+});
+
+it('a note that was not saved is still there, and is saved by the next try', async () => {
+  let there = false;
+  const { user, calls } = await reviewing({
+    answers: [
+      answer(comments.add, () => {
+        if (!there) throw refusal('not-found');
+        return note;
+      }),
+    ],
+  });
+  await heading('Maëlys');
+  await user.keyboard('cWarm');
+  await user.click(page.getByRole('button', { name: 'Save note' }));
+  await user.click(await within(await page.findByRole('dialog')).findByRole('button', { name: 'Close' }));
+  expect(field().value).toBe('Warm');
+  there = true;
+  await user.click(page.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(calls.filter((call) => call.route === comments.add.route)).toHaveLength(2);
+});
+
+it('what is written while a note is being saved stays', async () => {
+  const { add, settle } = saving();
+  const { user } = await reviewing({ answers: [add] });
+  await heading('Maëlys');
+  const button = page.getByRole('button', { name: 'Save note' });
+  await user.keyboard('cWarm{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(button.dataset.loading).toBe('true'));
+  await user.keyboard('c and calm');
+  settle();
+  await waitFor(() => expect(button.dataset.loading).toBeUndefined());
+  expect(field().value).toBe('Warm and calm');
+});
+
+it('a note that was begun is still there after a look at two people side by side', async () => {
+  const { user } = await reviewing();
+  await heading('Maëlys');
+  await user.keyboard('cCalm{Escape}b');
+  await page.findByRole('group', { name: 'Compared applicants', hidden: true });
+  expect(page.queryByRole('textbox', { name: 'New note' })).toBeNull();
+  await user.click(page.getByRole('button', { name: 'Back to one applicant' }));
+  await heading('Maëlys');
+  await waitFor(() => expect(field().value).toBe('Calm'));
 });
 
 it('the way from the bell or from a mail leads to the notes', async () => {

@@ -3,37 +3,31 @@ import { IconClock, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
 import { minutesSeconds } from '../../../../platform/clock.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import classes from '../Review.module.css';
+import { type BegunNotes, useBegunNote } from './begun-notes.ts';
 import { useMentions } from './mentions.ts';
 import { Note } from './Note.tsx';
 import { NoteField } from './NoteField.tsx';
 
 type Comment = Reply<typeof comments.list>['items'][number];
 
-interface Place {
-  questionNo: number;
-  second: number;
-}
-/** What was begun for somebody and not saved, by application: going on to the next person loses none of it. */
-export type UnsavedNotes = Map<string, { text: string; place: Place | undefined }>;
-
 interface Props {
   applicationId: string;
   questionNo: number | null;
   player: RefObject<PlayerHandle | null>;
   field: RefObject<HTMLTextAreaElement | null>;
-  unsaved: UnsavedNotes;
+  begun: BegunNotes;
   onShow: (questionNo: number) => void;
 }
 
 /** What the team says, always in sight; a note keeps by itself the second at which one began to write it. */
-export function Notes({ applicationId, questionNo, player, field, unsaved, onShow }: Props) {
+export function Notes({ applicationId, questionNo, player, field, begun, onShow }: Props) {
   const t = useTexts('applicants');
   const list = useAsk(comments.list, { id: applicationId });
   const section = useRef<HTMLElement>(null);
@@ -50,7 +44,7 @@ export function Notes({ applicationId, questionNo, player, field, unsaved, onSho
   };
   return (
     <section ref={section} className={classes.notes} aria-label={t('comments.title')}>
-      <NewNote applicationId={applicationId} questionNo={questionNo} player={player} field={field} unsaved={unsaved} />
+      <NewNote applicationId={applicationId} questionNo={questionNo} player={player} field={field} begun={begun} />
       {/* it has nothing to reach by Tab where others wrote all of it */}
       <Stack gap={16} className={classes.written ?? ''} tabIndex={0} role="group" aria-label={t('comments.written')}>
         {list.data?.items.toReversed().map((note) => (
@@ -66,33 +60,30 @@ export function Notes({ applicationId, questionNo, player, field, unsaved, onSho
   );
 }
 
-function NewNote({ applicationId, questionNo, player, field, unsaved }: Omit<Props, 'onShow'>) {
+function NewNote({ applicationId, questionNo, player, field, begun }: Omit<Props, 'onShow'>) {
   const t = useTexts('applicants');
-  const begun = unsaved.get(applicationId);
-  const [text, setText] = useState(begun?.text ?? '');
-  const [place, setPlace] = useState(begun?.place);
+  const { text, place, saving } = useBegunNote(begun, applicationId);
   const mentions = useMentions(applicationId, text);
-  const add = useAct(comments.add, {
-    onDone: () => {
-      setText('');
-      setPlace(undefined);
-    },
-  });
-  useEffect(() => {
-    if (text) unsaved.set(applicationId, { text, place });
-    else unsaved.delete(applicationId);
-  }, [unsaved, applicationId, text, place]);
+  const add = useAct(comments.add);
+  const unpin = () => begun.change(applicationId, { place: undefined });
   const write = (value: string) => {
     const second = player.current?.second();
     // where nothing plays there is no second
-    if (text === '' && value !== '' && questionNo !== null && second !== undefined) setPlace({ questionNo, second: Math.floor(second) });
-    if (value === '') setPlace(undefined);
-    setText(value);
+    const starts = text === '' && questionNo !== null && second !== undefined;
+    const kept = starts ? { questionNo, second: Math.floor(second) } : place;
+    begun.change(applicationId, { text: value, place: value === '' ? undefined : kept });
   };
   const save = () => {
-    if (!text.trim() || add.isPending) return;
-    const note = { id: applicationId, text, mentions: mentions.ids, questionNo: null, second: null, ...place };
-    add.mutate(note, { onError: mentions.refresh });
+    if (!text.trim() || saving) return;
+    begun.change(applicationId, { saving: true });
+    // told also when the reviewer has gone on to somebody else
+    add.mutateAsync({ id: applicationId, text, mentions: mentions.ids, questionNo: null, second: null, ...place }).then(
+      () => begun.saved(applicationId, text),
+      () => {
+        begun.change(applicationId, { saving: false });
+        mentions.refresh();
+      },
+    );
   };
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // the keys of the review again, with or without having saved
@@ -119,7 +110,7 @@ function NewNote({ applicationId, questionNo, player, field, unsaved }: Omit<Pro
           <Group gap={4} wrap="nowrap">
             <IconClock size={16} stroke={1.5} aria-hidden="true" />
             <Text size="sm">{t('comments.at', { number: place.questionNo, second: minutesSeconds(place.second) })}</Text>
-            <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('comments.unpin')} onClick={() => setPlace(undefined)}>
+            <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('comments.unpin')} onClick={unpin}>
               <IconX size={14} stroke={1.5} />
             </ActionIcon>
           </Group>
@@ -128,7 +119,7 @@ function NewNote({ applicationId, questionNo, player, field, unsaved }: Omit<Pro
             {text === '' && questionNo !== null ? t('comments.takesSecond') : ''}
           </Text>
         )}
-        <Button variant="light" style={{ flex: 'none' }} loading={add.isPending} disabled={!text.trim()} onClick={save}>
+        <Button variant="light" style={{ flex: 'none' }} loading={saving} disabled={!text.trim()} onClick={save}>
           {t('comments.add')}
         </Button>
       </Group>

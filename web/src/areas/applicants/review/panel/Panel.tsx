@@ -10,9 +10,10 @@ import { BlindNote } from '../Blind.tsx';
 import classes from '../Review.module.css';
 import type { ReviewedAnswer, ReviewedApplicant } from '../reviewed.ts';
 import { AttemptRequest } from './AttemptRequest.tsx';
+import type { BegunNotes } from './begun-notes.ts';
 import { History } from './History.tsx';
 import { RecordingsGone } from './Hold.tsx';
-import { Notes, type UnsavedNotes } from './Notes.tsx';
+import { Notes } from './Notes.tsx';
 import { Person } from './Person.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 
@@ -32,12 +33,12 @@ interface Props {
   player: RefObject<PlayerHandle | null>;
   marks: RefObject<MarkHandle | null>;
   field: RefObject<HTMLTextAreaElement | null>;
-  unsaved: UnsavedNotes;
+  begun: BegunNotes;
   onShow: (questionNo: number) => void;
 }
 
 /** The team's judgement, who it is and what happened, beside the player; below them the notes, whichever of them is open. */
-export function Panel({ applicant, current, tab, onTab, player, marks, field, unsaved, onShow }: Props) {
+export function Panel({ applicant, current, tab, onTab, player, marks, field, begun, onShow }: Props) {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
   const tabs = usePanelTabs();
@@ -96,7 +97,7 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, un
         questionNo={current?.questionNo ?? null}
         player={player}
         field={field}
-        unsaved={unsaved}
+        begun={begun}
         onShow={onShow}
       />
     </aside>
