@@ -13,23 +13,47 @@ interface Asking<A extends Actor = Actor> {
   now: () => Date;
 }
 
+const isOver = (status: string) => sql`${sql.ref(status)} in ('Denied', 'Declined')`;
+
+/**
+ * When an application ended: refused or withdrawn, counted from where it last went on. Withdrawing what was refused
+ * long ago, or changing what was withdrawn, ends nothing anew.
+ */
+const endedAt = sql`case when application.withdrawn_at is not null or ${isOver('application.status')} then least(
+  application.withdrawn_at,
+  case when ${isOver('application.status')} then application.status_at end,
+  (select min(ended.changed_at) from application_status_change ended
+    where ended.application_id = application.id and ${isOver('ended.status')} and not exists (
+      select 1 from application_status_change later
+      where later.application_id = application.id and not (${isOver('later.status')})
+        and (later.changed_at, later.id) > (ended.changed_at, ended.id)
+        and later.changed_at <= coalesce(application.withdrawn_at, 'infinity')))) end`;
+
 /** An application about which the two may write: not withdrawn or refused, or not for long. */
 const isOpen = ({ now }: Pick<Asking, 'now'>) => {
   const since = new Date(now().getTime() - openAfterEndMilliseconds).toISOString();
-  return sql`coalesce(application.withdrawn_at, case when application.status in ('Denied', 'Declined') then application.status_at end, 'infinity') > ${since}`;
+  return sql`coalesce(${endedAt}, 'infinity') > ${since}`;
 };
+
+/** Whoever applied says so by the application, and what came of it counts; the invitation before it no more. */
+const notApplied = (candidate: RawBuilder<unknown>) => sql`not exists (
+  select 1 from application where application.account_id = ${candidate} and application.booking_id = job_code.booking_id)`;
+
+/** Withdrawing lifts the blind review: of whoever withdrew only those learn the name with whom there is a conversation. */
+const known = (accountId: string) => sql`(application.withdrawn_at is null or exists (
+  select 1 from conversation_member mine where mine.account_id = ${accountId}
+    and mine.with_id = application.account_id and mine.booking_id = application.booking_id))`;
 
 /** Candidates a member of a company has to do with, and about which job; whoever is left blind is not among them. */
 const candidatesOf = ({ actor: { scope, accountId }, now }: Asking<MemberActor>) => sql`
   select application.account_id as candidate_id, application.booking_id, application.created_at as at from application
     where ${within(scope, 'application')} and application.account_id is not null and ${isOpen({ now })}
-      and not ${leftBlind(accountId)}
+      and not ${leftBlind(accountId)} and ${known(accountId)}
   union all
   select account.id, job_code.booking_id, invitation.created_at from invitation
     join job_code on job_code.id = invitation.job_code_id join account on account.email = invitation.email
     where ${within(scope, 'job_code')} and invitation.cancelled_at is null and invitation.deleted_at is null
-      and account.confirmed_at is not null and not exists (
-        select 1 from application where application.account_id = account.id and application.booking_id = job_code.booking_id)
+      and account.confirmed_at is not null and ${notApplied(sql`account.id`)}
   ${
     scope.bookings === 'all'
       ? sql`union all select account_id, null, at from candidate_contact where company_id = ${scope.companyId}`
@@ -43,6 +67,7 @@ const companiesOf = ({ actor: { accountId, email }, now }: Asking) => sql`
   select job_code.company_id, job_code.booking_id, invitation.created_at from invitation
     join job_code on job_code.id = invitation.job_code_id
     where invitation.email = ${email} and invitation.cancelled_at is null and invitation.deleted_at is null
+      and ${notApplied(sql`${accountId}`)}
   union all
   select company_id, null, at from candidate_contact where account_id = ${accountId}`;
 

@@ -136,6 +136,12 @@ export const readersOf = async (db: Db, conversationId: string) =>
       from ${members} where mine.conversation_id = ${conversationId} and ${visible}`.execute(db)
   ).rows;
 
+/** Who is in a conversation, whether they may see it now or not. */
+export const membersOf = async (db: Db, conversationId: string) =>
+  (await db.selectFrom('conversation_member').select('account_id').where('conversation_id', '=', conversationId).execute()).map(
+    ({ account_id }) => account_id,
+  );
+
 interface NewConversation {
   id: string;
   bookingId: string | null;

@@ -1,10 +1,8 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
-import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
-import { day } from '@vitrine/contract/durations.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
@@ -306,29 +304,3 @@ test('a candidate who takes the application back takes the own words back too', 
   const { items } = await (await t.as(recruiter.id))(messages.history, { conversationId });
   expect(items.map(({ message }) => message)).toEqual(['', 'The words of the company']);
 });
-
-test.each(['withdrawn', 'refused'])(
-  'for thirty days both may still write about an application that was %s, and then neither',
-  async (ended) => {
-    const candidate = await givenApplicant();
-    const { conversationId } = await says(await at(candidate.id), aMessage(recruiter.email, 'Good morning'));
-    if (ended === 'withdrawn') await (await t.as(candidate.id))(applying.withdraw, { applicationId: candidate.applicationId });
-    else await (await t.as(recruiter.id))(deciding.setStatus, { ids: [candidate.applicationId], status: 'Denied', mail: false });
-    const writable = async () => {
-      const both = await Promise.all([t.as(candidate.id), t.as(recruiter.id)]);
-      return Promise.all(both.map(async (call) => (await call(messages.history, { conversationId })).conversation.writable));
-    };
-    const listed = async () =>
-      (await (await t.as(recruiter.id))(conversations.candidates, { count: 200 })).items.some(
-        ({ memberEmail }) => memberEmail === candidate.email,
-      );
-    t.later(29 * day);
-    expect([await writable(), await listed()]).toEqual([[true, true], true]);
-    t.later(2 * day);
-    expect([await writable(), await listed()]).toEqual([[false, false], false]);
-    const there = await at(recruiter.id);
-    there.say(aMessage(candidate.email, 'One more thing', { conversationId }));
-    await until(() => refusals(there).length > 0);
-    expect(refusals(there)).toEqual(['not-your-contact']);
-  },
-);

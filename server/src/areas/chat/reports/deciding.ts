@@ -7,7 +7,7 @@ import { removeFiles } from '../../../platform/files/stored-files.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { lockConversation } from '../conversations.sql.ts';
+import { lockConversation, membersOf } from '../conversations.sql.ts';
 import { decisionLetter } from '../mails/reports.ts';
 import { emptyMessage, findMessage, nextChange } from '../messages.sql.ts';
 import { tellChanged } from '../news.ts';
@@ -34,9 +34,11 @@ async function foundOr404(ctx: Ctx<Actor>, id: string) {
 }
 
 /** Leaves the places of the reported messages empty for both, whatever their age; their files go. */
-async function takeAway(ctx: Atomic<Ctx<Actor>>, { id, conversationId, reporterId, reportedId }: Found) {
+async function takeAway(ctx: Atomic<Ctx<Actor>>, { id, conversationId }: Found) {
   if (!conversationId) return;
   await lockConversation(ctx.db, conversationId);
+  // the writer may have left and handed the conversation over
+  const members = await membersOf(ctx.db, conversationId);
   const at = ctx.now().toISOString();
   for (const { messageId } of await sql.linesOf(ctx.db, id)) {
     const message = messageId ? await findMessage(ctx.db, messageId) : undefined;
@@ -47,7 +49,7 @@ async function takeAway(ctx: Atomic<Ctx<Actor>>, { id, conversationId, reporterI
       ctx,
       files.map(({ stored }) => stored),
     );
-    await tellChanged(ctx, conversationId, change, [reporterId, reportedId]);
+    await tellChanged(ctx, conversationId, change, members);
   }
 }
 
@@ -66,8 +68,9 @@ async function decide(ctx: Ctx<Actor>, { id, outcome, grounds }: Asked<typeof re
     if (outcome === 'removed') await takeAway(ctx, found);
     const { title, reporterId, reportedId } = found;
     await tell(ctx, reporterId, { to: 'reporter', outcome, title, grounds });
-    // of a report that led to nothing the writer gets no letter
-    if (outcome !== 'dismissed') await tell(ctx, reportedId, { to: 'writer', outcome, title, grounds });
+    // of a report that led to nothing the writer learns nothing, by letter or by log
+    if (outcome === 'dismissed') return;
+    await tell(ctx, reportedId, { to: 'writer', outcome, title, grounds });
     const action = outcome === 'removed' ? 'removed' : 'changed';
     await audited(ctx, { action, object: 'message', objectId: id, subjects: [reportedId] });
   });
@@ -83,7 +86,8 @@ export const decidingHandlers: Pick<Handlers<typeof reports>, 'list' | 'read' | 
   async read(ctx, { id }) {
     const found = await foundOr404(ctx, id);
     const lines = await sql.linesOf(ctx.db, id);
-    await audited(ctx, { action: 'seen', object: 'message', objectId: id, subjects: [found.reporterId, found.reportedId] });
+    // in the writer's log a look would tell that there is a report, and by that who reported
+    await audited(ctx, { action: 'seen', object: 'message', objectId: id, subjects: [found.reporterId] });
     return {
       ...rowOnWire(found),
       words: found.words,

@@ -16,38 +16,51 @@ const tellOperator = (ctx: Atomic<Ctx<Actor>>, reportId: string) => {
     : undefined;
 };
 
+/** Puts the messages of one writer down as a report. */
+async function record(ctx: Atomic<Ctx<Actor>>, about: Omit<Parameters<typeof sql.insertReport>[1], 'id'>, messages: sql.ReportedMessage[]) {
+  const id = ctx.newId();
+  await sql.insertReport(
+    ctx.db,
+    { id, ...about },
+    messages.map(({ id: message_id, number, text, fileName: file_name, sentAt: sent_at }) => ({
+      report_id: id,
+      number,
+      message_id,
+      text,
+      file_name,
+      sent_at,
+    })),
+  );
+  await tellOperator(ctx, id);
+}
+
 /**
  * Hands messages of the other one to the administrators as they are now. What the caller cannot see, or has not got
- * from the other one, is `not-found`; what waits for a decision already is not handed over again. No log that the other
- * one or a company can read names who reported.
+ * from somebody else, is `not-found`; what waits for a decision already is not handed over again. Who left a company
+ * answers for the own messages, whoever took the conversation over: each writer has a report of their own. No log that a
+ * writer or a company can read names who reported.
  */
 export async function report(ctx: Ctx<Actor>, { conversationId, numbers, reason, words = '' }: Asked<typeof reports.send>) {
-  const [{ otherId, hiddenNumber, title }] = await conversationsOf(ctx, { conversationId });
-  if (!otherId) throw new Refused('not-found');
+  const [{ hiddenNumber, title }] = await conversationsOf(ctx, { conversationId });
   await atomically(ctx, async (ctx) => {
     const { accountId, email, language, firstName } = ctx.actor;
     await lockConversation(ctx.db, conversationId);
     const wanted = [...new Set(numbers.map(Number))];
-    const found = await sql.messagesOfOther(ctx.db, conversationId, otherId, wanted, hiddenNumber);
+    const found = await sql.messagesOfOthers(ctx.db, conversationId, accountId, wanted, hiddenNumber);
     if (found.length < wanted.length) throw new Refused('not-found');
     const waiting = await sql.waitingNumbers(ctx.db, conversationId, accountId);
     const fresh = found.filter(({ number }) => !waiting.has(number));
     if (fresh.length === 0) return;
-    const id = ctx.newId();
-    const at = ctx.now().toISOString();
-    await sql.insertReport(
-      ctx.db,
-      { id, conversation_id: conversationId, reporter_id: accountId, reported_id: otherId, title: title ?? '', reason, words, at },
-      fresh.map(({ id: message_id, number, text, fileName: file_name, sentAt: sent_at }) => ({
-        report_id: id,
-        number,
-        message_id,
-        text,
-        file_name,
-        sent_at,
-      })),
-    );
+    const about = {
+      conversation_id: conversationId,
+      reporter_id: accountId,
+      title: title ?? '',
+      reason,
+      words,
+      at: ctx.now().toISOString(),
+    };
+    for (const [reported_id, theirs] of Map.groupBy(fresh, ({ senderId }) => senderId))
+      await record(ctx, { ...about, reported_id }, theirs);
     await sendMail(ctx, { email, language }, receiptLetter(language, { name: firstName, title: title ?? '' }));
-    await tellOperator(ctx, id);
   });
 }

@@ -7,18 +7,19 @@ import type { DB } from '../../../platform/tables.ts';
 
 export interface ReportedMessage {
   id: string;
+  senderId: string;
   number: number;
   text: string;
   fileName: string;
   sentAt: string;
 }
 
-/** The messages of these numbers that the other one wrote, of a conversation, above a number. */
-export const messagesOfOther = async (db: Db, conversationId: string, otherId: string, numbers: number[], above: number) =>
+/** The messages of these numbers that somebody else wrote, of a conversation, above a number; also whoever has left it since. */
+export const messagesOfOthers = async (db: Db, conversationId: string, accountId: string, numbers: number[], above: number) =>
   (
-    await sql<ReportedMessage>`select m.id, m.number, m.text, coalesce(file.name, '') as "fileName", m.sent_at as "sentAt"
+    await sql<ReportedMessage>`select m.id, m.sender_id as "senderId", m.number, m.text, coalesce(file.name, '') as "fileName", m.sent_at as "sentAt"
       from chat_message m left join chat_attachment file on file.message_id = m.id
-      where m.conversation_id = ${conversationId} and m.sender_id = ${otherId} and m.number = ${oneOf(numbers)} and m.number > ${above}
+      where m.conversation_id = ${conversationId} and m.sender_id <> ${accountId} and m.number = ${oneOf(numbers)} and m.number > ${above}
         and not m.handed_over and m.deleted_at is null and (m.text <> '' or file.id is not null)
       order by m.number for update of m`.execute(db)
   ).rows;

@@ -1,22 +1,25 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { reports } from '@vitrine/contract/chat/reports.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
-import { expect, test } from 'vitest';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
-import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
 import { aPicture } from '../../applicants/fixtures.ts';
+import { listening } from '../../interviews/fixtures.ts';
 import { givenJobAd } from '../../job-ads/fixtures.ts';
-import { givenMessage } from '../fixtures.ts';
+import { givenMessage, joined, until } from '../fixtures.ts';
 
 const operator = 'operator@vitrine.test';
 const t = await startWorld({ SUPPORT_EMAIL: operator });
 
 /** A recruiter who has written three messages to a candidate, who has written one. */
 async function givenQuarrel() {
-  const { owner } = await givenCompany(t.world);
+  const { companyId, owner } = await givenCompany(t.world);
   const theirs = await t.as(owner.id);
   const { bookingId } = await givenJobAd(theirs, { title: 'Baker' });
   const candidate = await givenCandidate(t.world, { firstName: 'Lina', lastName: 'Berg' });
@@ -30,7 +33,7 @@ async function givenQuarrel() {
   await write(owner.id, candidate.email, 'Send me 50 euros first');
   const conversationId = (await mine(conversations.list, {})).items[0]?.conversationId ?? '';
   const admin = await givenAdministrator(t.world);
-  return { owner, candidate, mine, theirs, write, conversationId, admin, judge: await t.as(admin.id) };
+  return { companyId, bookingId, owner, candidate, mine, theirs, write, conversationId, admin, judge: await t.as(admin.id) };
 }
 type Quarrel = Awaited<ReturnType<typeof givenQuarrel>>;
 
@@ -134,17 +137,54 @@ test('a report is decided once; where nothing was wrong the writer gets no lette
   expect((await wordsIn(quarrel))[2]).toBe('You smell of rye');
 });
 
-test('each look of an administrator is on record; no log that the writer can read names who reported', async () => {
-  const quarrel = await givenQuarrel();
-  const id = await handOver(quarrel, [3]);
-  const ofCompany = async () => (await quarrel.theirs(audit.list, {})).items.filter(({ object }) => object === 'message');
-  expect(await ofCompany()).toEqual([]);
-  await quarrel.judge(reports.read, { id });
-  const looks = (await quarrel.judge(audit.list, {})).items.filter(({ object, objectId }) => object === 'message' && objectId === id);
-  expect(looks.map(({ action, actorKind }) => [action, actorKind])).toEqual([
-    ['seen', 'User'],
-    ['seen', 'User'],
+test('who has left a company answers for the own messages, and whoever is there now sees them go', async () => {
+  const { companyId, bookingId, owner, candidate, theirs, mine, judge } = await givenQuarrel();
+  const leaver = await givenTeammate(t.world, companyId, { firstName: 'Lea', lastName: 'Leaves' });
+  const write = (from: string, words: string) => givenMessage(t.world, from, candidate.email, words, { bookingId });
+  await write(leaver.id, 'Come alone');
+  const conversationId = (await mine(conversations.list, {})).items[0]?.conversationId ?? '';
+  await theirs(team.remove, { id: leaver.id });
+  await givenMessage(t.world, owner.id, '', 'Obey', { conversationId, recipient: [] });
+  const asked = { conversationId, reason: 'harassment' as const };
+  await expect(mine(reports.send, { ...asked, numbers: [1, 2] })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await mine(reports.send, { ...asked, numbers: [1, 3] });
+  const [one, other] = (await judge(reports.list, { count: 200 })).items.slice(-2);
+  const linesOf = async (id = '') => (await judge(reports.read, { id })).lines.map(({ text }) => text);
+  const told = new Map([
+    [one?.reported.email, await linesOf(one?.id)],
+    [other?.reported.email, await linesOf(other?.id)],
   ]);
+  expect(told).toEqual(
+    new Map([
+      [leaver.email, ['Come alone']],
+      [owner.email, ['Obey']],
+    ]),
+  );
+
+  const there = await joined(t.world, await listening(t.app), owner.id);
+  onTestFinished(() => there.socket.close());
+  const id = (one?.reported.email === leaver.email ? one : other)?.id ?? '';
+  await judge(reports.decide, { id, outcome: 'removed', grounds: 'Nobody is frightened here.' });
+  expect(await until(() => there.messages().find(({ deleted }) => deleted))).toMatchObject({ number: 1, message: '' });
+  expect((await mailAbout(leaver.email, 'About messages that you wrote'))?.text).toContain('Nobody is frightened here.');
+  expect(await mailAbout(owner.email, 'About messages that you wrote')).toBeUndefined();
+});
+
+test('each look of an administrator is on record for the reporter; the writer reads of what was done, and of nothing else', async () => {
+  const quarrel = await givenQuarrel();
+  const { mine, theirs, judge } = quarrel;
+  const [harmless, bad] = [await handOver(quarrel, [3]), await handOver(quarrel, [4])];
+  const logOf = async (call: typeof mine) =>
+    (await call(privacy.looks, {})).items.filter(({ object }) => object === 'message').map(({ action }) => action);
+  const ofCompany = async () => (await theirs(audit.list, {})).items.filter(({ object }) => object === 'message');
+  await judge(reports.read, { id: harmless });
+  const looks = (await judge(audit.list, {})).items.filter(({ object, objectId }) => object === 'message' && objectId === harmless);
+  expect(looks).toMatchObject([{ action: 'seen', actorKind: 'User', subjectName: 'Lina Berg' }]);
+  await judge(reports.decide, { id: harmless, outcome: 'dismissed', grounds: 'Rye smells well.' });
+  expect([await logOf(mine), await logOf(theirs)]).toEqual([['seen'], []]);
+  await judge(reports.read, { id: bad });
+  await judge(reports.decide, { id: bad, outcome: 'warned', grounds: 'Nobody pays for a job.' });
+  expect([await logOf(mine), await logOf(theirs)]).toEqual([['seen', 'seen'], ['changed']]);
   expect(await ofCompany()).toEqual([]);
 });
 
