@@ -173,6 +173,12 @@ describe.skipIf(noDovecot)('e-mails beside an application', async () => {
     await t.world.db.updateTable('mailbox_message').set({ snippet: '' }).execute();
     await me(mailbox.disconnect, {});
     expect(await tracesOf(t.world, ['Many words.', 'Unmistakable'])).toEqual([]);
+    const { sealed } = await t.world.db
+      .selectFrom('application_email')
+      .select('sealed')
+      .where('application_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(sealed.toString('latin1')).not.toMatch(/Many words|Unmistakable/);
     // it was shared with the company, and stays with it
     expect(await attachedTo(boss, id)).toMatchObject([{ shortened: true }]);
   });
