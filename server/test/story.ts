@@ -21,7 +21,7 @@ import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aDocument } from '../src/areas/applicants/fixtures.ts';
 import { givenMessage } from '../src/areas/chat/fixtures.ts';
-import { givenReadMailbox } from '../src/areas/emails/fixtures.ts';
+import { givenAttachedEmail, givenReadMailbox } from '../src/areas/emails/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../src/areas/job-codes/fixtures.ts';
 import type { TestWorld } from './world.ts';
@@ -96,6 +96,7 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   await givenMessage(world, sender.id, owner.email, 'Quinces bruise when they are shouted at', { attachBool: true, attachment });
   await candidate(conversations.readMarks, { readMarks: true });
   await givenReadMailbox(world, owner.id, owner.email);
+  await givenAttachedEmail(world, sent.applicationId, owner.id, 'Quinces beside the application');
   return {
     companyId,
     owner,

@@ -18,6 +18,7 @@ export type AuditObject =
   | 'application'
   | 'answer'
   | 'message'
+  | 'email'
   | 'status'
   | 'comment'
   | 'talk'

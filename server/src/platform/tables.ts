@@ -148,6 +148,16 @@ export interface ApplicationDocument {
   created_at: Instant;
 }
 
+export interface ApplicationEmail {
+  id: string;
+  application_id: string;
+  attached_by: string | null;
+  source: Buffer;
+  sealed: Buffer;
+  sent_at: Instant;
+  attached_at: Instant;
+}
+
 export interface ApplicationLetter {
   id: string;
   application_id: string;
@@ -1236,6 +1246,7 @@ export interface DB {
   applicant_shown: ApplicantShown;
   application: Application;
   application_document: ApplicationDocument;
+  application_email: ApplicationEmail;
   application_letter: ApplicationLetter;
   application_status_change: ApplicationStatusChange;
   application_talk: ApplicationTalk;

@@ -35,6 +35,7 @@ export const colleagues = [
   'applicant_mention.account_id',
   'applicant_rating.account_id',
   'applicant_shown.account_id',
+  'application_email.attached_by',
   'attempt_request.decided_by',
   'bank_question.created_by',
   'blind_review_choice.chosen_by',

@@ -37,6 +37,7 @@ export const tableOwners = {
   applicant_shown: 'applicants',
   application: 'applications',
   application_document: 'applying',
+  application_email: 'applications',
   application_letter: 'applications',
   application_status_change: 'applications',
   application_talk: 'applications',

@@ -1,3 +1,4 @@
+export { emailsBeside } from './beside.ts';
 export { mailbox } from './mailbox.ts';
 export { emailAliases, emails } from './messages.ts';
 export { emailWriting } from './writing.ts';

@@ -1,6 +1,8 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import {
+  attachedEmails,
+  deleteEmailsOf,
   deleteLettersOf,
   deleteTalksOf,
   forgetInvitationsOf,
@@ -30,6 +32,8 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   await forgetInvitationsOf(ctx.db, applicationIds);
   await forgetConversations(ctx.db, applicationIds);
   await makeFigures(ctx.db, applicationIds, ctx.now().toISOString());
+  // after it: whoever is just attaching one waits for it, and finds nobody there
+  await deleteEmailsOf(ctx.db, applicationIds);
   return [...answers, ...documents.map(({ stored }) => stored)];
 }
 
@@ -47,6 +51,12 @@ export const applicantData: PersonalData = {
         statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
         letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
         talks: (await talksOf(ctx.db, ids)).map(({ uid: _uid, sequence: _sequence, ...talk }) => talk),
+        emailsAttached: (await attachedEmails(ctx, ids)).map(({ application_id, sent_at, attached_at, copy }) => ({
+          application_id,
+          sent_at,
+          attached_at,
+          ...copy,
+        })),
         commentsByRecruiters: await sql.commentsOn(ctx.db, ids),
         reasonsOfDenials: await sql.reasonsOn(ctx.db, ids),
         scoresByRecruiters: await sql.scoresOn(ctx.db, ids),

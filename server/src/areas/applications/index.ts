@@ -14,6 +14,8 @@ export {
   updateApplication,
 } from './applications.sql.ts';
 export { alias, leftBlind } from './blind.sql.ts';
+export { deleteEmail, deleteEmailsOf, findEmail, findEmailBySource } from './emails.sql.ts';
+export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
 export {
   forgetInvitationsOf,
   forgetInvitationsTo,

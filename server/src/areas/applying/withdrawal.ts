@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { recordStatus, updateApplication } from '../applications/index.ts';
+import { deleteEmailsOf, recordStatus, updateApplication } from '../applications/index.ts';
 import { forgetWordsAbout } from '../chat/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import type { ApplicationRow } from './applying.sql.ts';
@@ -27,6 +27,7 @@ export async function withdrawApplication(ctx: Ctx, application: ApplicationRow)
     ip_address: null,
     submit_at_deadline: false,
   });
+  await deleteEmailsOf(ctx.db, [application.id]);
   const answers = await forgetAnswers(ctx, [application.id]);
   const documents = await deleteDocumentsOf(ctx.db, [application.id]);
   const sent = await forgetWordsAbout(ctx.db, application.id);

@@ -1,7 +1,9 @@
+import { emailsBeside } from '@vitrine/contract/emails/beside.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
+import { besideHandlers } from './beside/beside.ts';
 import { forgetContent } from './content/cleanup.jobs.ts';
 import { serveEmailParts } from './content/serving.ts';
 import { readMailbox, readMailboxes } from './indexing/reading.jobs.ts';
@@ -18,6 +20,7 @@ export const emailsArea = defineArea({
     topic(emails, emailHandlers),
     topic(emailAliases, emailAliasHandlers),
     topic(emailWriting, emailWritingHandlers),
+    topic(emailsBeside, besideHandlers),
   ],
   jobs: [readMailboxes, readMailbox, forgetContent, sendEmails, sendEmail],
   personalData: emailData,

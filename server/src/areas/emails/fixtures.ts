@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/caller.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import type { World } from '../../platform/context.ts';
+import { attachEmail } from '../applications/index.ts';
 import { imapPurpose } from './connecting.ts';
 import { keepContent } from './content/content.sql.ts';
 import { entryOf } from './indexing/entries.ts';
@@ -77,4 +78,10 @@ export async function givenReadMailbox(world: World, accountId: string, email: s
     created_at: at,
   });
   return { id, messageId: row.id };
+}
+
+/** A copy of an e-mail with an application, without the mailbox that it came from. */
+export function givenAttachedEmail(world: World, applicationId: string, by: string, subject: string) {
+  const copy = { subject, from: 'Quirin', to: ['Team'], text: subject, shortened: false, files: 0 };
+  return attachEmail(world, { applicationId, by, source: Buffer.from(subject), sentAt: world.now().toISOString(), copy });
 }

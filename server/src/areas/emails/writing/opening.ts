@@ -10,6 +10,7 @@ import { writtenDay } from '../../../platform/written.ts';
 import { contentOf, fileOf } from '../content/content.ts';
 import { safeFileName } from '../content/file-names.ts';
 import type { ReadMail } from '../content/mail-cage.ts';
+import { visible } from '../content/visible.ts';
 import { isReplySubject } from '../indexing/threads.ts';
 import type { MailboxRow } from '../mailbox.sql.ts';
 import type { MessageRow } from '../messages.sql.ts';
@@ -69,10 +70,6 @@ function each(people: { name: string; email: string }[], without: string[]): Ema
     })
     .slice(0, mostAddressees / 3);
 }
-
-/** Without the characters that cannot be seen, which no field takes. */
-const visible = (text: string) =>
-  text.replace(/(?![\t\n\r])\p{Cc}|[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu, '');
 
 function quoted(language: Language, row: MessageRow, mail: ReadMail | undefined, how: How) {
   const facts = { day: writtenDay(language, row.receivedAt.slice(0, 10)), name: row.fromName || row.fromEmail };

@@ -9,6 +9,7 @@ import { TalkCard } from '../../talk/TalkCard.tsx';
 import classes from '../Review.module.css';
 import type { ReviewedApplicant } from '../reviewed.ts';
 import { Documents } from './Documents.tsx';
+import { Emails } from './emails/Emails.tsx';
 import { Hold } from './Hold.tsx';
 
 /** Who it is: how to reach them, what they sent besides, what else they applied for. */
@@ -30,6 +31,7 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
         </Button>
       )}
       {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
+      <Emails applicant={applicant} />
       {recruiter && candidate_id && (
         <Button
           variant="default"

@@ -1,0 +1,3 @@
+/** Without the characters that cannot be seen or turn the direction: no field takes them, and a reader is misled by them. */
+export const visible = (text: string) =>
+  text.replace(/(?![\t\n\r])\p{Cc}|[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu, '');
