@@ -11,7 +11,7 @@ import { type ConversationFound, markRead } from './conversations.sql.ts';
 import { insertAttachment, listChanged, listMessages, type MessageFound } from './messages.sql.ts';
 import { tellRead } from './news.ts';
 import { conversationOnWire, conversationsOf, type Which } from './opening.ts';
-import { find } from './searching.ts';
+import { find } from './searching/searching.ts';
 import { placeOf } from './sending.ts';
 
 /** A message for the caller, in the shape of the specification and with what the server knows beside it. */

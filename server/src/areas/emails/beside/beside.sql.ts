@@ -58,7 +58,7 @@ const columns = ({ applicationId, accountId }: Wanted) => sql`m.id, m.from_name 
 export async function listBeside(db: Db, wanted: Wanted, count: number) {
   const { rows } = await sql<BesideRow & { total: number }>`
     select ${columns(wanted)}, count(*) over () as total from mailbox_message m
-    where m.mailbox_id = ${wanted.mailboxId} and m.id in (${withAddress(wanted)})
+    where m.mailbox_id = ${wanted.mailboxId} and m.id = any(array(${withAddress(wanted)}))
     order by m.received_at desc, m.uid desc, m.id desc limit ${count}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
@@ -68,5 +68,5 @@ export const findBeside = async (db: Db, wanted: Wanted, id: string) =>
   (
     await sql<BesideRow>`
       select ${columns(wanted)} from mailbox_message m
-      where m.mailbox_id = ${wanted.mailboxId} and m.id = ${id} and m.id in (${withAddress(wanted)})`.execute(db)
+      where m.mailbox_id = ${wanted.mailboxId} and m.id = ${id} and m.id = any(array(${withAddress(wanted)}))`.execute(db)
   ).rows[0];

@@ -2,8 +2,8 @@ import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anEmail, mailPassword, noDovecot } from '../../../../test/outside/dovecot.ts';
+import { empty, idOf, startWriting, to } from '../../../../test/outside/writing.ts';
 import { mailSettings } from '../fixtures.ts';
-import { empty, idOf, startWriting, to } from './fixtures.ts';
 import { carry } from './sending.ts';
 
 describe.skipIf(noDovecot)('e-mails that leave', async () => {

@@ -6,12 +6,12 @@ import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anEmail, mailPassword, noDovecot } from '../../../../test/outside/dovecot.ts';
+import { empty, idOf, startWriting, to } from '../../../../test/outside/writing.ts';
 import { textOf } from '../../../platform/rich-text.ts';
 import { givenCandidate, givenTeammate } from '../../accounts/fixtures.ts';
 import { givenApplication } from '../../applicants/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 import { givenMailbox } from '../fixtures.ts';
-import { empty, idOf, startWriting, to } from './fixtures.ts';
 
 describe.skipIf(noDovecot)('writing e-mails', async () => {
   const { t, server, smtp, companyId, owner, givenWriter, given, later, inSent, drafts } = await startWriting();
@@ -147,7 +147,7 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
   test('what is passed on takes its files along', async () => {
     const body = ['--b', 'Content-Type: text/plain', '', 'See below.', '--b', 'Content-Type: application/x-tool; name="tool.bin"'];
     const part = ['Content-Disposition: attachment; filename="tool.bin"', '', 'bytes', '--b--'];
-    const { me } = await givenWriter((email) => [
+    const { me } = await givenWriter(() => [
       anEmail({ subject: 'Tool', type: 'multipart/mixed; boundary=b', body: [...body, ...part].join('\n') }),
     ]);
     const [row] = (await me(emails.list, {})).items;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
-import { members, visible } from './conversations.sql.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
+import { members, visible } from '../conversations.sql.ts';
 
 export interface Found {
   id: string;

@@ -1,6 +1,6 @@
 import type { FoundMessage } from '@vitrine/contract/chat/shapes.ts';
-import type { Actor, Ctx } from '../../platform/context.ts';
-import { memberOnWire } from './opening.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
+import { memberOnWire } from '../opening.ts';
 import { type Found, findMessages } from './searching.sql.ts';
 
 const onWire = (ctx: Ctx<Actor>, row: Found): FoundMessage => ({

@@ -1,12 +1,12 @@
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { afterAll, beforeEach, onTestFinished } from 'vitest';
-import { mailPassword, startDovecot } from '../../../../test/outside/dovecot.ts';
-import { startSmtp } from '../../../../test/outside/smtp.ts';
-import { startWorld } from '../../../../test/world.ts';
-import { givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
-import { givenMailbox, mailSettings } from '../fixtures.ts';
-import type { Words } from './drafts.ts';
+import { givenCompany, givenTeammate } from '../../src/areas/accounts/fixtures.ts';
+import { givenMailbox, mailSettings } from '../../src/areas/emails/fixtures.ts';
+import type { Words } from '../../src/areas/emails/writing/drafts.ts';
+import { startWorld } from '../world.ts';
+import { mailPassword, startDovecot } from './dovecot.ts';
+import { startSmtp } from './smtp.ts';
 
 /** A company whose recruiters read from one server and send by another one, which can be told how to behave. */
 export async function startWriting() {

@@ -4,10 +4,10 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { expect, test } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
-import { givenJobAd } from '../job-ads/fixtures.ts';
-import { givenMessage } from './fixtures.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
+import { givenJobAd } from '../../job-ads/fixtures.ts';
+import { givenMessage } from '../fixtures.ts';
 
 const t = await startWorld();
 
