@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Call, caller } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -19,6 +20,8 @@ export interface TestWorld {
   as(accountId?: string, options?: { guestOf?: string; guestBooking?: string; headers?: Record<string, string> }): Promise<Call>;
   /** Moves the clock forward. */
   later(milliseconds: number): void;
+  /** Moves the clock to the next noon of Greenwich, when every day of Europe is the same: what is of days may not hang on the hour. */
+  noon(): void;
   /** Works off the background jobs that are due. */
   work(): Promise<number>;
   /** Mails to an address, newest first. */
@@ -51,6 +54,9 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
     },
     later: (milliseconds) => {
       moved += milliseconds;
+    },
+    noon: () => {
+      moved += (day + day / 2 - (now().getTime() % day)) % day;
     },
     work: () => world.jobs.drain(),
     mailsTo: async (address) =>

@@ -99,6 +99,7 @@ test('a company whose mail fails stops the reminders of no other company, and no
 });
 
 test('a reviewer whose mail fails stops the reminders of no other, and nobody is reminded twice', async () => {
+  t.noon();
   const { owner, companyId } = await givenCompany(t.world, 'Reviewing');
   const recruiter = await t.as(owner.id);
   const { bookingId } = await givenJobCode(recruiter);

@@ -153,6 +153,7 @@ test('a day that is over is refused, and so is who has nothing to show or is dec
 });
 
 test('on the morning of the day before, one reminder tells of what is open; nobody who wants none gets it', async () => {
+  t.noon();
   const [ada, bo, cleo] = [await applied('Ada'), await applied('Bo'), await applied('Cleo')];
   const quiet = await givenTeammate(t.world, companyId);
   await (await t.as(quiet.id))(notificationSettings.choose, { kind: 'review', channel: 'mail', wanted: false });

@@ -119,7 +119,7 @@ test('a reason is written with a letter in each language, and put away with an u
   });
   await user.click(screen.getByRole('button', { name: 'Put away' }));
   expect(await screen.findByRole('button', { name: 'Take out again' })).toBeTruthy();
-  const [undo] = screen.getAllByRole('button', { name: 'Undo' }).slice(-1);
+  const [undo] = (await screen.findAllByRole('button', { name: 'Undo' })).slice(-1);
   await user.click(undo as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Put away' })).toBeTruthy();
 });
