@@ -59,13 +59,13 @@ const Rows = ({ items, label, onEdit }: RowsProps) => (
 
 function Row({ reason, onEdit }: { reason: DenialReason; onEdit: () => void }) {
   const t = useTexts('applicants');
-  const archive = useAct(denialReasons.archive);
+  const archive = useAct(denialReasons.archive, {
+    // by then the line stands in the other list
+    onDone: (_, { archived }) => {
+      if (archived) notices.undo(t('denial.archived', { name: reason.name }), () => put(false));
+    },
+  });
   const put = (archived: boolean) => archive.mutate({ id: reason.id, archived });
-  const away = () =>
-    archive.mutate(
-      { id: reason.id, archived: true },
-      { onSuccess: () => notices.undo(t('denial.archived', { name: reason.name }), () => put(false)) },
-    );
   const own = languages.filter((one) => reason.letters[one].text !== reason.letters[one].ours).map((one) => t(`languages.${one}`));
   return (
     <Group component="li" justify="space-between" gap={8} py={8} style={{ borderBottom: '1px solid var(--v-line)' }}>
@@ -81,7 +81,7 @@ function Row({ reason, onEdit }: { reason: DenialReason; onEdit: () => void }) {
         <Button variant="subtle" size="compact-md" aria-label={t('denial.edit', { name: reason.name })} onClick={onEdit}>
           {t('denial.editShort')}
         </Button>
-        <Button variant="subtle" color="gray" size="compact-md" c="dimmed" onClick={() => (reason.archived ? put(false) : away())}>
+        <Button variant="subtle" color="gray" size="compact-md" c="dimmed" onClick={() => put(!reason.archived)}>
           {reason.archived ? t('denial.restore') : t('denial.archive')}
         </Button>
       </Group>
