@@ -55,9 +55,9 @@ export const templateTexts = inLanguages({
   },
   fr: {
     talk: {
-      name: 'Inviter à un entretien',
-      subject: 'Un entretien au sujet du poste {title}',
-      body: 'Bonjour {firstName},\n\nMerci pour votre candidature au poste {title}. Nous aimerions mieux vous connaître. Quel jour vous conviendrait pour un entretien d’une demi-heure environ ?\n\nCordialement\n{sender}\n{company}',
+      name: 'Inviter à un échange',
+      subject: 'Un échange au sujet du poste {title}',
+      body: 'Bonjour {firstName},\n\nMerci pour votre candidature au poste {title}. Nous aimerions mieux vous connaître. Quel jour vous conviendrait pour un échange d’une demi-heure environ ?\n\nCordialement\n{sender}\n{company}',
     },
     documents: {
       name: 'Demander des documents',
@@ -70,8 +70,8 @@ export const templateTexts = inLanguages({
       body: 'Bonjour {firstName},\n\nNous ne vous oublions pas : la décision pour le poste {title} prend un peu plus de temps que prévu. Nous vous écrirons dès qu’il y aura du nouveau.\n\nCordialement\n{sender}\n{company}',
     },
     thanks: {
-      name: 'Remercier après l’entretien',
-      subject: 'Merci pour l’entretien',
+      name: 'Remercier après l’échange',
+      subject: 'Merci pour l’échange',
       body: 'Bonjour {firstName},\n\nMerci pour cet échange au sujet du poste {title}. Nous reviendrons vers vous avec notre décision.\n\nCordialement\n{sender}\n{company}',
     },
   },
