@@ -56,7 +56,14 @@ export async function start(script: string, env: Record<string, string> = {}) {
     end();
     if (child.exitCode === null) await once(child, 'exit');
   };
-  return { url, password, milliseconds, stop };
+  /** Without a word to it, as when the power fails. */
+  const kill = async () => {
+    process.off('exit', end);
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { url, password, milliseconds, stop, kill };
 }
 
 /** The product with the demo story in a folder of its own. */

@@ -135,6 +135,8 @@ test('a forgotten password is chosen anew by the mailed link, once', async ({ pa
   await signUpCandidate(page, product, email);
   await page.goto('/logout');
   await page.getByRole('link', { name: say('accounts:signIn.forgotten') }).click();
+  // the form of signing in has a field of this name as well
+  await expect(page.getByRole('heading', { level: 1, name: say('accounts:forgotten.title') })).toBeVisible();
   await page.getByRole('textbox', { name: say('accounts:email') }).fill(email);
   await expectGoodScreen(page, 'forgotten');
   await page.getByRole('button', { name: say('accounts:forgotten.send') }).click();

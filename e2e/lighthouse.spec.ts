@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import lighthouse from 'lighthouse';
 import { throttling as throttlings } from 'lighthouse/core/config/constants.js';
@@ -34,8 +35,24 @@ async function slowdown(browser: BrowserContext) {
   return Math.max(1, Math.min(4, (4 * index) / desktop));
 }
 
-/** What Lighthouse says of a page, as a phone sees it, in a browser of its own. */
-async function judged(url: string) {
+const [phone, desk] = [
+  { formFactor: 'mobile', throttling: throttlings.mobileSlow4G },
+  {
+    formFactor: 'desktop',
+    throttling: throttlings.desktopDense4G,
+    screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
+  },
+] as const;
+
+interface Look {
+  url: string;
+  as: typeof phone | typeof desk;
+  /** Whoever has to be signed in before. */
+  enter?: (page: Page) => Promise<void>;
+}
+
+/** What Lighthouse says of a page, in a browser of its own. */
+async function judged({ url, as, enter }: Look) {
   const port = await freePort();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-lighthouse-'));
   const executablePath = findChromium();
@@ -44,8 +61,21 @@ async function judged(url: string) {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    const throttling = { ...throttlings.mobileSlow4G, cpuSlowdownMultiplier: await slowdown(browser) };
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', ...seen], throttling });
+    const throttling = { ...as.throttling, ...(as === phone ? { cpuSlowdownMultiplier: await slowdown(browser) } : {}) };
+    if (enter) {
+      const page = await browser.newPage();
+      await enter(page);
+      await page.close();
+    }
+    const result = await lighthouse(url, {
+      ...as,
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', ...seen],
+      throttling,
+      disableStorageReset: enter !== undefined,
+    });
     if (!result) throw new Error('Lighthouse said nothing');
     return result.lhr;
   } finally {
@@ -62,13 +92,20 @@ const missed = ({ categories, audits }: Report, name: string) =>
   (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
 
 /** The best of a few looks: whatever else the machine does can only make a page slower. */
-async function best(url: string) {
-  let report = await judged(url);
-  for (let more = looks - 1; more > 0 && score(report, 'performance') < fast; more -= 1) {
-    const again = await judged(url);
+async function best(look: Look, least: number) {
+  let report = await judged(look);
+  for (let more = looks - 1; more > 0 && score(report, 'performance') < least; more -= 1) {
+    const again = await judged(look);
     if (score(again, 'performance') > score(report, 'performance')) report = again;
   }
   return report;
+}
+
+function say(page: string, report: Report) {
+  const said = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+    (id) => `${id} ${report.audits[id]?.displayValue}`,
+  );
+  process.stdout.write(`  ${page}: performance ${score(report, 'performance')}, ${said.join(', ')}\n`);
 }
 
 for (const page of ['the job portal', 'a job'] as const) {
@@ -77,14 +114,24 @@ for (const page of ['the job portal', 'a job'] as const) {
     const [job] = (await call(jobSearch.search, { count: 1 })).items;
     if (!job) throw new Error('The demo has no job');
     const at = page === 'a job' ? `/job/${job.bookingId}/${job.companyId}/${job.hasJobCode}` : '/jobs';
-    const report = await best(product.url + at);
-    const said = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-      (id) => `${id} ${report.audits[id]?.displayValue}`,
-    );
-    process.stdout.write(`  ${page}: performance ${score(report, 'performance')}, ${said.join(', ')}\n`);
+    const report = await best({ url: product.url + at, as: phone }, fast);
+    say(page, report);
     for (const name of seen) expect(missed(report, name), name).toEqual([]);
     for (const name of seen) expect(score(report, name), name).toBe(100);
     expect(score(report, 'performance')).toBeGreaterThanOrEqual(fast);
     expect(report.audits['cumulative-layout-shift']?.numericValue).toBeLessThan(0.1);
   });
 }
+
+test('Lighthouse finds the review fast at a desk, and nothing in it out of reach', async ({ product }) => {
+  const email = 'recruiter@demo.example';
+  const [one] = (await (await product.as(email))(applicants.ofCompany, { progress: 'sent' })).items;
+  if (!one) throw new Error('The demo has no applicant');
+  const url = `${product.url}/candidate-details/candidate/${one.id}?all=true`;
+  const report = await best({ url, as: desk, enter: (page) => product.signIn(page, email) }, 90);
+  say('the review', report);
+  expect(new URL(report.finalDisplayedUrl).pathname).toContain(one.id);
+  expect(missed(report, 'accessibility')).toEqual([]);
+  expect(score(report, 'performance')).toBeGreaterThanOrEqual(90);
+  expect(report.audits['cumulative-layout-shift']?.numericValue).toBeLessThan(0.1);
+});

@@ -36,6 +36,11 @@ export const rules: { files: string; may: string[]; because: string }[] = [
   { files: '^web/src/platform/', may: ['^web/src/(platform|ui)/', contract, '^library:'], because: 'the platform knows no area' },
   { files: '^web/src/parts/', may: ['^web/src/(parts|ui|platform)/', contract, '^library:'], because: 'parts serve all areas' },
   {
+    files: '^web/src/areas/([^/]+)/fixtures\\.tsx$',
+    may: ['^web/src/areas/$1/', '^web/src/(parts|ui|platform)/', '^web/src/testing\\.tsx$', contract, '^library:'],
+    because: 'what page tests begin with renders a screen',
+  },
+  {
     files: '^web/src/areas/([^/]+)/',
     may: ['^web/src/areas/$1/', '^web/src/(parts|ui|platform)/', contract, '^library:'],
     because: 'areas do not know each other',

@@ -56,12 +56,13 @@ export default defineConfig({
     // browsers that do not know it load the parts a moment later
     modulePreload: { polyfill: false },
     // the floor that public/browser.js holds visitors to
-    target: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     // what every screen needs are two files: they compress better than sixty, and the first outlives most releases
     rolldownOptions: {
       output: {
         // every page loads a list of them, so their names are short; the manifest says what they are
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             {

@@ -122,6 +122,31 @@ async function answer(page: Page, smtp: Smtp, address: string, language: Languag
   await page.getByLabel(say('emails:folder'), { exact: true }).selectOption({ value: 'INBOX' });
 }
 
+/** The e-mails with the candidate stand beside the application: one is shared with whoever sees it, and taken back. */
+async function beside(page: Page, language: Language) {
+  const say = wordsOf(language);
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: say('emails:application') })
+    .click();
+  await page.getByRole('tab', { name: say('applicants:review.tab.person') }).click();
+  const section = page.getByRole('region', { name: say('applicants:emails.title') });
+  // what the candidate wrote, and the answer
+  await expect(section.getByRole('link', { name: 'Re: Early shift' })).toHaveCount(2);
+  await section.scrollIntoViewIfNeeded();
+  await expectGoodScreen(page, 'beside');
+  const share = section.getByRole('button', { name: say('applicants:emails.shareOne', { subject: 'Early shift' }), exact: true });
+  await share.click();
+  const shared = section.getByRole('group').filter({ hasText: 'Early shift' });
+  await shared.locator('summary').click();
+  await expect(shared.getByText('may I come on Tuesday?')).toBeVisible();
+  await expectGoodScreen(page, 'shared');
+  await shared.getByRole('button', { name: say('applicants:emails.takeBackOne', { subject: 'Early shift' }) }).click();
+  await expect(share).toBeVisible();
+  await section.getByRole('link', { name: 'Early shift', exact: true }).click();
+  await expect(page.getByRole('article').getByText('may I come on Tuesday?')).toBeVisible();
+}
+
 /** A recruiter connects a mailbox, reads mails, also hostile ones, and tidies them away. */
 async function read(page: Page, { product, mail, smtp }: Stage, language: Language) {
   const say = wordsOf(language);
@@ -173,6 +198,9 @@ async function read(page: Page, { product, mail, smtp }: Stage, language: Langua
   await expect(opened.getByRole('region', { name: say('emails:conversation') }).getByText('may I come on Tuesday?')).toBeVisible();
   await expectGoodScreen(page, 'conversation');
   await answer(page, smtp, address, language);
+  await row('Re: Early shift').click();
+  await beside(page, language);
+  await toList();
 
   await row('Our news').click();
   const frame = opened.frameLocator('iframe');
@@ -238,7 +266,7 @@ export function tellMailing(usual: readonly Language[]) {
       await mail.end();
     });
     for (const language of languagesOf(usual))
-      test(`a recruiter connects a mailbox, reads mails with and without their pictures, answers a candidate, and tidies up (${language})`, async ({
+      test(`a recruiter connects a mailbox, reads mails with and without their pictures, answers a candidate, finds it beside the application, and tidies up (${language})`, async ({
         browser,
       }) => {
         test.setTimeout(360_000);

@@ -90,6 +90,23 @@ async function changeMinds(page: Page, there: Page, language: Language) {
   await expectGoodScreen(page, 'deleted');
 }
 
+/** The recruiter begins with a template: it stands where they write, in the language of whoever reads it, with its places filled in. */
+async function beginWithTemplate(page: Page, there: Page, language: Language) {
+  const say = wordsOf(language);
+  await there.getByRole('button', { name: say('chat:templates.title') }).click();
+  const template = there.getByRole('dialog').getByRole('listitem').first().getByRole('button');
+  await template.waitFor();
+  await expectGoodScreen(there, 'templates');
+  await template.click();
+  await expect(words(there, language)).toBeFocused();
+  const text = await words(there, language).inputValue();
+  expect(text).toMatch(/Baker, early shift/);
+  expect(text).not.toMatch(/[{}]/);
+  await expectGoodScreen(there, 'template');
+  await words(there, language).press('Enter');
+  await expect(log(page).getByText(text).last()).toBeVisible();
+}
+
 /** The recruiter mutes the conversation; the candidate blocks the recruiter and takes it back. */
 async function quieten(page: Page, there: Page, language: Language) {
   const say = wordsOf(language);
@@ -169,6 +186,7 @@ async function talk(browser: Browser, product: Product, language: Language) {
   await expect(log(page).getByText(say('chat:read')).first()).toBeVisible();
   await expect(there.page).toHaveTitle(/^(?!\()/);
   await expectGoodScreen(page, 'talking');
+  await beginWithTemplate(page, there.page, language);
 
   await line.cut();
   await write(page, language, `Written without a connection ${language}`);

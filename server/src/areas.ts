@@ -2,6 +2,7 @@ import { accountsArea } from './areas/accounts/area.ts';
 import { adminArea } from './areas/admin/area.ts';
 import { applicantsArea } from './areas/applicants/area.ts';
 import { applyingArea } from './areas/applying/area.ts';
+import { billingArea } from './areas/billing/area.ts';
 import { candidatesArea } from './areas/candidates/area.ts';
 import { chatArea } from './areas/chat/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
@@ -40,6 +41,7 @@ const ownAreas = [
   jobSearchArea,
   jobTemplatesArea,
   guestReviewersArea,
+  billingArea,
   companiesArea,
   notificationsArea,
   emailsArea,

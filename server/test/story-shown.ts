@@ -5,6 +5,7 @@ import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { chatTemplates } from '@vitrine/contract/chat/templates.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
 import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
@@ -92,6 +93,7 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await recruiter(savedCandidateSearches.save, { name: 'Whisperers', query: { textsearch: 'quince' } });
   await recruiter(businessFiles.picture, { shape: 'free', file: aPicture() });
   await recruiter(business.update, { aboutUs: 'We whisper to quinces' });
+  await recruiter(chatTemplates.add, { name: 'Tasting', texts: { en: 'Come and taste quinces, {firstName}', de: '', fr: '' } });
   await recruiter(look.update, { primaryColor1: '#caa21b' });
   await recruiter(retention.save, { country: 'DE', fileMonths: 5, videoMonths: 2 });
   await candidate(accommodation.save, { time: 'double', moreAttempts: true, answerKind: 'text' });

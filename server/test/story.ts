@@ -7,7 +7,7 @@ import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts'
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
-import { conversations } from '@vitrine/contract/chat/conversations.ts';
+import { choices } from '@vitrine/contract/chat/choices.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
@@ -20,6 +20,7 @@ import { questionBank } from '@vitrine/contract/job-templates/question-bank.ts';
 import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aDocument } from '../src/areas/applicants/fixtures.ts';
+import { givenSubscription } from '../src/areas/billing/fixtures.ts';
 import { givenMessage } from '../src/areas/chat/fixtures.ts';
 import { givenAttachedEmail, givenReadMailbox } from '../src/areas/emails/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
@@ -94,8 +95,9 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   await (await as(beginner.id))(tracking.request, { bookingId: job.bookingId, reason: 'The neighbours were drilling' });
   const { id: attachment } = await candidate(messages.attach, { memberEmail: owner.email, file: aDocument() });
   await givenMessage(world, sender.id, owner.email, 'Quinces bruise when they are shouted at', { attachBool: true, attachment });
-  await candidate(conversations.readMarks, { readMarks: true });
+  await candidate(choices.save, { readMarks: true });
   await givenReadMailbox(world, owner.id, owner.email);
+  await givenSubscription(world, companyId, owner.id, 'Quittenhof, Brandauer lane 7');
   await givenAttachedEmail(world, sent.applicationId, owner.id, 'Quinces beside the application');
   return {
     companyId,

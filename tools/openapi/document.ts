@@ -67,11 +67,11 @@ function refusalsByStatus(refused: Map<string, Json>, one: Endpoint): Json {
   return Object.fromEntries(replies);
 }
 
+const done = (schema: Json): Json => ({ description: 'Done', content: { 'application/json': { schema } } });
+
+/** Many calls have nothing to say but that it is done: that stands once, as refusals do. */
 function responsesOf({ schemaOf, refused }: Collected, one: Endpoint): Json {
-  const ok = {
-    description: 'Done',
-    content: { 'application/json': { schema: one.reply ? schemaOf(one.reply, 'output') : { type: 'object' } } },
-  };
+  const ok = one.reply ? done(schemaOf(one.reply, 'output')) : { $ref: '#/components/responses/done' };
   return { '200': ok, ...refusalsByStatus(refused, one) };
 }
 
@@ -102,6 +102,25 @@ const problem = {
   },
 };
 
+/** A parameter that so many calls have in the same form stands in the document once, under its name. */
+const oftenShared = 8;
+
+/** Takes shared parameters out of the operations; returns them by their names. */
+function shareParameters(paths: Record<string, Json>) {
+  const operations = Object.values(paths).flatMap((atPath) => Object.values(atPath) as { parameters?: Json[] }[]);
+  const alike = Map.groupBy(
+    operations.flatMap(({ parameters = [] }) => parameters),
+    (one) => JSON.stringify(one),
+  );
+  const shared = new Map<string, Json>();
+  for (const [one] of [...alike.values()].filter(({ length }) => length >= oftenShared))
+    if (one && !shared.has(String(one.name))) shared.set(String(one.name), one);
+  const texts = new Map([...shared].map(([name, one]) => [JSON.stringify(one), { $ref: `#/components/parameters/${name}` }]));
+  for (const operation of operations)
+    if (operation.parameters) operation.parameters = operation.parameters.map((one) => texts.get(JSON.stringify(one)) ?? one);
+  return sorted(shared);
+}
+
 /** The OpenAPI 3.1 document of all topics. Throws when two endpoints share a route. */
 export async function openapiOf(all: Topics): Promise<Json> {
   const schemas = schemaCollection(new Map([...sharedSchemas(all), ...(await exportedSchemas())]));
@@ -116,6 +135,7 @@ export async function openapiOf(all: Topics): Promise<Json> {
       atPath[method] = operationOf({ ...schemas, refused }, place, name, one);
     }
   }
+  const parameters = shareParameters(paths);
   return schemas.finish({
     openapi: '3.1.0',
     info: {
@@ -129,7 +149,8 @@ export async function openapiOf(all: Topics): Promise<Json> {
     paths: sorted(Object.entries(paths)),
     components: {
       schemas: { Problem: problem },
-      responses: sorted(refused),
+      parameters,
+      responses: { done: done({ type: 'object' }), ...sorted(refused) },
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
     },
   });

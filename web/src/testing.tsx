@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { CallFailed, type Problem, type WireReply, type WireRequest } from '@vitrine/contract/caller.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { type Asked, type Endpoint, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
@@ -49,6 +50,7 @@ const usual = (who: Visitor): Answer[] => [
   answer(conversations.unread, { unread: 0 }),
   // nothing happens meanwhile: whoever waits for it waits until the test ends
   answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, messages: 0, version: 'none' })),
+  answer(subscriptions.plans, { items: [] }),
   answer(account.keepTimeZone, {}),
   answer(account.own, {
     id: '00000000-0000-4000-8000-000000000001',

@@ -2,6 +2,7 @@ import type accounts from './areas/accounts/texts/en.json';
 import type admin from './areas/admin/texts/en.json';
 import type applicants from './areas/applicants/texts/en.json';
 import type applying from './areas/applying/texts/en.json';
+import type billing from './areas/billing/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
 import type chat from './areas/chat/texts/en.json';
 import type companies from './areas/companies/texts/en.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       admin: typeof admin;
       applicants: typeof applicants;
       applying: typeof applying;
+      billing: typeof billing;
       candidates: typeof candidates;
       chat: typeof chat;
       companies: typeof companies;

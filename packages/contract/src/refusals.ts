@@ -46,7 +46,6 @@ export const refusals = {
   'deadline-passed': [422, 'The deadline lies in the past'],
   'changed-elsewhere': [409, 'Somebody else has changed this in the meantime'],
   'booking-taken': [409, 'This booking has a job code already'],
-  'plan-full': [409, 'Your plan has no room for another job code'],
   'already-applied': [409, 'Already applied: You have already applied for this job position'],
   'broken-video': [422, 'This recording cannot be read'],
 
@@ -90,8 +89,6 @@ export const refusals = {
   'not-sent-yet': [409, 'This recording has not arrived completely yet'],
   'questions-differ': [409, 'The two interviews have a different number of questions'],
 
-  // recruiting search
-  'no-contact': [403, 'Your plan has no contact with candidates'],
   // profiles of candidates
   'too-many-entries': [409, 'A profile holds no more of these'],
   'entry-exists': [409, 'This stands in the profile already'],
@@ -116,14 +113,30 @@ export const refusals = {
   'mailbox-timeout': [422, 'The mail server did not answer within ten seconds'],
   'mailbox-tls': [422, 'No safe connection to the mail server came about'],
   'mailbox-login': [422, 'The mail server does not take this user name and password'],
+  'mailbox-not-lasting': [422, 'The provider lets us in for this once alone'],
   'mailbox-answer': [422, 'The mail server answered something else than expected'],
   'email-on-its-way': [409, 'This e-mail is on its way and cannot be changed'],
   'email-has-left': [409, 'This e-mail has left already'],
   'email-no-way-out': [409, 'It is not said yet by which server e-mails leave this mailbox'],
   'email-to-nobody': [422, 'This e-mail has no recipient'],
-  'email-place-unfilled': [422, 'A place of the template is not filled in'],
+  'place-unfilled': [422, 'A place of the template is not filled in'],
   'attachments-too-large': [413, 'All attachments together may have 25 MB'],
   'too-many-drafts': [409, 'There are too many drafts'],
+
+  // billing
+  'jobad-plan-needed': [403, 'Publishing jobs takes the plan JobAd+'],
+  'jobcode-plan-needed': [403, 'Interviews and invitations take the plan Jobcode Pro'],
+  'rs-plan-needed': [403, 'Contact with candidates who were found takes the plan RS'],
+  'seats-full': [403, 'Your plans have no seat for another recruiter'],
+  'buying-off': [409, 'Nothing can be bought here at the moment'],
+  'nothing-for-sale': [409, 'Each of the three products needs a plan with a price while companies can buy'],
+  'voucher-exists': [409, 'There is a voucher with this code already'],
+  'voucher-unknown': [404, 'There is no such voucher'],
+  'voucher-over': [410, 'This voucher is used up or has run out'],
+  'voucher-not-held': [409, 'The voucher is no longer held for you. Please enter it again'],
+  'seats-in-use': [409, 'More recruiters and invitations are there than this plan has seats. Please remove some first'],
+  'payment-open': [409, 'Please pay the open bill first'],
+  'subscription-ended': [409, 'This subscription has ended. Please choose a plan anew'],
 
   // companies
   'slots-full': [409, 'There is no free place for another one'],

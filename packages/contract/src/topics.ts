@@ -2,6 +2,7 @@ import * as accounts from './accounts/index.ts';
 import * as admin from './admin/index.ts';
 import * as applicants from './applicants/index.ts';
 import * as applying from './applying/index.ts';
+import * as billing from './billing/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as chat from './chat/index.ts';
 import * as companies from './companies/index.ts';
@@ -31,6 +32,7 @@ const areas: Record<string, Record<string, Topic>> = {
   admin,
   applicants,
   applying,
+  billing,
   candidates,
   chat,
   companies,

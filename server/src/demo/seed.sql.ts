@@ -1,6 +1,10 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/postgres/db.ts';
 import { oneOf } from '../platform/postgres/one-of.ts';
+import { writtenDay } from '../platform/written.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Moves what an applicant did back in time, so that the demo has a past. */
 export async function moveBack(db: Db, applicationId: string, days: number) {
@@ -25,6 +29,24 @@ export async function moveBack(db: Db, applicationId: string, days: number) {
   await db
     .updateTable('application_letter')
     .set({ sent_at: sql`sent_at - ${by}` })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await promiseEarlier(db, applicationId, days);
+}
+
+/** The letters name the promised day as well. */
+async function promiseEarlier(db: Db, applicationId: string, days: number) {
+  const { replyBy, language } = await db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .where('application.id', '=', applicationId)
+    .select(['reply_by as replyBy', sql<Language>`account.language`.as('language')])
+    .executeTakeFirstOrThrow();
+  if (!replyBy) return;
+  const before = new Date(new Date(replyBy).getTime() + days * dayMilliseconds);
+  await db
+    .updateTable('application_letter')
+    .set({ body: sql`replace(body, ${writtenDay(language, before)}, ${writtenDay(language, replyBy)})` })
     .where('application_id', '=', applicationId)
     .execute();
 }

@@ -24,6 +24,7 @@ import { foundPeople } from './found-people.ts';
 import { neighbours } from './neighbours-story.ts';
 import { writeFound, writeProfile } from './profiles.ts';
 import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
+import { openShop } from './shop.ts';
 import { furnishShowroom } from './showroom.ts';
 import { applicants, bakerQuestions, clipOf, comments, corporate, type DemoApplicant, invited } from './story.ts';
 
@@ -66,13 +67,14 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await furnishShowroom(cast.recruiter, cast.candidates);
   await tellConversations(world, cast.recruiter, cast.candidates, bakery.bookingId);
   await judge({ bookingId: bakery.bookingId, by: cast, applicationOf: (email) => applicationOf(world.db, email, bakery.bookingId) });
-  await createAccount(world, {
+  const administrator = await createAccount(world, {
     ...known(await hashPassword(demo.password)),
     email: 'admin@demo.example',
     userType: 'User',
     first_name: 'Ada',
     last_name: 'Winter',
   });
+  await openShop(await callerOf(world, app, administrator), cast.recruiter);
 }
 
 const known = (password_hash: string) => ({ language: 'en' as const, password_hash, activated: true });

@@ -51,6 +51,19 @@ const variables = z.object({
   OUTGOING_ALLOW: nets.optional(),
   /** Turns web push on: where makers of browsers reach whoever runs this installation, as `mailto:` or `https:`. */
   WEB_PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)]).optional(),
+  /** Applications of the operator's own at providers of mailboxes, so that people sign in there and no password is kept here. */
+  GOOGLE_MAIL_CLIENT_ID: optional,
+  GOOGLE_MAIL_CLIENT_SECRET: optional,
+  MICROSOFT_MAIL_CLIENT_ID: optional,
+  MICROSOFT_MAIL_CLIENT_SECRET: optional,
+  MAIL_OAUTH_NAME: optional,
+  MAIL_OAUTH_CLIENT_ID: optional,
+  MAIL_OAUTH_CLIENT_SECRET: optional,
+  MAIL_OAUTH_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_OAUTH_TOKEN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_OAUTH_SCOPE: z.string().default('openid email offline_access'),
+  MAIL_OAUTH_IMAP: z.url({ protocol: /^imaps?$/ }).optional(),
+  MAIL_OAUTH_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -92,9 +105,33 @@ export function readConfig(env: Record<string, string | undefined>) {
     signingKey: v.SIGNING_KEY,
     outgoing: { opened: v.OUTGOING_ALLOW ?? [] },
     webPushContact: v.WEB_PUSH_CONTACT,
+    mailSignIn: {
+      google: clientOf(v.GOOGLE_MAIL_CLIENT_ID, v.GOOGLE_MAIL_CLIENT_SECRET),
+      microsoft: clientOf(v.MICROSOFT_MAIL_CLIENT_ID, v.MICROSOFT_MAIL_CLIENT_SECRET),
+      own: ownMailSignIn(v),
+    },
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,
     logLevel: v.LOG_LEVEL,
   };
+}
+
+const clientOf = (clientId: string | undefined, clientSecret: string | undefined) =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined;
+
+/** Any other provider, once all of it is said. */
+function ownMailSignIn(v: z.output<typeof variables>) {
+  const client = clientOf(v.MAIL_OAUTH_CLIENT_ID, v.MAIL_OAUTH_CLIENT_SECRET);
+  const { MAIL_OAUTH_AUTHORIZE_URL: authorizeUrl, MAIL_OAUTH_TOKEN_URL: tokenUrl, MAIL_OAUTH_SCOPE: scope } = v;
+  if (!client || !authorizeUrl || !tokenUrl || !v.MAIL_OAUTH_IMAP || !v.MAIL_OAUTH_SMTP) return undefined;
+  const [imap, smtp] = [mailPlace(v.MAIL_OAUTH_IMAP), mailPlace(v.MAIL_OAUTH_SMTP)];
+  return { ...client, name: v.MAIL_OAUTH_NAME ?? new URL(authorizeUrl).host, authorizeUrl, tokenUrl, scope, imap, smtp };
+}
+
+/** `imaps://mail.example:993`: with an s at the end of its name it is encrypted from the first byte. */
+function mailPlace(named: string) {
+  const { protocol, hostname: host, port } = new URL(named);
+  const usual = { 'imaps:': 993, 'imap:': 143, 'smtps:': 465, 'smtp:': 587 }[protocol];
+  return { host, port: Number(port) || (usual ?? 0), secure: protocol.endsWith('s:') };
 }

@@ -234,6 +234,40 @@ export interface BankQuestion {
   created_at: Instant;
 }
 
+export interface BillingOrder {
+  id: string;
+  company_id: string | null;
+  subscription_id: string | null;
+  kind: 'period' | 'upgrade';
+  plan_id: string;
+  covers_from: Instant;
+  covers_to: Instant;
+  price: number;
+  net: number;
+  vat_rate: number;
+  vat: number;
+  total: number;
+  voucher_id: string | null;
+  bill_to: string;
+  ordered_by: string | null;
+  ordered_at: Instant;
+  due_at: Instant;
+  paid_at: Instant | null;
+  paid_by: string | null;
+  reminders: Generated<number>;
+}
+
+export interface BillingSetting {
+  id: string;
+  name: 'buying' | 'trialDays' | 'vatRate' | 'price';
+  plan_id: Generated<string>;
+  value: string | null;
+  counts_from: string;
+  counts_at: Instant;
+  set_by: string | null;
+  set_at: Instant;
+}
+
 export interface BlindReviewChoice {
   id: GeneratedAlways<number>;
   company_id: string;
@@ -399,7 +433,9 @@ export interface ChatBlock {
 
 export interface ChatChoice {
   account_id: string;
-  read_marks: boolean;
+  read_marks: Generated<boolean>;
+  typing: Generated<boolean>;
+  presence: Generated<boolean>;
 }
 
 export interface ChatMessage {
@@ -419,6 +455,14 @@ export interface ChatMessage {
   deleted_at: Instant | null;
   change: Generated<number>;
   doc: Generated<string>;
+}
+
+export interface ChatTemplate {
+  id: string;
+  company_id: string;
+  name: string;
+  texts: unknown;
+  created_at: Instant;
 }
 
 export interface Company {
@@ -584,6 +628,7 @@ export interface EmailDraft {
   refused: Generated<string[]>;
   created_at: Instant;
   updated_at: Instant;
+  sealed_head: Buffer | null;
   in_doubt: Generated<boolean>;
   sent_at: Instant | null;
 }
@@ -815,6 +860,11 @@ export interface Mailbox {
   leased_until: Instant | null;
   created_at: Instant;
   signature: Generated<string>;
+  oauth_provider: string | null;
+  connection: string | null;
+  refusals: Generated<number>;
+  renewing_until: Instant | null;
+  read_once: Generated<boolean>;
 }
 
 export interface MailboxContent {
@@ -858,6 +908,12 @@ export interface MailboxMessage {
   attachments: boolean;
   bytes: number;
   received_at: Instant;
+}
+
+export interface MailboxTold {
+  mailbox_id: string;
+  what: Buffer;
+  at: Instant;
 }
 
 export interface MessageReport {
@@ -1169,6 +1225,28 @@ export interface SignUpToken {
   expires_at: Instant;
 }
 
+export interface Subscription {
+  id: string;
+  company_id: string;
+  product: 'JobAd+' | 'Jobcode Pro' | 'RS';
+  interval_type: 'Year' | 'monthly';
+  max_recruiter: number;
+  price: number;
+  anchor_at: Instant;
+  months: Generated<number>;
+  period_from: Instant;
+  period_to: Instant;
+  next_plan_id: string | null;
+  next_price: number | null;
+  cancelled_at: Instant | null;
+  pause_wanted: Generated<boolean>;
+  paused_at: Instant | null;
+  suspended_at: Instant | null;
+  ended_at: Instant | null;
+  bill_to: string;
+  created_at: Instant;
+}
+
 export interface Take {
   id: string;
   application_id: string;
@@ -1225,6 +1303,35 @@ export interface TeammateInvitation {
   bookings: Generated<string[]>;
 }
 
+export interface TrialNotice {
+  company_id: string;
+  kind: 'begun' | 'ending';
+  begins_at: Instant;
+  at: Instant;
+}
+
+export interface Voucher {
+  id: string;
+  code: string;
+  scope: 'closeup' | 'subscription' | 'both';
+  percent: number | null;
+  amount: number | null;
+  valid_until: string;
+  valid_to: Instant;
+  max_uses: number;
+  created_by: string | null;
+  created_at: Instant;
+  deleted_at: Instant | null;
+}
+
+export interface VoucherUse {
+  id: string;
+  voucher_id: string;
+  company_id: string;
+  reserved_until: Instant;
+  used_at: Instant | null;
+}
+
 export interface WatchedAnswer {
   application_id: string;
   question_no: number;
@@ -1255,6 +1362,8 @@ export interface DB {
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
   bank_question: BankQuestion;
+  billing_order: BillingOrder;
+  billing_setting: BillingSetting;
   blind_review_choice: BlindReviewChoice;
   booking: Booking;
   bookmark: Bookmark;
@@ -1273,6 +1382,7 @@ export interface DB {
   chat_block: ChatBlock;
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
+  chat_template: ChatTemplate;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;
@@ -1309,6 +1419,7 @@ export interface DB {
   mailbox_content: MailboxContent;
   mailbox_folder: MailboxFolder;
   mailbox_message: MailboxMessage;
+  mailbox_told: MailboxTold;
   message_report: MessageReport;
   message_report_line: MessageReportLine;
   notification: Notification;
@@ -1339,8 +1450,12 @@ export interface DB {
   showroom_request: ShowroomRequest;
   sign_up: SignUp;
   sign_up_token: SignUpToken;
+  subscription: Subscription;
   take: Take;
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
+  trial_notice: TrialNotice;
+  voucher: Voucher;
+  voucher_use: VoucherUse;
   watched_answer: WatchedAnswer;
 }

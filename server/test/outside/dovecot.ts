@@ -33,7 +33,24 @@ async function freePort() {
   return port;
 }
 
-const configuration = (folder: string, port: number, tlsPort: number) => `
+/** Asks the server at which people sign in what a token is worth. */
+const introspection = (url: string) => `
+introspection_mode = post
+introspection_url = ${url}
+username_attribute = username
+active_attribute = active
+active_value = true
+`;
+
+const byToken = (folder: string) => `
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2.conf
+}
+`;
+
+const configuration = (folder: string, port: number, tlsPort: number, signIn: boolean) => `
 protocols = imap
 listen = 127.0.0.1
 base_dir = ${folder}/run
@@ -43,12 +60,12 @@ ssl = yes
 ssl_cert = <${folder}/cert.pem
 ssl_key = <${folder}/key.pem
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_mechanisms = plain login${signIn ? ' xoauth2 oauthbearer' : ''}
 auth_failure_delay = 0
 mail_max_userip_connections = 100
 mail_location = maildir:${folder}/mail/%u
 first_valid_uid = 1
-passdb {
+${signIn ? byToken(folder) : ''}passdb {
   driver = static
   args = password=${mailPassword}
 }
@@ -78,7 +95,7 @@ namespace inbox {
 `;
 
 /** Starts a real IMAP server with an empty mailbox for whoever signs in. Whoever starts it ends it. */
-export async function startDovecot(): Promise<MailServer> {
+export async function startDovecot({ introspectionUrl }: { introspectionUrl?: string } = {}): Promise<MailServer> {
   // below /tmp whatever TMPDIR says: its sockets have long names
   const folder = fs.mkdtempSync(path.join('/tmp', 'dovecot-'));
   fs.chmodSync(folder, 0o755);
@@ -101,7 +118,8 @@ export async function startDovecot(): Promise<MailServer> {
   // this program believes it, as one believes what an authority has signed
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), fs.readFileSync(`${folder}/cert.pem`, 'utf8')]);
   const [port, tlsPort] = [await freePort(), await freePort()];
-  fs.writeFileSync(`${folder}/conf`, configuration(folder, port, tlsPort));
+  if (introspectionUrl) fs.writeFileSync(`${folder}/oauth2.conf`, introspection(introspectionUrl));
+  fs.writeFileSync(`${folder}/conf`, configuration(folder, port, tlsPort, introspectionUrl !== undefined));
   let running: ChildProcess | undefined;
 
   const start = async () => {

@@ -7,12 +7,19 @@ export interface Received {
   message: string;
 }
 
-type Behaviour = 'takes' | 'is-silent-after-all' | 'is-busy' | 'refuses';
+type Behaviour = 'takes' | 'is-silent-after-all' | 'is-busy' | 'refuses' | 'is-away';
+
+interface State {
+  behaviour: Behaviour;
+  unknown: string[];
+  onTaken: (() => void) | undefined;
+  takesToken: ((token: string, user: string) => boolean) | undefined;
+}
 
 /** A server by which e-mails leave, and which can be told to behave as bad ones do. Whoever starts it ends it. */
 export async function startSmtp() {
   const received: Received[] = [];
-  const state = { behaviour: 'takes' as Behaviour, unknown: [] as string[], onTaken: undefined as (() => void) | undefined };
+  const state: State = { behaviour: 'takes', unknown: [], onTaken: undefined, takesToken: undefined };
   const server = net.createServer((socket) => serve(socket, received, state));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -27,6 +34,10 @@ export async function startSmtp() {
     knowsNot: (addresses: string[]) => {
       state.unknown = addresses;
     },
+    /** Who signs in with a token is asked about here. */
+    asks: (takesToken: State['takesToken']) => {
+      state.takesToken = takesToken;
+    },
     /** Called when an e-mail was taken, before that is said. */
     whenTaken: (call: (() => void) | undefined) => {
       state.onTaken = call;
@@ -35,11 +46,8 @@ export async function startSmtp() {
   };
 }
 
-function serve(
-  socket: net.Socket,
-  received: Received[],
-  state: { behaviour: Behaviour; unknown: string[]; onTaken: (() => void) | undefined },
-) {
+function serve(socket: net.Socket, received: Received[], state: State) {
+  if (state.behaviour === 'is-away') return void socket.destroy();
   let mail: Received = { from: '', to: [], message: '' };
   let data: string | undefined;
   let rest = '';
@@ -64,7 +72,13 @@ function serve(
       return taken();
     }
     const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'EHLO') return void socket.write('250-mail.test\r\n250-SIZE 50000000\r\n250 AUTH PLAIN\r\n');
+    if (verb === 'EHLO')
+      return void socket.write(`250-mail.test\r\n250-SIZE 50000000\r\n250 AUTH PLAIN${state.takesToken ? ' XOAUTH2' : ''}\r\n`);
+    if (line.startsWith('AUTH XOAUTH2 ')) {
+      const given = Buffer.from(line.slice('AUTH XOAUTH2 '.length), 'base64').toString();
+      const [user = '', token = ''] = given.split('\x01').map((one) => one.replace(/^(user=|auth=Bearer )/, ''));
+      return void say(state.takesToken?.(token, user) ? '235 Welcome' : '535 5.7.8 Wrong token');
+    }
     if (verb === 'AUTH') {
       const [, , password] = Buffer.from(line.slice('AUTH PLAIN '.length), 'base64').toString().split('\0');
       return void say(password === mailPassword ? '235 Welcome' : '535 5.7.8 Wrong password');

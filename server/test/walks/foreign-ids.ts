@@ -78,6 +78,7 @@ const places: Record<string, string[]> = {
   reasonId: ['denial_reason.id'],
   recruiterId: ['account.id'],
   setId: ['criteria_set.id', 'question_set.id'],
+  subscriptionId: ['subscription.id'],
   takeId: ['take.id'],
   uniqueId: ['application.unique_id', 'invitation.unique_id'],
   uniqueid: ['application.unique_id', 'invitation.unique_id'],
@@ -92,6 +93,8 @@ const namesNothing: Record<string, string> = {
   token: 'the secret is the permission',
   uploadToken: 'the secret is the permission',
   visit: 'the secret is the permission',
+  code: 'what a provider gave to the one who signed in there',
+  state: 'sealed for the session that began it',
   activation: 'the secret is the permission',
   link: 'the secret is the permission',
   generatedLink: 'is compared with what the secret opened',
@@ -109,6 +112,8 @@ const namesNothing: Record<string, string> = {
   browser: 'the secret is the permission',
   device: 'the secret is the permission',
   website: 'an address outside',
+  planId: 'a plan that anybody may buy',
+  insteadOf: 'a plan that the caller saw',
   corporateIdentity: 'a company, to come through its page, which is public',
 };
 

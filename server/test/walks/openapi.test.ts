@@ -73,7 +73,8 @@ function resolved(one: object): object {
 
 test('every operation says what it takes, what it returns and why it may refuse', () => {
   for (const { place, operation } of operations) {
-    const { parameters = [], requestBody, responses, summary } = operation;
+    const { requestBody, responses, summary } = operation;
+    const parameters = (operation.parameters ?? []).map((one) => resolved(one) as typeof one);
     const inPath = parameters.filter((one) => one.in === 'path').map((one) => one.name);
     expect(new Set(inPath), place).toEqual(new Set([...place.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
     for (const one of parameters) expect(one, place).toMatchObject({ name: expect.stringMatching(/./), schema: expect.any(Object) });

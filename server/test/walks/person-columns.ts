@@ -38,6 +38,9 @@ export const colleagues = [
   'application_email.attached_by',
   'attempt_request.decided_by',
   'bank_question.created_by',
+  'billing_order.ordered_by',
+  'billing_order.paid_by',
+  'billing_setting.set_by',
   'blind_review_choice.chosen_by',
   'booking.created_by',
   'candidate_contact.recruiter_id',
@@ -66,6 +69,7 @@ export const colleagues = [
   'score_draft.account_id',
   'scorecard.account_id',
   'teammate_invitation.invited_by',
+  'voucher.created_by',
   'watched_answer.account_id',
 ];
 

@@ -6,6 +6,7 @@ export type Area =
   | 'applicants'
   | 'applications'
   | 'applying'
+  | 'billing'
   | 'candidates'
   | 'chat'
   | 'companies'
@@ -46,6 +47,8 @@ export const tableOwners = {
   audit_person: 'platform',
   audit_seal: 'platform',
   bank_question: 'job-templates',
+  billing_order: 'billing',
+  billing_setting: 'billing',
   blind_review_choice: 'applicants',
   booking: 'job-codes',
   bookmark: 'job-ads',
@@ -63,6 +66,7 @@ export const tableOwners = {
   chat_attachment: 'chat',
   chat_block: 'chat',
   chat_choice: 'chat',
+  chat_template: 'chat',
   chat_message: 'chat',
   company: 'accounts',
   company_file: 'companies',
@@ -100,6 +104,7 @@ export const tableOwners = {
   mailbox_content: 'emails',
   mailbox_folder: 'emails',
   mailbox_message: 'emails',
+  mailbox_told: 'emails',
   message_report: 'chat',
   message_report_line: 'chat',
   notification: 'notifications',
@@ -130,8 +135,12 @@ export const tableOwners = {
   showroom_request: 'showrooms',
   sign_up: 'accounts',
   sign_up_token: 'accounts',
+  subscription: 'billing',
   take: 'interviews',
   take_piece: 'interviews',
   teammate_invitation: 'accounts',
+  trial_notice: 'billing',
+  voucher: 'billing',
+  voucher_use: 'billing',
   watched_answer: 'applicants',
 } satisfies Record<keyof DB, Area>;

@@ -32,9 +32,11 @@ export function SaveState({ saving }: { saving: Saving }) {
   const words =
     saving.state !== 'saved'
       ? t('autosave.saving')
-      : seconds < 60
-        ? t('autosave.seconds', { seconds })
-        : t('autosave.ago', { ago: relative(new Date(saving.at)) });
+      : seconds < 5
+        ? t('autosave.now')
+        : seconds < 60
+          ? t('autosave.seconds', { seconds })
+          : t('autosave.ago', { ago: relative(new Date(saving.at)) });
   return (
     <Group gap={6} c="dimmed">
       {saving.state === 'saved' ? (

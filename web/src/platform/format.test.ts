@@ -31,7 +31,8 @@ describe('how things are written', () => {
     await chooseLanguage('en');
   });
 
-  it('sizes of files', () => expect([bytes(12_400_000), bytes(1_540_000), bytes(12_000)]).toEqual(['12 MB', '1.5 MB', '12 kB']));
+  it('sizes of files', () =>
+    expect([bytes(12_400_000), bytes(1_540_000), bytes(12_000), bytes(3)]).toEqual(['12 MB', '1.5 MB', '12 kB', '0.1 kB']));
 });
 
 describe('the language to start in', () => {

@@ -18,6 +18,19 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/admin/ReportsPage.tsx'), 'ReportsPage'),
     search: z.object({ page: whole(1, 100_000).optional(), decided: z.boolean().optional(), report: z.uuid().optional() }),
   }),
+  '/admin-panel/products': screen({
+    texts: 'billing',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/billing/AdminProductsPage.tsx'), 'AdminProductsPage'),
+  }),
+  '/admin-panel/vouchers': screen({
+    texts: 'billing',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/billing/VouchersPage.tsx'), 'VouchersPage'),
+    search: z.object({ page: whole(1, 100_000).optional() }),
+  }),
   '/admin-panel/activity': screen({
     texts: 'privacy',
     frame: 'full',

@@ -8,7 +8,13 @@ export const emailScreens = {
   '/emails': screen({
     ...own,
     page: lazy(() => import('../areas/emails/EmailsPage.tsx'), 'EmailsPage'),
-    search: z.object({ folder: z.string().optional(), open: z.string().optional() }),
+    search: z.object({
+      folder: z.string().optional(),
+      open: z.string().optional(),
+      /** With these somebody comes back who has signed in at their provider. */
+      code: z.coerce.string().optional(),
+      state: z.coerce.string().optional(),
+    }),
   }),
   '/emails/compose-email': screen({
     ...own,

@@ -14,6 +14,13 @@ const companies = { texts: 'companies', for: 'anyone' } as const;
 const showrooms = { texts: 'showrooms', frame: 'full', for: 'recruiter' } as const;
 const showroomEditor = () => import('../areas/showrooms/ShowroomEditorPage.tsx');
 
+const shop = screen({
+  texts: 'billing',
+  frame: 'full',
+  for: 'recruiter',
+  page: lazy(() => import('../areas/billing/ProductsPage.tsx'), 'ProductsPage'),
+});
+
 /** What recruiters work with. */
 export const recruiterScreens = {
   '/business-profile': screen({
@@ -84,6 +91,8 @@ export const recruiterScreens = {
       page: whole(1, 100_000).optional(),
     }),
   }),
+  '/products': shop,
+  '/recruiter-shop': shop,
   '/showrooms': screen({ ...showrooms, page: lazy(() => import('../areas/showrooms/ShowroomsPage.tsx'), 'ShowroomsPage') }),
   '/create-showroom': screen({ ...showrooms, page: lazy(showroomEditor, 'CreateShowroomPage') }),
   '/edit-showroom/$id': screen({ ...showrooms, page: lazy(showroomEditor, 'EditShowroomPage') }),

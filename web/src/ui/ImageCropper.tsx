@@ -1,6 +1,7 @@
-import { Box, Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
+import { Box, Button, Modal, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { DialogFoot } from './dialogs/DialogFoot.tsx';
 
 interface Props {
   /** An object URL of the chosen picture. */
@@ -47,14 +48,11 @@ export default function ImageCropper({ source, aspect, round, longest = 1024, la
           </Text>
           <Slider min={0.5} max={4} step={0.05} label={null} thumbLabel={labels.zoom} value={zoom} onChange={setZoom} />
         </Box>
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {labels.cancel}
-          </Button>
+        <DialogFoot cancel={labels.cancel} onCancel={onClose}>
           <Button onClick={use} disabled={!area}>
             {labels.use}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

@@ -69,7 +69,7 @@ export const team = {
       refused: z.array(
         z.object({
           email: z.string(),
-          code: z.enum(['already-registered', 'already-teammate']),
+          code: z.enum(['already-registered', 'already-teammate', 'seats-full']),
         }),
       ),
     }),
@@ -117,7 +117,7 @@ export const team = {
     access: 'owner',
     summary: 'Makes a teammate a recruiter or a hiring manager of these jobs; it holds from the next call on, also of those signed in.',
     body: z.object({ id, role: z.enum(givenRoles), bookings: bookings.default([]) }),
-    refusals: ['not-found', 'owner-stays'],
+    refusals: ['not-found', 'owner-stays', 'seats-full'],
   }),
   giveJobs: endpoint({
     route: 'POST /api/registration/recruiter/jobs',
@@ -131,7 +131,7 @@ export const team = {
     access: 'owner',
     summary: 'Hands the company over to a teammate (owner only).',
     body: z.object({ id }),
-    refusals: ['not-found', 'not-allowed'],
+    refusals: ['not-found', 'not-allowed', 'seats-full'],
   }),
   invitation: endpoint({
     route: 'GET /api/registration/recruiter/invitation',

@@ -17,8 +17,6 @@ export const conversations = {
     reply: pageOf(conversationRow).extend({
       /** Conversations with applicants whose names are left out for the caller: they open once the caller has judged. */
       waiting: z.number(),
-      /** Whether others see what the caller has read, and the other way round. */
-      readMarks: z.boolean(),
     }),
   }),
   candidates: endpoint({
@@ -70,12 +68,6 @@ export const conversations = {
     summary: 'Blocks who is at the other end of a conversation, or no longer: neither writes to the other, about no job.',
     body: z.object({ conversationId: id, blocked: z.boolean() }),
     refusals: ['not-found'],
-  }),
-  readMarks: endpoint({
-    route: `POST ${path}/readmarks`,
-    access,
-    summary: 'Chooses whether others see what the caller has read; who keeps it to oneself does not see it of others either.',
-    body: z.object({ readMarks: z.boolean() }),
   }),
 };
 

@@ -52,7 +52,7 @@ export const messages = {
     summary: 'Writes an own message otherwise, in the first 15 minutes; the other one sees that it was changed.',
     body: z.object({ id, message: text(maxMessageCharacters).min(1) }),
     reply: chatMessage,
-    refusals: ['not-found', 'not-your-contact', 'message-settled'],
+    refusals: ['not-found', 'not-your-contact', 'message-settled', 'place-unfilled'],
     rate: { max: 60, seconds: 60 },
   }),
   remove: endpoint({

@@ -17,6 +17,12 @@ export const longestReconnectMilliseconds = 30_000;
 /** So often the server says that it is there; a browser that hears nothing for longer takes the connection for broken. */
 export const aliveMilliseconds = 15_000;
 export const silentMilliseconds = 40_000;
+/** One who writes says so at most once in this time; whoever is told takes it back after the longer one. */
+export const typingMilliseconds = 3000;
+export const typingGoneMilliseconds = 5000;
+/** So often a page asks whether the other one is there, and so long it believes the last answer. */
+export const presenceMilliseconds = 20_000;
+export const presenceGoneMilliseconds = 30_000;
 export const maxFrameBytes = 64 * 1024;
 /** One person sends at most so many messages in that many seconds. */
 export const messageRate = { max: 20, seconds: 10 };
@@ -35,6 +41,10 @@ export const closeCodes = {
   signedOut: 4401,
   notJoined: 4408,
 } as const;
+
+/** What one shows to others; what one keeps to oneself one does not see of others. */
+export const chatChoices = z.object({ readMarks: z.boolean(), typing: z.boolean(), presence: z.boolean() });
+export type ChatChoices = z.output<typeof chatChoices>;
 
 /** Which conversation: by its own id, or by who is at the other end and the job that it is about. */
 export const which = z.object({

@@ -47,8 +47,12 @@ export const receiptFrame = z.object({
 });
 export type ReceiptFrame = z.output<typeof receiptFrame>;
 
+/** Ours: says that somebody writes in a conversation, or asks whether the other one is there. */
+export const signalFrame = z.union([z.object({ typing: id }), z.object({ present: id })]);
+export type SignalFrame = z.output<typeof signalFrame>;
+
 /** What clients say. */
-export const clientFrame = z.union([messageFrame, receiptFrame, joinFrame]);
+export const clientFrame = z.union([messageFrame, receiptFrame, joinFrame, signalFrame]);
 
 /** What the server says: besides the shapes of the specification that it has joined, refused, and what was read. */
 export const serverFrame = z.union([
@@ -61,6 +65,9 @@ export const serverFrame = z.union([
   z.object({ refused: z.string(), clientId: z.string().nullable() }),
   /** The conversation was read up to a number, by the caller elsewhere or by the other one. */
   z.object({ seen: z.string(), number: z.number(), own: z.boolean() }),
+  /** The other one of a conversation writes at this moment, or is there. Both pass by: nobody says when it ends. */
+  z.object({ typing: z.string() }),
+  z.object({ present: z.string() }),
   /** News may have been missed: ask for everything after what is known. */
   z.object({ ask: z.literal(true) }),
 ]);

@@ -1,4 +1,5 @@
 export { emailsBeside } from './beside.ts';
 export { mailbox } from './mailbox.ts';
 export { emailAliases, emails } from './messages.ts';
+export { mailboxSignIn } from './signing-in.ts';
 export { emailWriting } from './writing.ts';

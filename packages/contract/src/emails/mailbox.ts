@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, required, secret, whole } from '../vocabulary.ts';
-import { mailboxFaults, mailboxRefusals, mailFolder } from './shapes.ts';
+import { mailboxFaults, mailboxRefusals, mailFolder, signInProviders } from './shapes.ts';
 
 const access = 'recruiter';
 
@@ -13,7 +13,11 @@ const server = z.object({
   user: required(254),
 });
 const entered = server.extend({ email: emailAddress, password: secret(1000).min(1) });
-const shown = server.extend({ email: z.string() });
+const shown = server.extend({
+  email: z.string(),
+  /** With a password, or by signing in at the provider. */
+  auth: z.enum(['password', 'oauth']),
+});
 const rate = { max: 20, seconds: 600 };
 
 /** The own mailbox: how it is reached, and how far it has been read. */
@@ -54,6 +58,8 @@ export const mailbox = {
       mailbox: z
         .object({
           email: z.string(),
+          /** At whose page its owner signed in; null where a password is kept. */
+          signIn: z.enum(signInProviders).nullable(),
           state: z.enum(['reading', 'ready', 'unreachable', 'refused']),
           fault: z.enum(mailboxFaults).nullable(),
           /** Of all e-mails of its folders, so many can be found. */
@@ -72,8 +78,10 @@ export const mailbox = {
     reply: z.object({
       imap: server.omit({ user: true }).nullable(),
       smtp: server.omit({ user: true }).nullable(),
-      /** The provider takes no passwords, or only those made for one program. */
-      needs: z.enum(['password', 'app-password']),
+      /** The provider takes only passwords made for one program, or none: people sign in there. */
+      needs: z.enum(['password', 'app-password', 'sign-in']),
+      /** Where they do; null where the operator has not set that up. */
+      provider: z.enum(signInProviders).nullable(),
     }),
     rate: { max: 30, seconds: 600 },
   }),

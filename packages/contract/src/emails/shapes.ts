@@ -10,6 +10,10 @@ export const mailboxFaults = ['dns', 'not-public', 'port', 'refused', 'timeout',
 export type MailboxFault = (typeof mailboxFaults)[number];
 export const mailboxRefusals = mailboxFaults.map((fault) => `mailbox-${fault}` as const);
 
+/** Where people can sign in for their mailbox, as far as the operator has set it up. */
+export const signInProviders = ['google', 'microsoft', 'own'] as const;
+export type SignInProvider = (typeof signInProviders)[number];
+
 /** Days for which the content of an e-mail that was opened is kept, encrypted. */
 export const contentDays = 30;
 /** The largest e-mail that is shown, in bytes. */

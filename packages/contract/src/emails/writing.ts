@@ -59,7 +59,7 @@ const fileRefusals = [
   'broken-image',
   'picture-too-large',
 ] as const;
-const orderRefusals = ['not-found', 'email-on-its-way', 'email-no-way-out', 'email-to-nobody', 'email-place-unfilled'] as const;
+const orderRefusals = ['not-found', 'email-on-its-way', 'email-no-way-out', 'email-to-nobody', 'place-unfilled'] as const;
 /** More than anybody writes, and less than whoever sends what nobody wants. */
 const sendRate = { max: 100, seconds: 3600 };
 
@@ -95,6 +95,8 @@ export const emailWriting = {
     reply: emailDraft.extend({
       /** Files that do not come along, for there is no room for them. */
       leftOut: z.array(z.string()),
+      /** People whom the answer does not go to, for an e-mail goes to a hundred at most. */
+      notTo: z.array(z.string()),
     }),
     refusals: ['not-found', 'too-many-drafts', ...mailboxFaults.map((fault) => `mailbox-${fault}` as const)],
     rate: { max: 120, seconds: 600 },

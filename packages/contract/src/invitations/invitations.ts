@@ -30,7 +30,7 @@ const invite = {
     message: text(2000).default(''),
   }),
   reply: z.object({ invited: z.array(z.string()), repeated: z.array(z.string()) }),
-  refusals: ['not-found', 'interview-unavailable', 'interview-expired'],
+  refusals: ['not-found', 'interview-unavailable', 'interview-expired', 'jobcode-plan-needed'],
   rate: { max: 60, seconds: 60 },
   mails: 'candidates',
 } as const;
@@ -52,7 +52,7 @@ export const invitations = {
     access: 'recruiter',
     summary: 'Mails the personal link again.',
     body: z.object({ id }),
-    refusals: ['not-found', 'interview-unavailable', 'interview-expired'],
+    refusals: ['not-found', 'interview-unavailable', 'interview-expired', 'jobcode-plan-needed'],
     rate: { max: 60, seconds: 60 },
   }),
   about: endpoint({

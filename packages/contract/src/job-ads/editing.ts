@@ -17,7 +17,7 @@ export const jobAdEditing = {
       'Makes a draft, empty, with what is named, or as a copy of another ad of the company; books a place for it unless a free booking is named (R214).',
     body: jobAdFields.partial().extend({ bookingId: shortCode.optional(), copyOf: shortCode.optional() }),
     reply: jobAd,
-    refusals: ['not-found', 'booking-taken', 'plan-full'],
+    refusals: ['not-found', 'booking-taken', 'jobad-plan-needed'],
     rate: { max: 60, seconds: 60 },
   }),
   update: endpoint({
@@ -26,7 +26,7 @@ export const jobAdEditing = {
     summary: 'Changes what is named and leaves the rest. `revision` refuses the change when somebody else was quicker.',
     body: jobAdFields.partial().extend({ bookingId: shortCode, revision: z.number().int().optional() }),
     reply: jobAd,
-    refusals: ['not-found', 'changed-elsewhere', 'job-ad-incomplete', 'deadline-passed'],
+    refusals: ['not-found', 'changed-elsewhere', 'job-ad-incomplete', 'deadline-passed', 'jobad-plan-needed'],
   }),
   read: endpoint({
     route: 'GET /api/v2/jobad/edit',
@@ -50,7 +50,7 @@ export const jobAdEditing = {
     summary: 'Opens the ad for 90 days; a closed or expired one begins anew. It needs a title, tasks, and what people search by.',
     body: named,
     reply: jobAd,
-    refusals: ['not-found', 'job-ad-incomplete', 'deadline-passed'],
+    refusals: ['not-found', 'job-ad-incomplete', 'deadline-passed', 'jobad-plan-needed'],
   }),
   unpublish: endpoint({
     route: 'POST /api/v2/jobad/takeback',

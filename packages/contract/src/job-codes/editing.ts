@@ -18,7 +18,7 @@ export const jobCodeEditing = {
       questions: z.array(questionDraft).max(maxQuestions).optional(),
     }),
     reply: jobCode,
-    refusals: ['not-found', 'booking-taken'],
+    refusals: ['not-found', 'booking-taken', 'jobcode-plan-needed'],
     rate: { max: 60, seconds: 60 },
   }),
   update: endpoint({
@@ -39,7 +39,7 @@ export const jobCodeEditing = {
       state: z.enum(['inactive', 'archived']).optional(),
     }),
     reply: jobCode,
-    refusals: ['not-found', 'changed-elsewhere', 'job-code-incomplete', 'deadline-passed'],
+    refusals: ['not-found', 'changed-elsewhere', 'job-code-incomplete', 'deadline-passed', 'jobcode-plan-needed'],
   }),
   deleteQuestion: endpoint({
     route: 'POST /api/jobcode/deletequestion',
@@ -55,7 +55,7 @@ export const jobCodeEditing = {
     summary: 'Opens the job code to candidates (R006). It needs a title, a question and a deadline that has not passed.',
     body: z.object({ id: shortCode }),
     reply: jobCode,
-    refusals: ['not-found', 'job-code-incomplete', 'deadline-passed'],
+    refusals: ['not-found', 'job-code-incomplete', 'deadline-passed', 'jobcode-plan-needed'],
   }),
   remove: endpoint({
     route: 'POST /api/jobcode/delete/product',

@@ -15,6 +15,7 @@ interface Kind {
 /** What people are told of, each by whom it concerns; what is for `company` is for hiring managers of the job too. */
 export const notificationKinds = {
   message: { for: 'everybody', mail: 'own' },
+  email: { for: 'recruiter', mail: 'none' },
   applied: { for: 'company', mail: 'own' },
   sent: { for: 'company', mail: 'own' },
   asked: { for: 'recruiter', mail: 'own' },

@@ -90,7 +90,7 @@ export const recruitingSearch = {
       'Invites a found candidate to a published job code, as POST /api/cm/invite/candidate does; the first time a mail also says that the company found the person, and how to stop being found.',
     body: z.object({ id, bookingId: text(12), message: text(2000).default(''), language: language.optional() }),
     reply: z.object({ repeated: z.boolean() }),
-    refusals: ['not-found', 'no-contact', 'interview-unavailable', 'interview-expired'],
+    refusals: ['not-found', 'rs-plan-needed', 'jobcode-plan-needed', 'interview-unavailable', 'interview-expired'],
     rate: { max: 60, seconds: 60 },
   }),
 };

@@ -68,12 +68,12 @@ export const matching =
     ]);
   };
 
-/** The order in which lists begin. */
-const latestFirst = sql`coalesce(application.submitted_at, application.created_at) desc`;
+/** The order in which lists begin: what was sent, and after it what is still being made. */
+const latestFirst = sql`${sentAt} desc nulls last, application.created_at desc`;
 
 const orders = {
   Recent: latestFirst,
-  Oldest: sql`coalesce(application.submitted_at, application.created_at) asc`,
+  Oldest: sql`${sentAt} asc nulls last, application.created_at asc`,
   Highest: sql`stars desc nulls last, application.created_at desc`,
   Lowest: sql`stars asc nulls last, application.created_at desc`,
 } as const;

@@ -34,6 +34,22 @@ test('a list says how many of the questions were answered, and nothing of an int
   expect(await listed()).toMatchObject({ answered: 1, questionCount: 2 });
 });
 
+test('what was sent stands before what is still being made, from either end', async () => {
+  const begin = async () => {
+    const candidate = await t.as((await givenCandidate(t.world)).id);
+    return { candidate, id: (await candidate(interview.begin, { jobcodeId: job.id, consent: true })).applicationId };
+  };
+  const [first, second, begun] = [await begin(), await begin(), await begin()];
+  for (const { candidate, id } of [first, second]) {
+    await candidate(takes.text, { applicationId: id, questionNo: 2, text: 'It is quiet' });
+    await candidate(interview.submit, { applicationId: id });
+  }
+  const listed = async (sort: 'Recent' | 'Oldest') =>
+    (await recruiter(applicants.byBooking, { bookingId: job.bookingId, sort })).items.map(({ id }) => id);
+  expect(await listed('Recent')).toEqual([second.id, first.id, begun.id]);
+  expect(await listed('Oldest')).toEqual([first.id, second.id, begun.id]);
+});
+
 test('a view is kept for the person alone, replaced under its name, and forgotten', async () => {
   const query = { status: 'Screening' as const, sort: 'Highest' as const, bookingId: job.bookingId };
   const saved = await recruiter(applicantViews.save, { name: 'To decide', query, columns: ['stars', 'replyBy'] });

@@ -26,7 +26,7 @@ export const exportTexts = inLanguages({
       Interview: 'Talk',
       Accepted: 'Accepted',
       Denied: 'Denied',
-      Declined: 'Declined',
+      Declined: 'Withdrawn',
     },
     nameless: 'Applicant {alias}',
   },

@@ -1,7 +1,10 @@
+import { choices } from '@vitrine/contract/chat/choices.ts';
 import { conversationAliases, conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messageAliases, messages } from '@vitrine/contract/chat/messages.ts';
 import { reports } from '@vitrine/contract/chat/reports.ts';
+import { chatTemplates } from '@vitrine/contract/chat/templates.ts';
 import { defineArea, topic } from '../../platform/area.ts';
+import { choiceHandlers } from './choices/choices.ts';
 import { removeUnsentFiles } from './cleanup.jobs.ts';
 import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
@@ -9,15 +12,18 @@ import { chatData } from './personal-data.ts';
 import { removeOldReports } from './reports/reports.jobs.ts';
 import { reportHandlers } from './reports/reports.ts';
 import { serveChat } from './socket/serving.ts';
+import { templateHandlers } from './templates/templates.ts';
 import { mailUnread, mailUnreads } from './unread/unread.jobs.ts';
 
 export const chatArea = defineArea({
   serves: [
     topic(conversations, conversationHandlers),
     topic(conversationAliases, conversationHandlers),
+    topic(choices, choiceHandlers),
     topic(messages, messageHandlers),
     topic(messageAliases, messageHandlers),
     topic(reports, reportHandlers),
+    topic(chatTemplates, templateHandlers),
   ],
   jobs: [removeUnsentFiles, removeOldReports, mailUnread, mailUnreads],
   personalData: chatData,

@@ -7,6 +7,7 @@ import { type ConversationFound, countUnreadIn, findConversations, lockConversat
 import { emptyMessage, findMessage, type MessageFound, nextChange, rewriteMessage } from './messages.sql.ts';
 import { tellChanged } from './news.ts';
 import { mayWriteIn } from './opening.ts';
+import { demandFilled } from './templates/places.ts';
 
 /** An own message that can still be changed, and its conversation, which nobody else changes until the transaction ends. */
 async function changeable(ctx: Atomic<Ctx<Actor>>, id: string) {
@@ -33,6 +34,7 @@ async function told(ctx: Atomic<Ctx<Actor>>, { id }: MessageFound, { conversatio
 /** Writes an own message otherwise, as long as one may write there and for a quarter of an hour. */
 export const editMessage = (ctx: Ctx<Actor>, id: string, text: string) =>
   atomically(ctx, async (ctx) => {
+    demandFilled(ctx, text);
     const { message, conversation } = await changeable(ctx, id);
     if (!(await mayWriteIn(ctx, conversation))) throw new Refused('not-your-contact');
     if (message.text === text) return message;

@@ -94,6 +94,14 @@ test('what a company decides about an application after it was withdrawn opens n
   expect(await open()).toEqual(allClosed);
 });
 
+test('under blind review a conversation stays closed to the company when its candidate withdraws', async () => {
+  const { owner, withdrawn } = await givenTalk({ blind: true });
+  await withdrawn();
+  const theirs = await t.as(owner.id);
+  expect(await theirs(conversations.list, {})).toMatchObject({ total: 0, waiting: 1 });
+  expect((await theirs(conversations.candidates, {})).total).toBe(0);
+});
+
 test.each([true, false])('whoever withdrew without a word is offered to nobody (blind review: %s)', async (blind) => {
   const { owner, candidate, withdrawn, writes } = await givenTalk({ wrote: false, blind });
   const offered = async () => (await (await t.as(owner.id))(conversations.candidates, {})).total;

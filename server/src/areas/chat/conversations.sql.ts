@@ -207,13 +207,3 @@ export const hide = (db: Db, accountId: string, conversationIds: string[]) =>
     .where('conversation_id', '=', oneOf(conversationIds))
     .where('account_id', '=', accountId)
     .execute();
-
-export const hasReadMarks = async (db: Db, accountId: string) =>
-  (await db.selectFrom('chat_choice').select('read_marks').where('account_id', '=', accountId).executeTakeFirst())?.read_marks ?? true;
-
-export const chooseReadMarks = (db: Db, accountId: string, readMarks: boolean) =>
-  db
-    .insertInto('chat_choice')
-    .values({ account_id: accountId, read_marks: readMarks })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ read_marks: readMarks }))
-    .execute();

@@ -1,6 +1,7 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { choices } from '@vitrine/contract/chat/choices.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -153,10 +154,10 @@ test('what was read is marked for oneself everywhere, and for the other one unle
   expect(await reads()).toBe(1);
   expect((await theirs(messages.history, { conversationId })).conversation.unread).toBe(1);
 
-  await theirs(conversations.readMarks, { readMarks: false });
+  await theirs(choices.save, { readMarks: false });
   expect(await reads()).toBeNull();
   expect((await theirs(messages.history, { conversationId })).conversation.memberReadNumber).toBeNull();
-  await theirs(conversations.readMarks, { readMarks: true });
+  await theirs(choices.save, { readMarks: true });
 });
 
 test('a receipt says to the sender that the message has arrived', async () => {

@@ -59,7 +59,6 @@ export const conversationHandlers: Handlers<typeof conversations> = {
       page,
       count,
       waiting: isMember(ctx.actor) ? await sql.countWaiting(ctx.db, accountId) : 0,
-      readMarks: await sql.hasReadMarks(ctx.db, accountId),
     };
   },
 
@@ -98,8 +97,4 @@ export const conversationHandlers: Handlers<typeof conversations> = {
 
   mute,
   block,
-
-  async readMarks(ctx, { readMarks }) {
-    await sql.chooseReadMarks(ctx.db, ctx.actor.accountId, readMarks);
-  },
 };

@@ -12,6 +12,11 @@ export const news = z.union([
   z.object({ conversation: z.string(), readBy: z.string() }),
   /** A message has arrived at this one. */
   z.object({ conversation: z.string(), message: z.string(), arrivedAt: z.string() }),
+  /** Somebody writes in a conversation, for the other one. */
+  z.object({ conversation: z.string(), typingFor: z.string() }),
+  /** Somebody asks whether the other one is there; whoever has a socket of theirs answers. */
+  z.object({ conversation: z.string(), sought: z.string(), by: z.string() }),
+  z.object({ conversation: z.string(), presentFor: z.string() }),
 ]);
 export type News = z.output<typeof news>;
 
@@ -28,3 +33,8 @@ export const tellRead = (ctx: Atomic, conversation: string, readBy: string) => t
 /** It changes nothing stored, so it needs no transaction. */
 export const tellArrived = (ctx: Pick<World, 'db'>, conversation: string, message: string, arrivedAt: string) =>
   tell(ctx, { conversation, message, arrivedAt });
+
+/** What passes by and is kept nowhere. */
+export const tellTyping = (ctx: Pick<World, 'db'>, conversation: string, typingFor: string) => tell(ctx, { conversation, typingFor });
+export const seek = (ctx: Pick<World, 'db'>, conversation: string, sought: string, by: string) => tell(ctx, { conversation, sought, by });
+export const tellPresent = (ctx: Pick<World, 'db'>, conversation: string, presentFor: string) => tell(ctx, { conversation, presentFor });

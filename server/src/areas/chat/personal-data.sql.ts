@@ -45,9 +45,6 @@ export const filesOf = (db: Db, accountId: string) =>
     .orderBy('created_at')
     .execute();
 
-export const choiceOf = (db: Db, accountId: string) =>
-  db.selectFrom('chat_choice').select('read_marks as readMarks').where('account_id', '=', accountId).executeTakeFirst();
-
 export const deleteFilesOf = (db: Db, accountId: string) =>
   db.deleteFrom('chat_attachment').where('account_id', '=', accountId).returning('stored').execute();
 

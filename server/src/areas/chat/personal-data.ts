@@ -1,5 +1,6 @@
 import { atomically, ownContext } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { findChoices } from './choices/choices.sql.ts';
 import { handOver } from './handing-over.ts';
 import * as sql from './personal-data.sql.ts';
 import { blocksOf, deleteBlocksOf, moveBlocks } from './quiet.sql.ts';
@@ -18,7 +19,7 @@ export const chatData: PersonalData = {
         filesSent: files.map(({ name, bytes, created_at }) => ({ name, bytes, created_at })),
         chatBlocks: await blocksOf(ctx.db, id),
         messageReports: await reportsOf(ctx.db, id),
-        chatChoice: (await sql.choiceOf(ctx.db, id)) ?? null,
+        chatChoice: (await findChoices(ctx.db, id)) ?? null,
       },
       files: files.map(({ name, stored, created_at }) => ({ name: `messages/${created_at.slice(0, 10)} ${name}`, stored })),
     };

@@ -8,6 +8,7 @@ import { findByEmail, findTie } from './contacts.sql.ts';
 import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
 import { findSent, insertMessage, isThere, nextNumber, sendAttachment } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
+import { demandFilled } from './templates/places.ts';
 import { tellUnread } from './unread/unread.ts';
 
 interface Place {
@@ -83,6 +84,7 @@ async function limit(ctx: Ctx<Actor>) {
 /** Sends a message to each of its recipients alone; who may write to whom is asked each time. */
 export async function sendMessage(ctx: Ctx<Actor>, frame: MessageFrame): Promise<Sent[]> {
   await limit(ctx);
+  demandFilled(ctx, frame.message);
   const recipients = frame.recipient.length > 0 && !frame.conversationId ? [...new Set(frame.recipient)] : [undefined];
   // a file goes along once
   if (frame.attachment && recipients.length > 1) throw new Refused('invalid');

@@ -1,6 +1,7 @@
 import { emailsBeside } from '@vitrine/contract/emails/beside.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
+import { mailboxSignIn } from '@vitrine/contract/emails/signing-in.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { besideHandlers } from './beside/beside.ts';
@@ -11,12 +12,14 @@ import { watchMailboxes } from './indexing/watching.ts';
 import { mailboxHandlers } from './mailbox.ts';
 import { emailAliasHandlers, emailHandlers } from './messages.ts';
 import { emailData } from './personal-data.ts';
+import { mailboxSignInHandlers } from './signing-in/signing-in.ts';
 import { sendEmail, sendEmails } from './writing/sending.jobs.ts';
 import { emailWritingHandlers } from './writing/writing.ts';
 
 export const emailsArea = defineArea({
   serves: [
     topic(mailbox, mailboxHandlers),
+    topic(mailboxSignIn, mailboxSignInHandlers),
     topic(emails, emailHandlers),
     topic(emailAliases, emailAliasHandlers),
     topic(emailWriting, emailWritingHandlers),

@@ -1,5 +1,6 @@
 import type { Atomic } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
+import { forgetNews } from '../notifications/index.ts';
 import { deleteMailbox } from './mailbox.sql.ts';
 import { storedOf } from './writing/drafts.sql.ts';
 
@@ -8,4 +9,5 @@ export async function letGo(ctx: Atomic, accountId: string) {
   const stored = await storedOf(ctx.db, accountId);
   await deleteMailbox(ctx.db, accountId);
   await removeFiles(ctx, stored);
+  await forgetNews(ctx, accountId, 'email');
 }

@@ -7,12 +7,49 @@ export const findMailbox = (db: Db, accountId: string) =>
   db.selectFrom('mailbox').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 export const mailboxById = (db: Db, id: string) => db.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
+/** In a transaction: two who connect mailboxes of the same person do it one after the other. */
+export const lockMailboxOf = (db: Db, accountId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${accountId}`}, 0))`.execute(db);
+
 export type MailboxRow = NonNullable<Awaited<ReturnType<typeof mailboxById>>>;
 
 export const insertMailbox = (db: Db, row: Insertable<Mailbox>) => db.insertInto('mailbox').values(row).execute();
 
 export const updateMailbox = (db: Db, id: string, set: Updateable<Mailbox>) =>
   db.updateTable('mailbox').set(set).where('id', '=', id).execute();
+
+/** Says what came of trying a mailbox: nothing where it was connected anew meanwhile, or somebody else has said so already. */
+export const settleTry = async (db: Db, { id, connection, failures, refusals }: MailboxRow, set: Updateable<Mailbox>) =>
+  (
+    await db
+      .updateTable('mailbox')
+      .set(set)
+      .where('id', '=', id)
+      .where('connection', 'is not distinct from', connection)
+      .where('failures', '=', failures)
+      .where('refusals', '=', refusals)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
+
+/** The row, where nobody else is asking for its next tokens now; nobody else does until then. */
+export const takeRenewal = (db: Db, id: string, now: string, until: string) =>
+  db
+    .updateTable('mailbox')
+    .set({ renewing_until: until })
+    .where('id', '=', id)
+    .where((is) => is.or([is('renewing_until', 'is', null), is('renewing_until', '<', now)]))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Keeps the next tokens, or none where asking failed: nothing where the mailbox was connected anew meanwhile. */
+export const endRenewal = (db: Db, { id, imap_secret, renewing_until }: MailboxRow, next = imap_secret) =>
+  db
+    .updateTable('mailbox')
+    .set({ imap_secret: next, renewing_until: null })
+    .where('id', '=', id)
+    .where('imap_secret', '=', imap_secret)
+    .where('renewing_until', '=', renewing_until)
+    .execute();
 
 /** Forgets what is known of a mailbox, and what was kept of it. */
 export const emptyMailbox = (db: Db, id: string) => db.deleteFrom('mailbox_folder').where('mailbox_id', '=', id).execute();

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import net from 'node:net';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
@@ -9,6 +11,7 @@ import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
+import { inTime } from './connecting.ts';
 import { givenMailbox, mailSettings } from './fixtures.ts';
 import { watchMailboxes } from './indexing/watching.ts';
 
@@ -60,7 +63,7 @@ describe.skipIf(noDovecot)('a mailbox', async () => {
     await me(mailbox.setImap, { ...right, port: server.tlsPort, secure: true });
     await me(mailbox.setImap, right);
     const { password, ...shown } = right;
-    expect(await me(mailbox.imap, {})).toEqual({ config: shown });
+    expect(await me(mailbox.imap, {})).toEqual({ config: { ...shown, auth: 'password' } });
     await expect(me(mailbox.setSmtp, { ...shown, port: 9, password })).rejects.toMatchObject({ problem: { code: 'mailbox-refused' } });
     expect(await me(mailbox.smtp, {})).toEqual({ config: null });
   });
@@ -239,6 +242,48 @@ describe.skipIf(noDovecot)('a mailbox', async () => {
     await expect
       .poll(async () => (await me(emails.list, { folder: 'Trash' })).items, { timeout: 10_000 })
       .toMatchObject([{ subject: 'Gone soon' }]);
+  });
+
+  test('of which more arrives at once than is read at once is followed to the last of it', async () => {
+    const { me, there } = await givenReader();
+    const watching = watchMailboxes(t.world);
+    onTestFinished(() => watching.close());
+    await there.append('INBOX', anEmail({ subject: 'First' }));
+    await expect.poll(async () => (await me(emails.list, {})).total, { timeout: 20_000 }).toBe(1);
+    // they are there at once, as after a migration of the server
+    const folder = `${server.folder}/mail/reader${people}@lindenhof.test/new`;
+    for (let n = 0; n < 700; n++)
+      fs.writeFileSync(`${folder}/${1_800_000_000 + n}.M${n}.host`, anEmail({ subject: `Mail ${n}` }), { mode: 0o666 });
+    await expect.poll(async () => (await me(emails.list, { count: 1 })).total, { timeout: 60_000 }).toBe(701);
+  }, 90_000);
+
+  test('whose server drips does not hold whoever waits for it', async () => {
+    const connection = await server.elsewhere('dripping@lindenhof.test');
+    await expect(inTime(connection, 50, new Promise(() => undefined))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    expect(connection.usable).toBe(false);
+  });
+
+  test('that is connected again at another place is followed there, and no longer at the former one', async () => {
+    const { me, there, email } = await givenReader();
+    const former = new Set<net.Socket>();
+    const relay = net.createServer((socket) => {
+      const onward = net.connect(server.port, '127.0.0.1');
+      former.add(socket);
+      socket.on('close', () => former.delete(socket));
+      for (const one of [socket, onward]) one.on('error', () => undefined);
+      socket.pipe(onward).pipe(socket);
+    });
+    await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void relay.close());
+    await givenMailbox(me, { host: server.host, port: (relay.address() as net.AddressInfo).port }, email, mailPassword);
+    await t.work();
+    const watching = watchMailboxes(t.world);
+    onTestFinished(() => watching.close());
+    await expect.poll(() => former.size, { timeout: 10_000 }).toBeGreaterThan(0);
+    await givenMailbox(me, server, email, mailPassword);
+    await expect.poll(() => former.size, { timeout: 20_000 }).toBe(0);
+    await there.append('INBOX', anEmail({ subject: 'At the new place' }));
+    await expect.poll(async () => (await inboxOf(me)).map(({ subject }) => subject), { timeout: 20_000 }).toEqual(['At the new place']);
   });
 
   test('is read to its end although the reading broke off, and anew without doubles when its server numbers it anew', async () => {

@@ -1,60 +1,35 @@
 import type { mailbox } from '@vitrine/contract/emails/mailbox.ts';
-import { type FolderRole, mailboxFaults } from '@vitrine/contract/emails/shapes.ts';
+import { type FolderRole, mailboxFaults, signInProviders } from '@vitrine/contract/emails/shapes.ts';
 import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
-import { discover, openImap, trySmtp } from '../../providers/mailboxes/index.ts';
-import { imapPurpose, refusedFor, smtpPurpose } from './connecting.ts';
-import { readMailbox } from './indexing/reading.jobs.ts';
+import { discover, openImap, providersOf, trySmtp } from '../../providers/mailboxes/index.ts';
+import { imapPurpose, smtpPurpose, tried } from './connecting.ts';
+import { keepMailbox } from './keeping.ts';
 import { letGo } from './letting-go.ts';
 import * as sql from './mailbox.sql.ts';
-
-/** Something tried at a server that a person named; what goes wrong is a refusal that names it. */
-async function tried(work: () => Promise<unknown>) {
-  try {
-    await work();
-  } catch (error) {
-    throw refusedFor(error);
-  }
-}
 
 export const mailboxHandlers: Handlers<typeof mailbox> = {
   async setImap(ctx, { email, host, port, secure, user, password }) {
     const server = { host, port, secure, user, password };
     await tried(async () => (await openImap(server, ctx.config.outgoing)).logout());
-    const { accountId } = ctx.actor;
-    await atomically(ctx, async (ctx) => {
-      const known = await sql.findMailbox(ctx.db, accountId);
-      const same = known?.email === email;
-      // another mailbox is another one: nothing of the first may stay
-      if (known && !same) await letGo(ctx, accountId);
-      // the same one elsewhere is read anew; what its owner wrote stays
-      if (same && (known.imap_host !== host || known.imap_user !== user)) await sql.emptyMailbox(ctx.db, known.id);
-      const id = same ? known.id : ctx.newId();
-      const now = ctx.now().toISOString();
-      const settings = {
-        email,
-        imap_host: host,
-        imap_port: port,
-        imap_secure: secure,
-        imap_user: user,
-        imap_secret: ctx.seal.close(password, imapPurpose(id)),
-        state: 'reading' as const,
-        fault: null,
-        failures: 0,
-        retry_at: now,
-      };
-      if (same) await sql.updateMailbox(ctx.db, id, settings);
-      else await sql.insertMailbox(ctx.db, { id, account_id: accountId, created_at: now, ...settings });
-      await enqueue(ctx, readMailbox, { id }, { key: id });
-    });
+    const settings = { host, port, secure, user, oauth_provider: null, out: null };
+    await keepMailbox(ctx, email, settings, (id) => ctx.seal.close(password, imapPurpose(id)));
   },
 
   async imap(ctx) {
     const row = await sql.findMailbox(ctx.db, ctx.actor.accountId);
     return {
-      config: row ? { email: row.email, host: row.imap_host, port: row.imap_port, secure: row.imap_secure, user: row.imap_user } : null,
+      config: row
+        ? {
+            email: row.email,
+            host: row.imap_host,
+            port: row.imap_port,
+            secure: row.imap_secure,
+            user: row.imap_user,
+            auth: row.oauth_provider === null ? ('password' as const) : ('oauth' as const),
+          }
+        : null,
     };
   },
 
@@ -85,6 +60,7 @@ export const mailboxHandlers: Handlers<typeof mailbox> = {
     return {
       mailbox: {
         email: row.email,
+        signIn: signInProviders.find((one) => one === row.oauth_provider) ?? null,
         state: row.state,
         fault: mailboxFaults.find((one) => one === row.fault) ?? null,
         read: sum('read'),
@@ -94,8 +70,8 @@ export const mailboxHandlers: Handlers<typeof mailbox> = {
     };
   },
 
-  async discover(_ctx, { email }) {
-    return discover(email);
+  async discover(ctx, { email }) {
+    return discover(email, providersOf(ctx.config.mailSignIn));
   },
 
   async disconnect(ctx) {

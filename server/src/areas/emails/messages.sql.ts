@@ -82,7 +82,12 @@ export async function listMessages(db: Db, wanted: Wanted) {
       select m.id from mailbox_message m where ${where} order by m.received_at desc, m.uid desc, m.id desc limit ${count} offset ${(page - 1) * count}))
       order by m.received_at desc, m.uid desc, m.id desc`,
   );
-  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from mailbox_message m where ${where}`.execute(db);
+  // a conversation has one newest e-mail: counting them needs no look for it
+  const plain = wanted.conversations && !wanted.text && !wanted.thread;
+  const { rows: counted } = plain
+    ? await sql<{ n: number }>`select count(*) as n from (
+        select distinct m.thread_id from mailbox_message m where ${matching({ ...wanted, conversations: false })}) one`.execute(db)
+    : await sql<{ n: number }>`select count(*) as n from mailbox_message m where ${where}`.execute(db);
   return { rows, total: counted[0]?.n ?? 0 };
 }
 

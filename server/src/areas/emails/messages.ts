@@ -1,5 +1,6 @@
 import type { emailAliases, emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailRow, FolderRole } from '@vitrine/contract/emails/shapes.ts';
+import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { archiveOf, moveTo, removeForGood, setFlags } from './acting.ts';
@@ -7,6 +8,7 @@ import { contentOf } from './content/content.ts';
 import { safeFileName } from './content/file-names.ts';
 import { linkTo } from './content/links.ts';
 import { listFolders } from './indexing/index.sql.ts';
+import { seeTold } from './indexing/telling.ts';
 import type { MailboxRow } from './mailbox.sql.ts';
 import * as sql from './messages.sql.ts';
 import { messageOf, type Own, ownMailbox } from './own.ts';
@@ -118,6 +120,7 @@ export const emailHandlers: Handlers<typeof emails> = {
   async mark(ctx, { ids, seen, flagged }) {
     const { mailbox, rows } = await messagesOf(ctx, ids);
     await setFlags(ctx, mailbox, rows, { ...(seen === undefined ? {} : { seen }), ...(flagged === undefined ? {} : { flagged }) });
+    if (seen) await atomically(ctx, (ctx) => seeTold(ctx, ctx.actor.accountId, [...new Set(rows.map(({ fromEmail }) => fromEmail))]));
   },
 
   async move(ctx, { ids, folder }) {

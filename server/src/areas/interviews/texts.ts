@@ -6,7 +6,7 @@ import { inLanguages } from '../../platform/texts.ts';
 export const plainTexts = inLanguages({
   en: {
     old: 'This browser is too old to record here. You can still answer: choose videos from your device, or write.',
-    newer: 'With Chrome or Edge 111, Firefox 113, Opera 97, Safari 16.4 or newer you can record in the browser. Your link stays good.',
+    newer: 'With Chrome or Edge 111, Firefox 115, Opera 97, Safari 16.4 or newer you can record in the browser. Your link stays good.',
     asks: '{company} asks {count} questions.',
     consent:
       'Your answers are stored for {company}. They see an answer only after you have sent it. You need not show yourself: every question can be answered in writing.',
@@ -43,7 +43,7 @@ export const plainTexts = inLanguages({
   },
   de: {
     old: 'Dieser Browser ist zu alt, um hier aufzunehmen. Antworten können Sie trotzdem: mit Videos von Ihrem Gerät oder schriftlich.',
-    newer: 'Mit Chrome oder Edge 111, Firefox 113, Opera 97, Safari 16.4 oder neuer nehmen Sie im Browser auf. Ihr Link bleibt gültig.',
+    newer: 'Mit Chrome oder Edge 111, Firefox 115, Opera 97, Safari 16.4 oder neuer nehmen Sie im Browser auf. Ihr Link bleibt gültig.',
     asks: '{company} stellt {count} Fragen.',
     consent:
       'Ihre Antworten werden für {company} gespeichert. Gesehen werden sie erst, wenn Sie sie gesendet haben. Zeigen müssen Sie sich nicht: Jede Frage lässt sich schriftlich beantworten.',
@@ -81,7 +81,7 @@ export const plainTexts = inLanguages({
   fr: {
     old: 'Ce navigateur est trop ancien pour enregistrer ici. Vous pouvez tout de même répondre : avec des vidéos de votre appareil, ou par écrit.',
     newer:
-      'Avec Chrome ou Edge 111, Firefox 113, Opera 97, Safari 16.4 ou plus récent, vous enregistrez dans le navigateur. Votre lien reste valable.',
+      'Avec Chrome ou Edge 111, Firefox 115, Opera 97, Safari 16.4 ou plus récent, vous enregistrez dans le navigateur. Votre lien reste valable.',
     asks: '{company} pose {count} questions.',
     consent:
       'Vos réponses sont conservées pour {company}, qui ne les voit qu’une fois envoyées. Vous n’avez pas à vous montrer : chaque question accepte une réponse écrite.',

@@ -1,1 +1,1 @@
-export { invite } from './invitations.ts';
+export { sendInvitations } from './invitations.ts';

@@ -1,3 +1,4 @@
+import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
@@ -7,6 +8,7 @@ import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { insertInvitation, recordStatus, updateInvitation } from '../applications/index.ts';
+import { demandEntitlement } from '../billing/index.ts';
 import * as sql from './invitations.sql.ts';
 import { invitationLetter } from './mails/invitation.ts';
 
@@ -87,8 +89,11 @@ async function inviteOne(ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode, per
   return Boolean(known);
 }
 
-/** Invites to the own company's job code of a booking; `repeated` are those who were invited before. */
-export const invite: Handlers<typeof invitations>['invite'] = async (ctx, { bookingId, candidates, language, message }) => {
+/** Invites to the own company's open job code of a booking, whatever plan it is by; `repeated` are those who were invited before. */
+export async function sendInvitations(
+  ctx: Ctx<RecruiterActor>,
+  { bookingId, candidates, language, message }: Input<typeof invitations.invite>,
+) {
   const jobCode = await openJobCodeOf(ctx, bookingId);
   return atomically(ctx, async (ctx) => {
     const result = { invited: [] as string[], repeated: [] as string[] };
@@ -99,6 +104,12 @@ export const invite: Handlers<typeof invitations>['invite'] = async (ctx, { book
     }
     return result;
   });
+}
+
+const invite: Handlers<typeof invitations>['invite'] = async (ctx, wanted) => {
+  await openJobCodeOf(ctx, wanted.bookingId);
+  await demandEntitlement(ctx, ctx.actor.companyId, 'jobCodes');
+  return sendInvitations(ctx, wanted);
 };
 
 export const invitationHandlers: Handlers<typeof invitations> = {
@@ -108,6 +119,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
   async resend(ctx, { id }) {
     const found = await invitationOf(ctx, id);
     const jobCode = await openJobCodeOf(ctx, found.booking_id);
+    await demandEntitlement(ctx, ctx.actor.companyId, 'jobCodes');
     await limitMailsTo(ctx, found.email);
     await atomically(ctx, async (ctx) => {
       await updateInvitation(ctx.db, id, { sent_at: ctx.now().toISOString(), cancelled_at: null, cancelled_by: null });

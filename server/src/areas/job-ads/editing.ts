@@ -10,6 +10,7 @@ import { escapeHtml } from '../../platform/mail/letter.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { safeHtml } from '../../platform/rich-text.ts';
 import { columnsOf } from '../../platform/wire-names.ts';
+import { demandEntitlement } from '../billing/index.ts';
 import { bookPlace, endOfDay } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
 import { folderNamed } from './categories.ts';
@@ -77,6 +78,7 @@ async function writeDraft(
   model: sql.JobAdRow | undefined,
   thumbnail: string | null,
 ) {
+  await demandEntitlement(ctx, ctx.actor.companyId, 'jobAds');
   const now = ctx.now().toISOString();
   const booking = await bookPlace(ctx, bookingId, 'jobad');
   const copied: Given = model
@@ -126,6 +128,8 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
       const columns = await storedOf(ctx, input);
       const moved = input.closingDate !== undefined && input.closingDate !== row.closing_date;
       if (moved && stateOfAd(row, ctx.now()) === 'open') demandFuture(ctx, columns.closes_at ?? null);
+      const reopens = stateOfAd(row, ctx.now()) !== 'open' && stateOfAd({ ...row, ...columns }, ctx.now()) === 'open';
+      if (reopens) await demandEntitlement(ctx, row.company_id, 'jobAds');
       await sql.updateJobAd(ctx.db, row.id, { ...columns, updated_at: ctx.now().toISOString() });
       await sql.riseRevision(ctx.db, row.id);
       return undefined;
@@ -136,10 +140,13 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
   parts: (ctx, { bookingId }) => partsOf(ctx, bookingId),
 
   publish: (ctx, { bookingId }) =>
-    setting(ctx, bookingId, (row) => {
+    withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       demandComplete(row);
       demandFuture(ctx, row.closes_at);
-      return stateOfAd(row, ctx.now()) === 'open' ? {} : { published_at: ctx.now().toISOString(), archived_at: null };
+      if (stateOfAd(row, ctx.now()) === 'open') return undefined;
+      await demandEntitlement(ctx, row.company_id, 'jobAds');
+      await sql.updateJobAd(ctx.db, row.id, { published_at: ctx.now().toISOString(), archived_at: null });
+      return undefined;
     }),
 
   unpublish: (ctx, { bookingId }) => setting(ctx, bookingId, () => ({ published_at: null })),

@@ -1,17 +1,7 @@
-import type { Ctx, RecruiterActor, World } from '../../platform/context.ts';
+import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/sessions/secrets.ts';
 import * as sql from './job-codes.sql.ts';
-
-/** How many job codes and job ads a company may have, and whether it may turn to candidates it found; null is no limit, which all have as long as there are no plans. */
-export const entitlementOf = async (
-  _ctx: Pick<World, 'db'>,
-  _companyId: string,
-): Promise<{ jobCodes: number | null; jobAds: number | null; contact: boolean }> => ({
-  jobCodes: null,
-  jobAds: null,
-  contact: true,
-});
 
 /** What a place is wanted for; one booking holds at most one of each. */
 type BookingFor = 'jobcode' | 'jobad';
@@ -26,10 +16,6 @@ export async function bookPlace(ctx: Ctx<RecruiterActor>, wanted: string | undef
     if (await holderOf[what](ctx.db, wanted)) throw new Refused('booking-taken');
     return wanted;
   }
-  const { jobCodes, jobAds } = await entitlementOf(ctx, companyId);
-  const limit = what === 'jobad' ? jobAds : jobCodes;
-  const count = what === 'jobad' ? sql.countJobAds : sql.countJobCodes;
-  if (limit !== null && (await count(ctx.db, companyId)) >= limit) throw new Refused('plan-full');
   const id = newShortId();
   await sql.insertBooking(ctx.db, { id, company_id: companyId, created_by: accountId, created_at: ctx.now().toISOString() });
   return id;

@@ -4,6 +4,7 @@ import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../pl
 import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/sessions/secrets.ts';
+import { demandEntitlement } from '../billing/index.ts';
 import { bookPlace } from './bookings.ts';
 import { forgetClips } from './clips.ts';
 import * as sql from './job-codes.sql.ts';
@@ -79,6 +80,7 @@ async function columnsOf(ctx: Recruiter, row: sql.JobCodeRow, { title, introduct
 
 async function create(ctx: Recruiter, { bookingId, copyOf, title, questions }: Parameters<Handlers<typeof jobCodeEditing>['create']>[1]) {
   const model = copyOf ? await jobCodeOf(ctx, copyOf) : undefined;
+  await demandEntitlement(ctx, ctx.actor.companyId, 'jobCodes');
   const now = ctx.now().toISOString();
   const id = newShortId();
   await sql.insertJobCode(ctx.db, {
@@ -108,7 +110,10 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
   update: (ctx, input) =>
     withLockedJobCode(ctx, input.id, async (ctx, row) => {
       if (input.revision !== undefined && input.revision !== row.revision) throw new Refused('changed-elsewhere');
-      await sql.updateJobCode(ctx.db, row.id, { ...(await columnsOf(ctx, row, input)), updated_at: ctx.now().toISOString() });
+      const columns = await columnsOf(ctx, row, input);
+      const reopens = stateOf(row, ctx.now()) !== 'active' && stateOf({ ...row, ...columns }, ctx.now()) === 'active';
+      if (reopens) await demandEntitlement(ctx, row.company_id, 'jobCodes');
+      await sql.updateJobCode(ctx.db, row.id, { ...columns, updated_at: ctx.now().toISOString() });
       await sql.riseRevision(ctx.db, row.id);
       if (input.questions) await writeQuestions(ctx, row, input.questions);
     }),
@@ -123,6 +128,7 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
     withLockedJobCode(ctx, id, async (ctx, row) => {
       demandComplete(row, await questionsOf(ctx, row));
       demandFuture(ctx, row.closes_at);
+      if (stateOf(row, ctx.now()) !== 'active') await demandEntitlement(ctx, row.company_id, 'jobCodes');
       await sql.updateJobCode(ctx.db, id, { published_at: ctx.now().toISOString(), archived_at: null });
     }),
 

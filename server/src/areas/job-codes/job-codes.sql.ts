@@ -62,16 +62,6 @@ export const deleteEmptyBooking = (db: Db, id: string) =>
 export const findJobAdOfBooking = (db: Db, bookingId: string) =>
   db.selectFrom('job_ad').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
 
-export const countJobAds = async (db: Db, companyId: string) =>
-  (
-    await db
-      .selectFrom('job_ad')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('company_id', '=', companyId)
-      .where('archived_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).count;
-
 /** The instant at which a day ends for the company: 23:59:59 in its zone. */
 export async function endOfDay(db: Db, companyId: string, day: string) {
   const { rows } = await sql<{ end: string }>`
@@ -99,15 +89,5 @@ export const countInvitations = async (db: Db, jobCodeId: string) =>
       .selectFrom('invitation')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('job_code_id', '=', jobCodeId)
-      .executeTakeFirstOrThrow()
-  ).count;
-
-export const countJobCodes = async (db: Db, companyId: string) =>
-  (
-    await db
-      .selectFrom('job_code')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('company_id', '=', companyId)
-      .where('archived_at', 'is', null)
       .executeTakeFirstOrThrow()
   ).count;

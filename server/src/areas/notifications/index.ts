@@ -1,2 +1,2 @@
-export { notify, seeNews } from './notifying.ts';
+export { forgetNews, notify, seeNews } from './notifying.ts';
 export { endMailLink } from './unsubscribe.ts';

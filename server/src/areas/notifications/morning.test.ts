@@ -44,7 +44,7 @@ test('at 08:00, and not before, one mail tells what is unseen and was told by no
   expect(await morning('2027-02-02T06:59:00Z')).toEqual([]);
   const [mail] = await morning('2027-02-02T07:00:10Z');
   expect(mail?.subject).toBe('Something happened meanwhile');
-  expect(mail?.text).toContain('Baker: a new comment');
+  expect(mail?.text).toContain('Baker: a new note');
   expect(mail?.text).not.toMatch(/new application|Lina/);
   // what was told is not told again, and what comes during the day waits for the next morning
   await comment();
@@ -116,7 +116,7 @@ test('one POST without a session ends the mails of a kind, or of the morning; a 
   const switched = async () => (await (await as())(notificationSettings.read, {})).items.filter((one) => !one.wanted);
   expect(await switched()).toEqual([{ kind: 'applied', channel: 'mail', wanted: false }]);
   expect((await post(all)).statusCode).toBe(200);
-  expect((await switched()).filter((one) => one.channel === 'digest')).toHaveLength(10);
+  expect((await switched()).filter((one) => one.channel === 'digest')).toHaveLength(11);
   await comment();
   t.later(minute);
   expect(await morning('2027-02-03T07:00:10Z')).toHaveLength(1);

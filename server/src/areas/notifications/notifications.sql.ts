@@ -25,6 +25,8 @@ export const told = (db: Db, accountId: string, by: 'page' | 'push' | 'digest', 
     .where(sql<boolean>`(n.application_id is null or application.id is not null or n.thing = n.booking_id)`)
     .where(sql<boolean>`(account.company_id is null or n.booking_id is null or sees_job(account, n.booking_id))`)
     .where(sql<boolean>`(account.company_role is distinct from 'hiring-manager' or n.kind <> all(${forRecruiters}))`)
+    // an e-mail stands in a mailbox under the name of its sender: beside it an alias would tell who that is
+    .where(sql<boolean>`(n.kind <> 'email' or application.id is not null and not left_blind(application, n.account_id))`)
     .where(sql<boolean>`wants_notification(n.account_id, n.kind, ${by})`);
 
 /** With what a sentence about it needs. */

@@ -60,3 +60,6 @@ export const markSeenOf = (db: Db, accountId: string, kind: string, thing: strin
     .where('seen_at', 'is', null)
     .returning('id')
     .execute();
+
+export const deleteKind = (db: Db, accountId: string, kind: string) =>
+  db.deleteFrom('notification').where('account_id', '=', accountId).where('kind', '=', kind).returning('id').execute();

@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKinds } from '@vitrine/contract/notifications/kinds.ts';
 import type { Atomic } from '../../platform/context.ts';
-import { markSeenOf, tellChange, writeNews } from './notifying.sql.ts';
+import { deleteKind, markSeenOf, tellChange, writeNews } from './notifying.sql.ts';
 import { pushLater } from './push.jobs.ts';
 
 interface News {
@@ -56,4 +56,10 @@ export async function notify(ctx: Atomic, to: readonly (string | null)[], news: 
 export async function seeNews(ctx: Atomic, accountId: string, kind: NotificationKind, thing: string) {
   const seen = await markSeenOf(ctx.db, accountId, kind, thing, ctx.now().toISOString());
   if (seen.length > 0) await tellChange(ctx.db, [accountId]);
+}
+
+/** What somebody was told of a kind is nothing to them any more. */
+export async function forgetNews(ctx: Atomic, accountId: string, kind: NotificationKind) {
+  const gone = await deleteKind(ctx.db, accountId, kind);
+  if (gone.length > 0) await tellChange(ctx.db, [accountId]);
 }

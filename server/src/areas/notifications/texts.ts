@@ -6,6 +6,11 @@ export const newsTexts = inLanguages({
     all: 'what happened meanwhile',
     kinds: {
       message: { name: 'messages', one: 'A conversation with a new message', several: 'A conversation with {count} new messages' },
+      email: {
+        name: 'e-mails of applicants',
+        one: '{title}: an applicant wrote you an e-mail',
+        several: '{title}: {count} e-mails of applicants to you',
+      },
       applied: { name: 'new applications', one: '{title}: a new application', several: '{title}: {count} new applications' },
       sent: { name: 'answers that were sent', one: '{title}: an interview was sent', several: '{title}: {count} interviews were sent' },
       asked: {
@@ -14,7 +19,7 @@ export const newsTexts = inLanguages({
         several: '{title}: {count} requests for another attempt',
       },
       due: { name: 'promised replies', one: 'One promised reply comes near', several: '{count} promised replies come near' },
-      comment: { name: 'comments', one: '{title}: a new comment', several: '{title}: {count} new comments' },
+      comment: { name: 'notes', one: '{title}: a new note', several: '{title}: {count} new notes' },
       mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
       review: {
         name: 'requests to review',
@@ -55,6 +60,11 @@ export const newsTexts = inLanguages({
         one: 'Eine Unterhaltung mit einer neuen Nachricht',
         several: 'Eine Unterhaltung mit {count} neuen Nachrichten',
       },
+      email: {
+        name: 'E-Mails von Bewerbenden',
+        one: '{title}: eine E-Mail von Bewerbenden an Sie',
+        several: '{title}: {count} E-Mails von Bewerbenden an Sie',
+      },
       applied: { name: 'neue Bewerbungen', one: '{title}: eine neue Bewerbung', several: '{title}: {count} neue Bewerbungen' },
       sent: {
         name: 'gesendete Antworten',
@@ -71,7 +81,7 @@ export const newsTexts = inLanguages({
         one: 'Eine zugesagte Rückmeldung wird fällig',
         several: '{count} zugesagte Rückmeldungen werden fällig',
       },
-      comment: { name: 'Kommentare', one: '{title}: ein neuer Kommentar', several: '{title}: {count} neue Kommentare' },
+      comment: { name: 'Notizen', one: '{title}: eine neue Notiz', several: '{title}: {count} neue Notizen' },
       mention: {
         name: 'Notizen, die Sie erwähnen',
         one: '{title}: eine Notiz erwähnt Sie',
@@ -119,6 +129,11 @@ export const newsTexts = inLanguages({
         name: 'les messages',
         one: 'Une conversation avec un nouveau message',
         several: 'Une conversation avec {count} nouveaux messages',
+      },
+      email: {
+        name: 'les e-mails de candidats',
+        one: '{title} : un e-mail de candidat pour vous',
+        several: '{title} : {count} e-mails de candidats pour vous',
       },
       applied: {
         name: 'les nouvelles candidatures',

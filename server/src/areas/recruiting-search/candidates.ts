@@ -2,7 +2,7 @@ import type { CandidateCard, FoundCandidate } from '@vitrine/contract/recruiting
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
 import { faceUrl } from '../../platform/files/pictures.ts';
 import { Refused } from '../../platform/refused.ts';
-import { entitlementOf } from '../job-codes/index.ts';
+import { entitlementOf } from '../billing/index.ts';
 import * as sql from './candidates.sql.ts';
 import { stageOf } from './find-candidates.ts';
 

@@ -11,7 +11,8 @@ import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
 import { companyName } from '../accounts/index.ts';
-import { invite } from '../invitations/index.ts';
+import { demandEntitlement } from '../billing/index.ts';
+import { sendInvitations } from '../invitations/index.ts';
 import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
 import { candidateTerms } from './find-candidates.sql.ts';
@@ -47,14 +48,14 @@ async function search(ctx: Ctx<RecruiterActor>, asked: Asked): Promise<Reply<typ
 async function inviteFound(ctx: Ctx<RecruiterActor>, { id, bookingId, message, ...wanted }: Input<typeof recruitingSearch.invite>) {
   const person = await sql.findFindable(ctx.db, { id });
   if (!person) throw new Refused('not-found');
-  if (!(await mayContact(ctx))) throw new Refused('no-contact');
+  await demandEntitlement(ctx, ctx.actor.companyId, 'contact');
   const { email, first_name: firstName, last_name: lastName } = person;
   const { companyId, accountId } = ctx.actor;
   const language = person.language as Language;
   await limitMailsTo(ctx, email);
   return atomically(ctx, async (ctx) => {
     const candidates = [{ email, firstName, lastName }];
-    const { repeated } = await invite(ctx, { bookingId, candidates, message, language: wanted.language ?? language }, undefined);
+    const { repeated } = await sendInvitations(ctx, { bookingId, candidates, message, language: wanted.language ?? language });
     const first = await sql.noteContact(ctx.db, {
       company_id: companyId,
       account_id: id,

@@ -5,18 +5,25 @@ import type { FastifyInstance } from 'fastify';
 
 type Json = Record<string, unknown>;
 
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Json;
+}
+
 interface Operation {
   summary: string;
   tags: string[];
   'x-access': string;
-  parameters?: { name: string; in: string; required?: boolean; schema: Json }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, Json>;
 }
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json>; responses: Record<string, Json> };
+  components: { schemas: Record<string, Json>; responses: Record<string, Json>; parameters: Record<string, Parameter> };
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
@@ -43,7 +50,8 @@ const inFull = (schema: Json) =>
 
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-function inputOf({ parameters = [], requestBody }: Operation, { schemas }: Document['components']) {
+function inputOf({ parameters: named = [], requestBody }: Operation, { schemas, parameters: shared }: Document['components']) {
+  const parameters = named.flatMap((one) => ('$ref' in one ? (shared[nameIn(one.$ref)] ?? []) : one));
   const rows = parameters.map((one) => row([`<code>${one.name}</code>`, one.in, one.required ? 'required' : '', inWords(one.schema)]));
   for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
     const { properties = {}, required = [] } = (schema.$ref ? schemas[nameIn(schema.$ref)] : schema) as {
@@ -59,7 +67,8 @@ function inputOf({ parameters = [], requestBody }: Operation, { schemas }: Docum
 
 function repliesOf({ responses }: Operation, components: Document['components']) {
   const [ok, ...refused] = Object.entries(responses);
-  const { 'application/json': json } = (ok?.[1].content ?? {}) as Record<string, { schema: Json } | undefined>;
+  const said = ok?.[1].$ref ? components.responses[nameIn(ok[1].$ref)] : ok?.[1];
+  const { 'application/json': json } = (said?.content ?? {}) as Record<string, { schema: Json } | undefined>;
   const rows = refused.map(([status, { $ref }]) => {
     const { description } = components.responses[nameIn($ref)] ?? {};
     return row([status, escaped(String(description)).replaceAll('\n\n', '<br>')]);

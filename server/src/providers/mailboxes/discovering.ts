@@ -1,7 +1,9 @@
 import type { SrvRecord } from 'node:dns';
 import dns from 'node:dns/promises';
+import type { SignInProvider } from '@vitrine/contract/emails/shapes.ts';
+import { isPublicAddress } from '../outgoing/index.ts';
 
-interface Place {
+export interface Place {
   host: string;
   port: number;
   secure: boolean;
@@ -10,14 +12,35 @@ interface Place {
 interface Found {
   imap: Place | null;
   smtp: Place | null;
-  needs: 'password' | 'app-password';
+  needs: 'password' | 'app-password' | 'sign-in';
+  provider: SignInProvider | null;
 }
 
 const imaps = (host: string): Place => ({ host, port: 993, secure: true });
 
 /** Providers that many use, by the domains of their addresses. */
-const known: { domains: string[]; host: string; out: string; outPort?: 587; needs?: 'app-password' }[] = [
-  { domains: ['gmail.com', 'googlemail.com'], host: 'imap.gmail.com', out: 'smtp.gmail.com', needs: 'app-password' },
+const known: { domains: string[]; host: string; out: string; outPort?: 587; needs?: Found['needs']; at?: SignInProvider }[] = [
+  { domains: ['gmail.com', 'googlemail.com'], host: 'imap.gmail.com', out: 'smtp.gmail.com', needs: 'app-password', at: 'google' },
+  {
+    domains: [
+      'outlook.com',
+      'outlook.de',
+      'outlook.fr',
+      'hotmail.com',
+      'hotmail.de',
+      'hotmail.fr',
+      'live.com',
+      'live.de',
+      'live.fr',
+      'msn.com',
+    ],
+    host: 'outlook.office365.com',
+    out: 'smtp.office365.com',
+    outPort: 587,
+    // Microsoft takes no passwords any more
+    needs: 'sign-in',
+    at: 'microsoft',
+  },
   { domains: ['icloud.com', 'me.com', 'mac.com'], host: 'imap.mail.me.com', out: 'smtp.mail.me.com', outPort: 587, needs: 'app-password' },
   {
     domains: ['yahoo.com', 'yahoo.de', 'yahoo.fr', 'ymail.com'],
@@ -44,6 +67,7 @@ const known: { domains: string[]; host: string; out: string; outPort?: 587; need
 const byExchange: [suffix: string, domain: string][] = [
   ['google.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
+  ['outlook.com', 'outlook.com'],
   ['gmx.net', 'gmx.net'],
   ['ionos.de', 'ionos.de'],
   ['kundenserver.de', 'ionos.de'],
@@ -53,32 +77,68 @@ const byExchange: [suffix: string, domain: string][] = [
   ['messagingengine.com', 'fastmail.com'],
 ];
 
-/** Which server keeps the mails of an address: a well-known provider, what its domain says by SRV (RFC 6186) or MX, or nothing. */
-export async function discover(email: string): Promise<Found> {
+/** Names that many give to the servers of their own domain. */
+const usual = { imap: ['imap', 'mail'], smtp: ['smtp', 'mail'] };
+
+/**
+ * Which server keeps the mails of an address: a well-known provider, what its domain says by SRV (RFC 6186) or MX, or a
+ * server that has one of the usual names. What is found is proposed; it is tried when the mailbox is connected.
+ */
+export async function discover(
+  email: string,
+  providers: readonly { id: SignInProvider }[],
+  resolver: Resolver = resolverOf(),
+): Promise<Found> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  const preset = presetOf(domain);
+  const preset = presetOf(domain, providers);
   if (preset) return preset;
-  const resolver = new dns.Resolver({ timeout: 2000, tries: 1 });
-  const [srv, submissions, mx] = await Promise.all([
-    resolver.resolveSrv(`_imaps._tcp.${domain}`).catch(() => []),
-    resolver.resolveSrv(`_submissions._tcp.${domain}`).catch(() => []),
+  const srv = (service: string) => resolver.resolveSrv(`_${service}._tcp.${domain}`).catch(() => []);
+  const [imaps, imap, submissions, submission, mx] = await Promise.all([
+    srv('imaps'),
+    srv('imap'),
+    srv('submissions'),
+    srv('submission'),
     resolver.resolveMx(domain).catch(() => []),
   ]);
-  const [imap, smtp] = [first(srv), first(submissions)];
-  if (imap || smtp) return { imap, smtp, needs: 'password' };
+  const offered = { imap: first(imaps, true) ?? first(imap, false), smtp: first(submissions, true) ?? first(submission, false) };
+  if (offered.imap || offered.smtp) return { ...offered, needs: 'password', provider: null };
   const keeper = byExchange.find(([suffix]) => mx.some(({ exchange }) => exchange.toLowerCase().endsWith(`.${suffix}`)));
-  return (keeper && presetOf(keeper[1])) ?? { imap: null, smtp: null, needs: 'password' };
+  const kept = keeper && presetOf(keeper[1], providers);
+  if (kept) return kept;
+  const [imapHost, smtpHost] = await Promise.all([named(usual.imap, domain, resolver), named(usual.smtp, domain, resolver)]);
+  return {
+    imap: imapHost ? { host: imapHost, port: 993, secure: true } : null,
+    smtp: smtpHost ? { host: smtpHost, port: 465, secure: true } : null,
+    needs: 'password',
+    provider: null,
+  };
 }
 
-/** The server that a domain offers first; encrypted from the first byte, as these names say. */
-function first(records: SrvRecord[]): Place | null {
-  const [one] = records.filter(({ name }) => name !== '' && name !== '.').sort((a, b) => a.priority - b.priority);
-  return one ? { host: one.name, port: one.port, secure: true } : null;
+type Resolver = Pick<dns.Resolver, 'resolveSrv' | 'resolveMx' | 'resolve4' | 'resolve6'>;
+const resolverOf = () => new dns.Resolver({ timeout: 2000, tries: 1 });
+
+/** The first of these names that is one on the public internet. */
+async function named(names: string[], domain: string, resolver: Resolver) {
+  const hosts = names.map((name) => `${name}.${domain}`);
+  const there = await Promise.all(
+    hosts.map(async (host) => {
+      const [four, six] = await Promise.all([resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => [])]);
+      return [...four, ...six].some(isPublicAddress);
+    }),
+  );
+  return hosts.find((_, at) => there[at]);
 }
 
-function presetOf(domain: string): Found | undefined {
+/** The server that a domain offers first. */
+function first(records: SrvRecord[], secure: boolean): Place | null {
+  const [one] = records.filter(({ name, port }) => name !== '' && name !== '.' && port > 0).sort((a, b) => a.priority - b.priority);
+  return one ? { host: one.name, port: one.port, secure } : null;
+}
+
+function presetOf(domain: string, providers: readonly { id: SignInProvider }[]): Found | undefined {
   const one = known.find(({ domains }) => domains.includes(domain));
   if (!one) return undefined;
   const smtp = { host: one.out, port: one.outPort ?? 465, secure: one.outPort === undefined };
-  return { imap: imaps(one.host), smtp, needs: one.needs ?? 'password' };
+  const provider = providers.find(({ id }) => id === one.at)?.id ?? null;
+  return { imap: imaps(one.host), smtp, needs: provider ? 'sign-in' : (one.needs ?? 'password'), provider };
 }

@@ -3,13 +3,8 @@ import { largestEmail, serverPatience } from '@vitrine/contract/emails/shapes.ts
 import { ImapFlow } from 'imapflow';
 import { addressOf, type Guard, NotReachable } from '../outgoing/index.ts';
 
-export interface MailServer {
-  host: string;
-  port: number;
-  secure: boolean;
-  user: string;
-  password: string;
-}
+/** A mail server and who signs in there: with a password, or with a token of their provider (XOAUTH2). */
+export type MailServer = { host: string; port: number; secure: boolean; user: string } & ({ password: string } | { token: string });
 
 /**
  * The address that was looked at is connected to; the certificate has to be that of the name. In a net that the operator
@@ -34,7 +29,7 @@ export async function openImap(server: MailServer, guard: Guard, options: { qres
     secure: server.secure,
     ...(place.servername ? { servername: place.servername } : {}),
     ...(server.secure || place.own ? {} : { doSTARTTLS: true }),
-    auth: { user: server.user, pass: server.password },
+    auth: { user: server.user, ...('token' in server ? { accessToken: server.token } : { pass: server.password }) },
     clientInfo: { name: 'Vitrine' },
     logger: false,
     disableAutoIdle: true,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SendProblem } from '@vitrine/contract/emails/writing.ts';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import XOAuth2 from 'nodemailer/lib/xoauth2';
 import type { Guard } from '../outgoing/index.ts';
 import { faultOf } from './faults.ts';
 import type { MailServer } from './imap.ts';
@@ -26,6 +27,11 @@ export class NotSent extends Error {
     this.forGood = responseCode >= 500 || fault === 'login' || fault === 'not-public' || fault === 'port';
   }
 }
+
+const credentialsOf = (server: MailServer) =>
+  'token' in server
+    ? { oauth2: new XOAuth2({ user: server.user, accessToken: server.token }) }
+    : { user: server.user, pass: server.password };
 
 interface Envelope {
   from: string;
@@ -53,7 +59,7 @@ export async function sendMessage(server: MailServer, guard: Guard, envelope: En
       opened.on('end', () => reject(Object.assign(new Error('the connection ended'), { code: 'ECONNECTION' })));
       opened.connect((error) => {
         if (error) return reject(error);
-        opened.login({ user: server.user, pass: server.password }, (error) => {
+        opened.login(credentialsOf(server), (error) => {
           if (error) return reject(error);
           opened.send(envelope, words, (error, info) => (error ? reject(error) : resolve(info?.rejected?.map(String) ?? [])));
         });

@@ -22,7 +22,9 @@ export async function smtpOptions(server: MailServer, guard: Guard) {
 
 /** Signs in and out again; throws what is wrong. */
 export async function trySmtp(server: MailServer, guard: Guard) {
-  const transport = createTransport({ ...(await smtpOptions(server, guard)), auth: { user: server.user, pass: server.password } });
+  const { user } = server;
+  const credentials = 'token' in server ? { type: 'OAuth2' as const, user, accessToken: server.token } : { user, pass: server.password };
+  const transport = createTransport({ ...(await smtpOptions(server, guard)), auth: credentials });
   try {
     await transport.verify();
   } finally {

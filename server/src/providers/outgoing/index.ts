@@ -2,6 +2,7 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import { addressOf, type Guard, NotReachable } from './guard.ts';
 
+export { isPublicAddress } from './addresses.ts';
 export { addressOf, type Guard, NotReachable } from './guard.ts';
 export { postPublic } from './posting.ts';
 

@@ -1,4 +1,4 @@
-import { Blockquote, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Blockquote, Button, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { reportOutcome, reports } from '@vitrine/contract/chat/reports.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -9,6 +9,7 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 
 type Read = Reply<typeof reports.read>;
 
@@ -112,14 +113,11 @@ function Deciding({ read: { id }, onClose }: { read: Read; onClose: () => void }
           </Stack>
         </Radio.Group>
         <Textarea label={t('reports.grounds')} maxLength={1000} autosize minRows={3} maxRows={8} {...form.getInputProps('grounds')} />
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button type="submit" loading={decide.isPending}>
             {t('reports.send')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -11,7 +11,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { AskColleagues } from './asking/AskColleagues.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
 import { StatusItems } from './StatusChoice.tsx';

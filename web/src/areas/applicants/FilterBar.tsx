@@ -207,6 +207,8 @@ const countOf = { sent: 'sent', 'under-way': 'underWay', unseen: 'unseen' } as c
 function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value, onChange }: ChipsProps) {
   const t = useTexts('applicants');
   const counts = useCounts();
+  // of nobody there is nothing to choose
+  if (counts && !progress && !assigned && !value && counts.sent + counts.underWay === 0) return null;
   const size = phone ? 'md' : 'xs';
   const row = (
     <Toolbar gap={8} label={t('filter.status')}>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Switch, Text } from '@mantine/core';
+import { Button, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
@@ -8,6 +8,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { EachLetter, type MailedStatus, OneLetter, type Recipient } from './denial/Letters.tsx';
 import { ReasonField } from './denial/ReasonField.tsx';
 
@@ -90,14 +91,11 @@ export function StatusDialog({ applicants: people, status, set, onClose }: Props
           ) : (
             <EachLetter people={people} status={status} reasonId={reasonId} />
           ))}
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button data-autofocus loading={set.isPending} onClick={decide}>
             {sends ? t('status.setAndMail') : t('status.set')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

@@ -9,7 +9,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 

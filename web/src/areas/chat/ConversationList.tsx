@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Switch, Text, Title, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconBellOff, IconPencilPlus } from '@tabler/icons-react';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Addressee, ConversationRow } from '@vitrine/contract/chat/shapes.ts';
@@ -8,7 +8,6 @@ import { ListFilter } from '../../parts/panes/ListFilter.tsx';
 import panes from '../../parts/panes/Panes.module.css';
 import { useListFilter } from '../../parts/panes/use-list-filter.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
@@ -17,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import { AddresseeDialog } from './AddresseeDialog.tsx';
 import classes from './Chat.module.css';
+import { Choices } from './choices/Choices.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import { nameOf, type Opened } from './open.ts';
 
@@ -52,7 +52,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
       </Group>
       <ListFilter filter={filter} search={t('search')} onlyUnread={t('onlyUnread')} />
       <QueryBoundary of={list}>
-        {({ items, total, waiting, readMarks }) => (
+        {({ items, total, waiting }) => (
           <>
             {waiting > 0 && <Text c="dimmed">{t('waiting', { count: waiting })}</Text>}
             {items.length === 0 &&
@@ -72,7 +72,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
             </ul>
             {textSearch && <FoundMessages key={textSearch} textSearch={textSearch} onOpen={onOpen} />}
             <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
-            <ReadMarks on={readMarks} />
+            <Choices />
           </>
         )}
       </QueryBoundary>
@@ -123,18 +123,5 @@ function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean;
         </span>
       </span>
     </UnstyledButton>
-  );
-}
-
-/** One's own choice, and mutual: who keeps it to oneself does not see it of others. */
-function ReadMarks({ on }: { on: boolean }) {
-  const t = useTexts('chat');
-  const act = useAct(conversations.readMarks);
-  return (
-    <Switch
-      label={t('readMarks')}
-      checked={act.isPending ? act.variables.readMarks : on}
-      onChange={(event) => act.mutate({ readMarks: event.currentTarget.checked })}
-    />
   );
 }

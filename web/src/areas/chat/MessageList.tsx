@@ -7,9 +7,9 @@ import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { type MessageActs, MessageView } from './MessageView.tsx';
 import { ReportDialog } from './reporting/ReportDialog.tsx';
-import { UnsentView } from './UnsentView.tsx';
 import { useJump, usePlaceInList } from './use-place-in-list.ts';
 import type { Written } from './use-written.ts';
+import { UnsentView } from './writing/UnsentView.tsx';
 
 interface Props {
   conversation: Conversation;

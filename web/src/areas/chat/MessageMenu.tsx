@@ -5,7 +5,7 @@ import { type ChatMessage, changeableMilliseconds } from '@vitrine/contract/chat
 import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import classes from './Chat.module.css';
 
 interface Props {

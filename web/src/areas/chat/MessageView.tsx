@@ -9,7 +9,7 @@ import classes from './Chat.module.css';
 import { Linked } from './Linked.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { Quote } from './Quote.tsx';
-import { Rewriting } from './Rewriting.tsx';
+import { Rewriting } from './writing/Rewriting.tsx';
 
 export interface MessageActs {
   /** Nothing where one may not write any more. */

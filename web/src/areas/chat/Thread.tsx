@@ -3,15 +3,16 @@ import type { ChatMessage, Conversation } from '@vitrine/contract/chat/shapes.ts
 import { useEffect, useRef, useState } from 'react';
 import { useFrames, useIsConnected } from '../../parts/chat/connection.ts';
 import { isAt, useUnsent } from '../../parts/chat/outbox.ts';
+import { useTyping } from '../../parts/chat/signals.ts';
 import panes from '../../parts/panes/Panes.module.css';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
-import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
-import { NoWriting } from './NoWriting.tsx';
 import { nameOf } from './open.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import type { Written } from './use-written.ts';
+import { Composer } from './writing/Composer.tsx';
+import { NoWriting } from './writing/NoWriting.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -47,6 +48,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
         waiting={waiting}
         onReply={conversation.writable ? setAnswered : undefined}
       />
+      <Typing conversation={conversation} name={name} />
       <Arrivals conversation={conversation} name={name} />
       <Connection />
       {conversation.writable ? (
@@ -81,6 +83,18 @@ function Connection() {
         </Text>
       )}
     </div>
+  );
+}
+
+function Typing({ conversation, name }: { conversation: Conversation; name: string }) {
+  const t = useTexts('chat');
+  const typing = useTyping(conversation.conversationId);
+  return (
+    typing && (
+      <Text size="sm" c="dimmed" px={16} pb={4}>
+        {t('typing', { name })}
+      </Text>
+    )
   );
 }
 

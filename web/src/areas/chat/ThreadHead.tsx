@@ -1,16 +1,19 @@
 import { ActionIcon, Menu, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconBell, IconBellOff, IconId, IconTrash, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { choices } from '@vitrine/contract/chat/choices.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
+import { usePresence } from '../../parts/chat/signals.ts';
 import { OptionsMenu } from '../../parts/panes/OptionsMenu.tsx';
 import panes from '../../parts/panes/Panes.module.css';
 import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Chat.module.css';
 import { useBlocking } from './use-blocking.ts';
@@ -29,6 +32,8 @@ export function ThreadHead({ conversation, name, onClose, onChanged }: Props) {
   const [hiding, setHiding] = useState(false);
   const { conversationId, applicationId, bookingId, candidate, muted, blocked } = conversation;
   const isCandidate = useVisitor() === 'candidate';
+  const { data: chosen } = useAsk(choices.read, {});
+  const present = usePresence(conversationId, chosen?.presence === true);
   const mute = useAct(conversations.mute, { onDone: onChanged });
   const block = useBlocking(name, onChanged);
   const Bell = muted ? IconBell : IconBellOff;
@@ -49,7 +54,7 @@ export function ThreadHead({ conversation, name, onClose, onChanged }: Props) {
           {name}
         </Title>
         <Text size="sm" c="dimmed" truncate>
-          {[muted && t('muted'), conversation.title, conversation.companyName].filter(Boolean).join(' · ')}
+          {[present && t('present'), muted && t('muted'), conversation.title, conversation.companyName].filter(Boolean).join(' · ')}
         </Text>
       </div>
       {(conversationId || applicationId) && (

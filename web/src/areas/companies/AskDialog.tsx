@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 
 /** A question to a company, by mail: it learns the candidate's address and not the other way round. */
 export function AskDialog({ companyId, companyName, onClose }: { companyId: string; companyName: string; onClose: () => void }) {
@@ -29,14 +30,11 @@ export function AskDialog({ companyId, companyName, onClose }: { companyId: stri
           <Text c="dimmed">{t('profile.askText')}</Text>
           <TextInput required data-autofocus label={t('profile.askSubject')} {...form.getInputProps('subject')} />
           <Textarea required autosize minRows={4} maxRows={12} label={t('profile.askMessage')} {...form.getInputProps('message')} />
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
             <Button type="submit" loading={act.isPending}>
               {t('common:send')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Modal>

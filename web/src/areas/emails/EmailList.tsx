@@ -17,7 +17,7 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { ListFilter } from '../../parts/panes/ListFilter.tsx';
 import { OptionsMenu } from '../../parts/panes/OptionsMenu.tsx';
 import panes from '../../parts/panes/Panes.module.css';
-import { useListFilter } from '../../parts/panes/use-list-filter.ts';
+import { type ListFilterState, useListFilter } from '../../parts/panes/use-list-filter.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { refusalText } from '../../platform/calls/problems.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -26,7 +26,7 @@ import { time } from '../../platform/clock.ts';
 import { date, number } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import classes from './Emails.module.css';
@@ -52,12 +52,6 @@ export function EmailList({ mailbox, openId, onOpen, onFolder, onRows }: Props) 
   const t = useTexts('emails');
   const { folder } = useSearch({ from: '/emails' });
   const filter = useListFilter();
-  const { words: text, unread, page, setPage } = filter;
-  const where = text ? { text } : { conversations: true, ...(folder ? { folder } : {}) };
-  const asked = { page, count: pageSize, ...where, ...(unread ? { unread } : {}) };
-  const list = useAsk(emails.list, asked, { keepPrevious: true, refetchInterval: lookAgain });
-  const items = list.data?.items;
-  useEffect(() => onRows(items ?? []), [items, onRows]);
   const inbox = mailbox.folders.find(({ role }) => role === 'inbox');
   return (
     <section className={panes.list} aria-label={t('list')}>
@@ -91,34 +85,53 @@ export function EmailList({ mailbox, openId, onOpen, onFolder, onRows }: Props) 
         }))}
       />
       <ListFilter filter={filter} search={t('search')} onlyUnread={t('onlyUnread')} />
-      <QueryBoundary of={list}>
-        {({ items, total }) => (
-          <>
-            {items.length === 0 &&
-              (text || unread ? (
-                <Text c="dimmed" role="status">
-                  {t('noneFit')}
-                </Text>
-              ) : (
-                <EmptyState drawing="people" title={t(mailbox.state === 'reading' ? 'reading' : 'empty')} />
-              ))}
-            <ul className={`${panes.rows} ${classes.rows}`}>
-              {items.map((one) => (
-                <li key={one.message_id}>
-                  <Row one={one} current={one.message_id === openId} onOpen={() => onOpen(one.message_id)} />
-                </li>
-              ))}
-            </ul>
-            <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
-          </>
-        )}
-      </QueryBoundary>
+      {/* another folder begins anew: what lies in one is never shown as what lies in another */}
+      <Rows key={folder ?? ''} mailbox={mailbox} folder={folder} filter={filter} openId={openId} onOpen={onOpen} onRows={onRows} />
     </section>
   );
 }
 
+interface RowsProps extends Omit<Props, 'onFolder'> {
+  folder: string | undefined;
+  filter: ListFilterState;
+}
+
+function Rows({ mailbox, folder, filter, openId, onOpen, onRows }: RowsProps) {
+  const t = useTexts('emails');
+  const { words: text, unread, page, setPage } = filter;
+  const where = text ? { text } : { conversations: true, ...(folder ? { folder } : {}) };
+  const asked = { page, count: pageSize, ...where, ...(unread ? { unread } : {}) };
+  const list = useAsk(emails.list, asked, { keepPrevious: true, refetchInterval: lookAgain });
+  const items = list.data?.items;
+  useEffect(() => onRows(items ?? []), [items, onRows]);
+  return (
+    <QueryBoundary of={list}>
+      {({ items, total }) => (
+        <>
+          {items.length === 0 &&
+            (text || unread ? (
+              <Text c="dimmed" role="status">
+                {t('noneFit')}
+              </Text>
+            ) : (
+              <EmptyState drawing="people" title={t(mailbox.state === 'reading' ? 'reading' : 'empty')} />
+            ))}
+          <ul className={`${panes.rows} ${classes.rows}`}>
+            {items.map((one) => (
+              <li key={one.message_id}>
+                <Row one={one} address={mailbox.email} current={one.message_id === openId} onOpen={() => onOpen(one.message_id)} />
+              </li>
+            ))}
+          </ul>
+          <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
 /** How far the mailbox was read, and what is wrong with it. */
-function Reading({ mailbox: { state, fault, read, total } }: { mailbox: Mailbox }) {
+function Reading({ mailbox: { state, fault, read, total, signIn } }: { mailbox: Mailbox }) {
   const t = useTexts('emails');
   const [connecting, setConnecting] = useState(false);
   if (state === 'ready') return null;
@@ -136,8 +149,8 @@ function Reading({ mailbox: { state, fault, read, total } }: { mailbox: Mailbox 
   return (
     <Alert color="yellow" variant="light">
       <Text fw={700}>{t(state === 'refused' ? 'refused' : 'unreachable')}</Text>
-      {fault && <Text>{refusalText(`mailbox-${fault}`)}</Text>}
-      <Text>{t(state === 'refused' ? 'refusedText' : 'unreachableText')}</Text>
+      {fault && <Text>{signIn && fault === 'login' ? t('signIn.ended') : refusalText(`mailbox-${fault}`)}</Text>}
+      <Text>{t(state !== 'refused' ? 'unreachableText' : signIn ? 'signIn.again' : 'refusedText')}</Text>
       {state === 'refused' && (
         <Button mt={8} onClick={() => setConnecting(true)}>
           {t('connectAgain')}
@@ -195,8 +208,19 @@ function Options({ email }: { email: string }) {
 /** Today the time, before that the day. */
 export const moment = (at: string) => (date(at) === date(new Date()) ? time(at) : date(at));
 
-function Row({ one, current, onOpen }: { one: EmailRow; current: boolean; onOpen: () => void }) {
+/** Who an e-mail is from; of an own one, whom it went to. */
+export function useCorrespondent() {
   const t = useTexts('emails');
+  return ({ sender, to }: EmailRow, address: string) => {
+    const people = to.map(({ name, email }) => name || email).filter(Boolean);
+    if (sender.email === address && people.length > 0) return t('rowTo', { people: people.join(', ') });
+    return sender.name || sender.email || t('nobody');
+  };
+}
+
+function Row({ one, address, current, onOpen }: { one: EmailRow; address: string; current: boolean; onOpen: () => void }) {
+  const t = useTexts('emails');
+  const correspondent = useCorrespondent();
   return (
     <UnstyledButton
       className={`${panes.row} ${classes.row}`}
@@ -205,7 +229,7 @@ function Row({ one, current, onOpen }: { one: EmailRow; current: boolean; onOpen
       onClick={onOpen}
     >
       <span className={panes.rowHead}>
-        <span className={classes.rowName}>{one.sender.name || one.sender.email || t('nobody')}</span>
+        <span className={classes.rowName}>{correspondent(one, address)}</span>
         <span className={panes.rowTime}>{moment(one.receivedAt)}</span>
       </span>
       <span className={panes.rowHead}>

@@ -12,7 +12,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { dayAndTime } from '../../platform/clock.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmailActions } from './EmailActions.tsx';
-import { moment } from './EmailList.tsx';
+import { moment, useCorrespondent } from './EmailList.tsx';
 import classes from './Emails.module.css';
 import { frameDocument } from './frame-document.ts';
 import type { Actions } from './use-actions.tsx';
@@ -52,7 +52,7 @@ export function EmailView({ address, id, actions, onOpen, onClose, alone = false
               <Words email={email} pictures={pictures} onPictures={() => setPictures(true)} />
               <Files files={email.files} />
               <Answers email={email} />
-              <Conversation email={email} onOpen={onOpen} />
+              <Conversation email={email} address={address} onOpen={onOpen} />
             </div>
           </>
         )}
@@ -64,6 +64,7 @@ export function EmailView({ address, id, actions, onOpen, onClose, alone = false
 /** On a telephone a line has no more. */
 const lineCharacters = 40;
 const fewLines = 14;
+const lineHeight = 28;
 
 const named = ({ name, email }: { name: string; email: string }) => (name && name !== email ? `${name} <${email}>` : email);
 
@@ -131,11 +132,23 @@ function Words({ email, pictures, onPictures }: { email: EmailContent; pictures:
 
 /** Its own height cannot be asked of a frame without an origin: what is only a few words gets as many lines as they may take. */
 function roomFor(html: string) {
-  if (/<(img|table|hr)\b/i.test(html)) return {};
+  if (/<(table|hr)\b/i.test(html)) return {};
+  const pictures = pictureLines(html);
   const blocks = html.split(/<(?:br|p|div|li|h\d|tr|blockquote)\b[^>]*>/i).map((one) => one.replace(/<[^>]*>/g, '').trim());
   const lines = blocks.reduce((sum, one) => sum + Math.ceil(one.length / lineCharacters), 0) + blocks.filter(Boolean).length / 2;
-  if (lines > fewLines) return {};
-  return { 'data-lines': true, style: { '--lines': Math.ceil(lines) + 1 } as CSSProperties };
+  if (pictures === undefined || lines + pictures > fewLines) return {};
+  return { 'data-lines': true, style: { '--lines': Math.ceil(lines + pictures) + 1 } as CSSProperties };
+}
+
+/** How many lines the pictures take: as high as the e-mail says, and small where they are not shown; of others nobody knows. */
+function pictureLines(html: string) {
+  let lines = 0;
+  for (const [picture] of html.matchAll(/<img\b[^>]*>/gi)) {
+    const height = /\sheight="(\d+)"/.exec(picture)?.[1];
+    if (height === undefined && /\ssrc="(?!data:image\/svg)/.test(picture)) return undefined;
+    lines += height === undefined ? 2 : Math.ceil(Number(height) / lineHeight) + 1;
+  }
+  return lines;
 }
 
 /** Answering, and passing on. */
@@ -183,8 +196,9 @@ function Files({ files }: { files: EmailContent['files'] }) {
 }
 
 /** The other e-mails of the conversation, the oldest first. */
-function Conversation({ email, onOpen }: { email: EmailContent; onOpen: (id: string) => void }) {
+function Conversation({ email, address, onOpen }: { email: EmailContent; address: string; onOpen: (id: string) => void }) {
   const t = useTexts('emails');
+  const correspondent = useCorrespondent();
   const others = email.conversation.filter(({ message_id }) => message_id !== email.message_id);
   if (others.length === 0) return null;
   return (
@@ -201,7 +215,7 @@ function Conversation({ email, onOpen }: { email: EmailContent; onOpen: (id: str
               onClick={() => onOpen(one.message_id)}
             >
               <span className={panes.rowHead}>
-                <span className={classes.rowName}>{one.sender.name || one.sender.email || t('nobody')}</span>
+                <span className={classes.rowName}>{correspondent(one, address)}</span>
                 <span className={panes.rowTime}>{moment(one.receivedAt)}</span>
               </span>
               <span className={classes.rowSnippet}>{one.snippet || one.subject}</span>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import type { EmailContent, EmailRow } from '@vitrine/contract/emails/shapes.ts';
+import { mailboxSignIn } from '@vitrine/contract/emails/signing-in.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import type { Mailbox } from './own-mailbox.ts';
 const folder = (path: string, role: Mailbox['folders'][number]['role'], unread = 0) => ({ path, name: path, role, unread, total: 3 });
 const own: Mailbox = {
   email: 'rosa@lindenhof.example',
+  signIn: null,
   state: 'ready',
   fault: null,
   read: 3,
@@ -59,6 +61,7 @@ function opened(path = '/emails', state: Partial<Mailbox> = {}, more: Answer[] =
     answers: [
       answer(mailbox.state, { mailbox: { ...own, ...state } }),
       answer(emailWriting.list, { items: [] }),
+      answer(mailboxSignIn.providers, { items: [] }),
       answer(emails.list, { items: rows, total: 3, page: 1, count: 50 }),
       answer(emails.read, ({ message_id, pictures }) => {
         const one = rows.find((each) => each.message_id === message_id) ?? row(9);
@@ -85,7 +88,12 @@ test('without a mailbox the page says what it is for and leads to connecting one
     answers: [
       answer(mailbox.state, { mailbox: null }),
       answer(mailbox.imap, { config: null }),
-      answer(mailbox.discover, { imap: { host: 'imap.mail.example', port: 993, secure: true }, smtp: null, needs: 'app-password' }),
+      answer(mailbox.discover, {
+        imap: { host: 'imap.mail.example', port: 993, secure: true },
+        smtp: null,
+        needs: 'app-password',
+        provider: null,
+      }),
       refuse(mailbox.setImap, 'mailbox-login'),
     ],
   });
@@ -205,4 +213,72 @@ test('an e-mail on its way goes from the screen once it has left; a draft that o
   // the mailbox itself is looked at again every five seconds
   await waitFor(() => expect(asked(mailbox.state.route)).toBeGreaterThan(1), { timeout: 10_000 });
   expect(asked(emailWriting.list.route)).toBe(1);
+});
+
+test('another folder never shows the e-mails of the former one, and own e-mails say whom they went to', async () => {
+  let settle: () => void = () => undefined;
+  const sent = row(7, { sender: { name: 'Rosa Roth', email: own.email }, to: [{ name: 'Jonas Feld', email: 'jonas@mail.example' }] });
+  const { user } = await opened('/emails', { folders: [...own.folders, folder('Sent', 'sent')] }, [
+    answer(emails.list, ({ folder }) => {
+      const reply = (items: EmailRow[]) => ({ items, total: items.length, page: 1, count: 50 });
+      if (folder !== 'Sent') return reply(rows);
+      return new Promise((done) => (settle = () => done(reply([sent]))));
+    }),
+  ]);
+  await screen.findByText('Subject 1');
+  await user.selectOptions(screen.getByLabelText('Folder'), 'Sent');
+  await waitFor(() => expect(screen.queryByText('Subject 1')).toBeNull());
+  settle();
+  expect(await screen.findByText('To Jonas Feld')).toBeTruthy();
+  expect(screen.queryByText('Rosa Roth')).toBeNull();
+});
+
+test('where the operator has set it up, a mailbox is connected by signing in; whoever comes back without permission is told', async () => {
+  const begun: unknown[] = [];
+  const { user } = await opened('/emails?state=sealed&error=access_denied', {}, [
+    answer(mailbox.state, { mailbox: null }),
+    answer(mailbox.imap, { config: null }),
+    answer(mailboxSignIn.providers, { items: [{ id: 'google', name: 'Google' }] }),
+    answer(mailboxSignIn.start, (asked) => {
+      begun.push(asked);
+      return { url: '#at-google' };
+    }),
+    answer(mailbox.discover, { imap: null, smtp: null, needs: 'sign-in', provider: 'google' }),
+  ]);
+  expect(await screen.findByText(/You did not allow it/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Connect again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const signIn = await dialog.findByRole('button', { name: 'Sign in with Google' });
+  await user.click(signIn);
+  expect(begun).toEqual([]);
+  await user.type(dialog.getByLabelText(/E-mail address/), 'rosa@gmail.com');
+  await user.click(signIn);
+  await waitFor(() => expect(begun).toEqual([{ provider: 'google', email: 'rosa@gmail.com' }]));
+});
+
+test('who comes back with permission has their mailbox, and the address of the page holds no code any more', async () => {
+  const finished: unknown[] = [];
+  let connect = () => {};
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  const { router } = await opened('/emails?code=4%2Fabc&state=sealed', {}, [
+    answer(mailboxSignIn.finish, async (asked) => {
+      finished.push(asked);
+      await connected;
+      return {};
+    }),
+  ]);
+  expect(await screen.findByText('Your mailbox is being connected')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  connect();
+  expect(await screen.findByText('Subject 1')).toBeTruthy();
+  expect(finished).toEqual([{ code: '4/abc', state: 'sealed' }]);
+  expect(router.state.location.searchStr).toBe('');
+});
+
+test('a mailbox whose permission has ended says to sign in again, not that a password is wrong', async () => {
+  await opened('/emails', { state: 'refused', fault: 'login', signIn: 'google' });
+  expect(await screen.findByText('Your provider does not let us in any more.')).toBeTruthy();
+  expect(screen.queryByText(/password/)).toBeNull();
 });

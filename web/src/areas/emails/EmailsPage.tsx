@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -6,6 +7,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { ComeBack } from './ComeBack.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { Panes } from './Panes.tsx';
 
@@ -16,6 +18,8 @@ const otherwise = 5000;
 /** The own mailbox: folders and e-mails, and the one that is open. */
 export function EmailsPage() {
   const t = useTexts('emails');
+  const asked = useSearch({ from: '/emails' });
+  const [back, setBack] = useState(asked);
   const state = useAsk(
     mailbox.state,
     {},
@@ -23,7 +27,11 @@ export function EmailsPage() {
   );
   return (
     <Page title={t('title')} head={null}>
-      <QueryBoundary of={state}>{({ mailbox: own }) => (own ? <Panes mailbox={own} /> : <NotConnected />)}</QueryBoundary>
+      {back.state ? (
+        <ComeBack code={back.code} state={back.state} onLeave={() => setBack({})} />
+      ) : (
+        <QueryBoundary of={state}>{({ mailbox: own }) => (own ? <Panes mailbox={own} /> : <NotConnected />)}</QueryBoundary>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { useEffect, useRef } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -7,7 +7,7 @@ import { useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import classes from './Emails.module.css';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { marks, type Server, ServerFields } from './ServerFields.tsx';
 
 /** Says by which server e-mails leave; it is tried before it is kept. */
@@ -78,14 +78,11 @@ function Setting({ known, fresh, email, onClose }: Props) {
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end" className={classes.foot ?? ''}>
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button type="submit" loading={save.isPending}>
             {t('common:save')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

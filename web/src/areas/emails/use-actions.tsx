@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import type { Mailbox } from './own-mailbox.ts';
 
 export interface Actions {

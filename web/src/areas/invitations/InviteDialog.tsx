@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
@@ -8,6 +8,7 @@ import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { language as interfaceLanguage } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { nearMiss } from './near-miss.ts';
 import { PeopleField } from './PeopleField.tsx';
 import type { Entry } from './read-people.ts';
@@ -83,14 +84,11 @@ export function InviteDialog({ bookings, bookingId, onClose }: Props) {
             allowDeselect={false}
             maw={240}
           />
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
             <Button loading={invite.isPending} onClick={() => send()}>
               {people.count > 0 ? t('invite.send', { count: people.count }) : t('common:inviteCandidates')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       )}
     </Modal>

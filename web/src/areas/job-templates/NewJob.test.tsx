@@ -24,7 +24,7 @@ const opened = () =>
       ...lists,
       answer(jobTemplates.list, { own: [], ours: [{ id: 'baker', name: 'Baker' }] }),
       answer(jobTemplates.read, baker),
-      refuse(jobAdEditing.create, 'plan-full'),
+      refuse(jobAdEditing.create, 'jobad-plan-needed'),
       refuse(jobCodeEditing.create, 'booking-taken'),
     ],
   });

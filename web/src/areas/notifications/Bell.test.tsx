@@ -61,7 +61,7 @@ it('says how much is unseen on the bell and in the title, and lists it in words 
   const list = within(await page.findByRole('dialog', { name: 'What happened' }));
   const first = await list.findByRole('link', { name: /New Lina Berg has applied: Baker/ });
   expect(first.getAttribute('href')).toBe(`/candidate-details/candidate/${one.applicationId}`);
-  expect(list.getByRole('link', { name: /3 new comments on Lina Berg: Baker/ })).toBeTruthy();
+  expect(list.getByRole('link', { name: /3 new notes on Lina Berg: Baker/ })).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Mark all as seen' }));
   expect(await page.findByRole('button', { name: 'What happened', hidden: true })).toBeTruthy();
   await waitFor(() => expect(document.title).not.toMatch(/^\(/));

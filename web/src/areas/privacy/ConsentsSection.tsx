@@ -7,7 +7,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';

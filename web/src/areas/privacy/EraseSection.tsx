@@ -1,4 +1,4 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { clearSession, isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** The end of an account: what goes, what stays, and the password as the last question. */
@@ -49,14 +50,11 @@ function Erase({ who, onClose }: { who: 'candidate' | 'recruiter'; onClose: () =
           visibilityToggleButtonProps={{ 'aria-label': t('erase.show') }}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('erase.keep')}
-          </Button>
+        <DialogFoot cancel={t('erase.keep')} onCancel={onClose}>
           <Button type="submit" color="red.9" loading={act.isPending}>
             {t('erase.open')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

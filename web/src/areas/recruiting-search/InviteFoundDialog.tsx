@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { type CandidateCard, recruitingSearch } from '@vitrine/contract/recruiting-search/search.ts';
@@ -8,6 +8,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { shortName } from './words.ts';
 
 interface Props {
@@ -74,14 +75,11 @@ function Form({ candidate, codes, onClose }: Props & { codes: { value: string; l
       <Text size="sm" c="dimmed">
         {t('invite.told')}
       </Text>
-      <Group justify="flex-end">
-        <Button color="info" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+      <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
         <Button loading={invite.isPending} onClick={() => form.onSubmit((values) => invite.mutate(values))()}>
           {t('invite.send')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

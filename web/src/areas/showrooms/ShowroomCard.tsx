@@ -8,7 +8,7 @@ import { time } from '../../platform/clock.ts';
 import { date, longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Showrooms.module.css';
 

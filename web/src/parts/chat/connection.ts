@@ -104,7 +104,8 @@ function onRefused(code: string, clientId: string | null) {
   setTimeout(sendUnsent, 5000);
 }
 
-function say(frame: object) {
+/** Says something, or nothing while there is no connection. */
+export function say(frame: object) {
   if (isJoined && socket?.readyState === 1) socket.send(JSON.stringify(frame));
 }
 

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { contact } from '@vitrine/contract/accounts/contact.ts';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 
 /** Writes to the support of this installation; signed in, the own address is the sender. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
@@ -29,14 +30,11 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
           )}
           <TextInput required label={t('contact.subject')} {...form.getInputProps('subject')} />
           <Textarea required autosize minRows={5} maxRows={12} label={t('contact.message')} {...form.getInputProps('message')} />
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('cancel')}
-            </Button>
+          <DialogFoot cancel={t('cancel')} onCancel={onClose}>
             <Button type="submit" loading={act.isPending}>
               {t('send')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Modal>

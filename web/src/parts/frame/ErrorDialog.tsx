@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemParts, showProblem, useShownProblem } from '../../platform/calls/problems.ts';
+import { problemParts, showProblem, takesPlan, useShownProblem } from '../../platform/calls/problems.ts';
 import classes from './ErrorDialog.module.css';
 
 const close = () => showProblem(null);
@@ -32,6 +32,11 @@ function Opened({ problem }: { problem: unknown }) {
       </h2>
       <Text id="problem-text">{text}</Text>
       <Group justify="flex-end" mt={24}>
+        {takesPlan(problem) && (
+          <Button component="a" href="/products" variant="default">
+            {t('failed.toPlans')}
+          </Button>
+        )}
         <Button onClick={close}>{t('close')}</Button>
       </Group>
     </dialog>

@@ -9,6 +9,8 @@ import {
   IconMessages,
   IconSearch,
   IconSettings,
+  IconTag,
+  IconTicket,
   IconUserCircle,
   IconUserSearch,
   IconUsers,
@@ -30,6 +32,8 @@ interface Place {
     | 'findCandidates'
     | 'myProfile'
     | 'showrooms'
+    | 'plans'
+    | 'vouchers'
     | 'activity'
     | 'messages'
     | 'emails';
@@ -77,6 +81,8 @@ const all: Record<Visitor, readonly Place[]> = {
   admin: [
     { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
     { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
+    { to: '/admin-panel/products', text: 'plans', icon: IconTag },
+    { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
   ],
 };

@@ -47,6 +47,8 @@ export function wayTo({ kind, count, applicationId, bookingId, conversationId }:
   switch (kind) {
     case 'message':
       return { to: '/chat', search: conversationId ? { with: conversationId } : {} };
+    case 'email':
+      return { to: '/emails' };
     case 'due':
       return { to: '/candidate-management', search: { due: true } };
     case 'review':

@@ -33,6 +33,9 @@ export function problemParts(error: unknown): { title: string; text: string } {
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase(i18next.language) + text.slice(1);
 
+/** Whether another plan would allow what was refused. */
+export const takesPlan = (error: unknown) => error instanceof CallFailed && /plan-needed|seats-full/.test(error.problem.code);
+
 /** What happened, in the language of the interface, by the code of the refusal. */
 export function problemText(error: unknown): string {
   if (!(error instanceof CallFailed)) return i18next.t('refusals.unknown');

@@ -9,6 +9,7 @@ import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
 import { useRef, useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { asking, useAsk } from '../../platform/calls/use-ask.ts';
+import { grouped } from '../../platform/grouped.ts';
 import { language } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -44,7 +45,7 @@ function useModels() {
     useAsk(jobCodeLists.archived, all),
   ];
   const items = lists.flatMap(({ data }) => data?.items ?? []).sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
-  return [...Map.groupBy(items, ({ bookingId }) => bookingId)].map(([bookingId, parts]) => ({
+  return [...grouped(items, ({ bookingId }) => bookingId)].map(([bookingId, parts]) => ({
     bookingId,
     title: parts.find(({ title }) => title)?.title ?? '',
     ad: parts.some(({ type }) => type === 'jobad'),

@@ -5,7 +5,7 @@ import type { JobRow } from '@vitrine/contract/job-ads/jobs.ts';
 import { useState } from 'react';
 import { ShareDialog } from '../../areas/job-codes/ShareDialog.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { useJobActs } from './use-job-acts.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

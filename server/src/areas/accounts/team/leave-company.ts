@@ -1,5 +1,6 @@
 import { type Actor, atomically, type Ctx } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { endSubscriptions } from '../../billing/index.ts';
 import { deactivateCompany } from '../companies.sql.ts';
 import { countTeammates } from '../personal-data.sql.ts';
 
@@ -10,5 +11,9 @@ export const leaveCompany = (ctx: Ctx<Actor>) =>
     if (!companyId) return;
     const others = await countTeammates(ctx.db, companyId, accountId);
     if (role === 'owner' && others > 0) throw new Refused('owner-stays');
-    if (others === 0) await deactivateCompany(ctx.db, companyId, ctx.now().toISOString());
+    if (others === 0) {
+      const at = ctx.now().toISOString();
+      await deactivateCompany(ctx.db, companyId, at);
+      await endSubscriptions(ctx.db, companyId, at);
+    }
   });

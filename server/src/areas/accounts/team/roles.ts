@@ -2,8 +2,10 @@ import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { hasSeat } from '../../billing/index.ts';
 import { forgetMailbox } from '../../emails/index.ts';
 import { findAccount, updateAccount } from '../accounts.sql.ts';
+import { lockCompany } from '../companies.sql.ts';
 import * as sql from './roles.sql.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
@@ -49,10 +51,16 @@ type RoleCalls = 'changeRole' | 'giveJobs' | 'makeOwner';
 /** Who may do what in a company. Sessions ask at every call, so a change holds at once. */
 export const roleHandlers: Pick<Handlers<typeof team>, RoleCalls> = {
   async changeRole(ctx, { id, role, bookings }) {
-    const person = await teammateOf(ctx, id);
-    if (person.company_role === 'owner') throw new Refused('owner-stays');
-    await demandBookings(ctx, bookings);
-    await atomically(ctx, (ctx) => giveRole(ctx, { id, companyId: ctx.actor.companyId, role, bookings }));
+    await atomically(ctx, async (ctx) => {
+      const { companyId } = ctx.actor;
+      await lockCompany(ctx.db, companyId);
+      const person = await teammateOf(ctx, id);
+      if (person.company_role === 'owner') throw new Refused('owner-stays');
+      await demandBookings(ctx, bookings);
+      const takesSeat = role === 'recruiter' && person.company_role === 'hiring-manager';
+      if (takesSeat && !(await hasSeat(ctx, companyId))) throw new Refused('seats-full');
+      await giveRole(ctx, { id, companyId, role, bookings });
+    });
   },
 
   async giveJobs(ctx, { id, bookings }) {
@@ -63,9 +71,14 @@ export const roleHandlers: Pick<Handlers<typeof team>, RoleCalls> = {
   },
 
   async makeOwner(ctx, { id }) {
-    const heir = await teammateOf(ctx, id);
     await atomically(ctx, async (ctx) => {
-      await updateAccount(ctx.db, ctx.actor.accountId, { company_role: 'recruiter' });
+      const { accountId, companyId } = ctx.actor;
+      await lockCompany(ctx.db, companyId);
+      const heir = await teammateOf(ctx, id);
+      // another window may have handed it over meanwhile
+      if ((await teammateOf(ctx, accountId)).company_role !== 'owner') throw new Refused('not-allowed');
+      if (heir.company_role === 'hiring-manager' && !(await hasSeat(ctx, companyId))) throw new Refused('seats-full');
+      await updateAccount(ctx.db, accountId, { company_role: 'recruiter' });
       await sql.takeJobs(ctx.db, heir.id);
       await updateAccount(ctx.db, heir.id, { company_role: 'owner' });
     });

@@ -9,6 +9,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
+import { hasSeat } from '../../billing/index.ts';
 import { handOver } from '../../chat/index.ts';
 import { forgetMailbox } from '../../emails/index.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
@@ -32,7 +33,8 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
   const known = await findAccountByEmail(ctx.db, email);
   if (known && !isUnproven(known))
     return known.company_id === ctx.actor.companyId ? ('already-teammate' as const) : ('already-registered' as const);
-  await atomically(ctx, async (ctx) => {
+  return atomically(ctx, async (ctx) => {
+    if (role === 'recruiter' && !(await hasSeat(ctx, ctx.actor.companyId, email))) return 'seats-full' as const;
     const token = newToken();
     const now = ctx.now();
     await sql.upsertInvitation(ctx.db, {
@@ -49,8 +51,8 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
     const url = `${ctx.url()}/invitation-recruiter?token=${token}`;
     const letter = teammateLetter(language, { by: `${firstName} ${lastName}`, company: companyName, url });
     await sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId });
+    return undefined;
   });
-  return undefined;
 }
 
 export const teamHandlers: Handlers<typeof team> = {
@@ -85,7 +87,7 @@ export const teamHandlers: Handlers<typeof team> = {
     await demandBookings(ctx, place.bookings);
     const company = await findCompany(ctx.db, ctx.actor.companyId);
     const invited: string[] = [];
-    const refused: { email: string; code: 'already-registered' | 'already-teammate' }[] = [];
+    const refused: { email: string; code: 'already-registered' | 'already-teammate' | 'seats-full' }[] = [];
     for (const email of new Set(emails)) {
       const code = await inviteOne(ctx, email, company.name, place);
       if (code) refused.push({ email, code });

@@ -3,6 +3,7 @@ import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
@@ -92,6 +93,20 @@ test.each(byName)('%s says of somebody left blind what it says of somebody unkno
   expect(said.text).not.toContain('"invalid"');
   expect(said).toEqual(await about(nobody));
   for (const name of applicant.named) expect(said.text).not.toContain(name);
+});
+
+test('whoever withdraws before a decision stays unnamed for those who did not know the name, and is named to the others', async () => {
+  const { applicationId: id, zoe, named } = await givenApplicant();
+  await teammate(deciding.rate, { id, questionNo: 1, stars: 4 });
+  await zoe(applying.withdraw, { applicationId: id });
+  const said = JSON.stringify([await owner(applicants.one, { id }), await owner(applicants.byBooking, { bookingId: job.bookingId })]);
+  for (const name of named) expect(said).not.toContain(name);
+  expect((await teammate(applicants.one, { id })).firstName).toBe(named[2]);
+
+  const decided = await givenApplicant();
+  await owner(deciding.setStatus, { ids: [decided.applicationId], status: 'Interview', mail: false });
+  await decided.zoe(applying.withdraw, { applicationId: decided.applicationId });
+  expect((await owner(applicants.one, { id: decided.applicationId })).firstName).toBe(decided.named[2]);
 });
 
 test('the activity log calls whoever is left blind by the alias alone, until the reader has judged', async () => {

@@ -1,8 +1,9 @@
+import type { ServerFrame } from '@vitrine/contract/chat/socket.ts';
 import type { World } from '../../../platform/context.ts';
 import { readersOf } from '../conversations.sql.ts';
 import { listChanged, listMessages, type MessageFound } from '../messages.sql.ts';
 import { messageOnWire } from '../messages.ts';
-import { type News, news } from '../news.ts';
+import { type News, news, tellPresent } from '../news.ts';
 import { type Hall, say } from './sockets.ts';
 
 interface Run {
@@ -74,8 +75,15 @@ export function delivering(world: World, hall: Hall) {
         say(socket, { fromEmail: '', msgRecv: true, msg: message, recipient: [ctx.actor.email] });
   }
 
+  function sayTo(accountId: string, frame: ServerFrame) {
+    for (const { socket } of hall.of(accountId)) say(socket, frame);
+  }
+
   async function tell(what: News) {
     if ('readBy' in what) return read(what.conversation, what.readBy);
+    if ('typingFor' in what) return sayTo(what.typingFor, { typing: what.conversation });
+    if ('presentFor' in what) return sayTo(what.presentFor, { present: what.conversation });
+    if ('sought' in what) return hall.has(what.sought) ? tellPresent(world, what.conversation, what.by) : undefined;
     if ('message' in what) return arrived(what.conversation, what.message, what.arrivedAt);
     if (!what.accounts.some(hall.has)) return;
     return 'number' in what ? messages(what.conversation, 'sent', what.number) : messages(what.conversation, 'changed', what.change);

@@ -22,7 +22,20 @@ export function say(socket: WebSocket, frame: ServerFrame) {
 /** The joined sockets of this process, by account. */
 export function openHall() {
   const byAccount = new Map<string, Set<Joined>>();
+  const paces = new Map<string, number>();
   return {
+    /** Whether something may be done again: at most once in that time for each name. */
+    paced(name: string, milliseconds: number) {
+      const now = performance.now();
+      for (const [known, until] of paces) {
+        if (until > now) break;
+        paces.delete(known);
+      }
+      if ((paces.get(name) ?? 0) > now) return false;
+      paces.delete(name);
+      paces.set(name, now + milliseconds);
+      return true;
+    },
     enter(one: Joined) {
       const { accountId } = one.ctx.actor;
       const own = byAccount.get(accountId) ?? new Set();

@@ -12,6 +12,7 @@ import { findMessage } from '../messages.sql.ts';
 import { messageOnWire } from '../messages.ts';
 import { tellArrived } from '../news.ts';
 import { sendMessage } from '../sending.ts';
+import { signal } from './signals.ts';
 import { type Hall, say } from './sockets.ts';
 
 type Frame = z.output<typeof clientFrame>;
@@ -83,6 +84,7 @@ export function talk(world: World, hall: Hall, socket: WebSocket) {
     if (token === undefined) throw new Refused('not-signed-in');
     const ctx = await caller();
     if (!ctx) return;
+    if ('typing' in frame || 'present' in frame) return signal(ctx, hall, frame);
     await ('msgRecv' in frame ? receipt(ctx, frame) : message(ctx, frame));
   }
 

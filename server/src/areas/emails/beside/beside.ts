@@ -19,6 +19,9 @@ async function candidateOf(ctx: Ctx<MemberActor>, applicationId: string) {
   return found;
 }
 
+/** HTML of a stranger that is read here and not in the cage. */
+const longestHtml = 20 * attachedCharacters;
+
 /** The words of an e-mail as its owner read them: of its HTML where it has one, whatever else its plain text says. */
 function wordsOf({ html, text }: Pick<ReadMail, 'html' | 'text'>) {
   if (html === null) return visible(text).trim();
@@ -26,7 +29,8 @@ function wordsOf({ html, text }: Pick<ReadMail, 'html' | 'text'>) {
     .replace(/<img\b[^>]*>/gi, '')
     .replace(/<\/t[dh]>/gi, ' ')
     .replace(/<\/tr>/gi, '<br>');
-  return textOf(safeHtml(visible(apart)));
+  // of a longer one nobody reads on: no more is taken than what surely holds the words that are kept
+  return textOf(safeHtml(visible(apart).slice(0, longestHtml)));
 }
 
 const nameOf = ({ name, email }: { name: string; email: string }) => visible(name).trim() || email;

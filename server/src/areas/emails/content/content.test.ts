@@ -47,6 +47,12 @@ describe.skipIf(noDovecot)('the content of an e-mail', async () => {
     expect(read.html).toContain('<p style="color:red">red</p>');
   });
 
+  test('shows a hundred pictures from elsewhere at most', async () => {
+    const many = await opened(html(Array.from({ length: 130 }, (_, n) => `<img src="https://bad.test/${n}.png">`).join('')), true);
+    expect(many.remotePictures).toBe(100);
+    expect(many.html?.match(/\/api\/imap\/picture\//g)).toHaveLength(100);
+  });
+
   test('shows pictures from elsewhere when that is asked for, through this server, and no more than pictures', async () => {
     const asked: { url: string | undefined; headers: Record<string, unknown> }[] = [];
     const png = await aPng();

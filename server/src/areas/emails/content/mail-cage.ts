@@ -5,6 +5,7 @@ const correspondent = z.object({ name: z.string(), email: z.string() });
 
 /** What the child made of an e-mail, believed no further than this. */
 export const readMail = z.object({
+  to: z.array(correspondent),
   cc: z.array(correspondent),
   /** Where its sender wants answers. */
   replyTo: z.array(correspondent),

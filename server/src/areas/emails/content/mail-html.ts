@@ -2,6 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 
 /** Pictures that go along with an e-mail are put into it; more than this of them stay attachments. */
 const mostInline = 8 * 1024 * 1024;
+/** Pictures from elsewhere that can be asked for: each is a name to be resolved and a call from here. */
+const mostPictures = 100;
 const longestHtml = 2_000_000;
 
 export interface MailHtml {
@@ -79,6 +81,7 @@ export function cleanMailHtml(html: string, marker: string, inline: ReadonlyMap<
     }
     if (/^data:image\/(png|jpe?g|gif|webp);base64,[\w+/=\s]+$/i.test(src)) return src;
     if (!/^https:\/\//i.test(src) || src.length > 4000) return undefined;
+    if (pictures.length >= mostPictures) return undefined;
     pictures.push(src);
     return `https://${marker}/${pictures.length - 1}/`;
   };

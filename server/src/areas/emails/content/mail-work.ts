@@ -33,6 +33,7 @@ async function read({ marker }: { marker: string }, bytes: Uint8Array) {
   );
   const cleaned = mail.html === undefined ? undefined : cleanMailHtml(mail.html, marker, inline);
   const answer: ReadMail = {
+    to: people(mail.to),
     cc: people(mail.cc),
     replyTo: people(mail.replyTo),
     text: (mail.text ?? '').slice(0, longestText).toWellFormed(),

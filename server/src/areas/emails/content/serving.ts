@@ -6,8 +6,13 @@ import { mailboxById } from '../mailbox.sql.ts';
 import { messagesById } from '../messages.sql.ts';
 import { fileOf } from './content.ts';
 import { followed } from './links.ts';
+import { inLine } from './turns.ts';
 
 const largestPicture = 5 * 1024 * 1024;
+/** Names that strangers chose are resolved in threads that the rest of the program needs too: a few at a time, of nobody all. */
+const ofOneMailbox = { atOnce: 1, waiting: 200 };
+const ofAll = { atOnce: 4, waiting: 2000 };
+const pictureMilliseconds = 5000;
 /** Whatever it turns out to be, it runs nothing and loads nothing. */
 const policy = "sandbox; default-src 'none'";
 
@@ -34,7 +39,11 @@ export function serveEmailParts(app: FastifyInstance, world: World) {
   app.get<{ Params: { '*': string } }>('/api/imap/picture/*', async (request, reply) => {
     const leads = await followed(world, request.params['*']);
     if (!('picture' in leads) || !(await mailboxById(world.db, leads.mailbox))) throw new Refused('not-found');
-    const fetched = await fetchPublic(leads.picture, { maxBytes: largestPicture, milliseconds: 10_000 }, world.config.outgoing);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort(new Refused('not-found')));
+    const within = { maxBytes: largestPicture, milliseconds: pictureMilliseconds };
+    const fetching = () => inLine('pictures', ofAll, () => fetchPublic(leads.picture, within, world.config.outgoing), gone.signal);
+    const fetched = await inLine(`pictures ${leads.mailbox}`, ofOneMailbox, fetching, gone.signal);
     const type = 'bytes' in fetched ? pictureType(Buffer.from(fetched.bytes)) : undefined;
     if (!('bytes' in fetched) || !type) throw new Refused('not-found');
     return reply

@@ -35,3 +35,19 @@ test('so many of one line work at once in the order of coming, one too many is r
   expect(order.filter((one) => one !== 6)).toEqual([0, 1, 2, 3, 4]);
   expect(most()).toBe(3);
 });
+
+test('whoever has gone while waiting takes no turn, and who came after is next', async () => {
+  const { begin, ends, order } = works();
+  const gone = new AbortController();
+  const first = [begin('left', 0), begin('left', 2)];
+  const left = inLine('left', room, async () => order.push(3), gone.signal);
+  const last = begin('left', 4);
+  gone.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  ends[0]?.();
+  await expect.poll(() => order).toEqual([0, 2, 4]);
+  for (const end of ends) end();
+  await Promise.all([...first, last]);
+  await expect(inLine('left', room, async () => order.push(5), gone.signal)).rejects.toThrow('gone');
+  expect(order).toEqual([0, 2, 4]);
+});

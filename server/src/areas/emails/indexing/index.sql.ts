@@ -54,6 +54,13 @@ interface Flags {
   answered: boolean;
 }
 
+/** Who wrote those of them that were not read until now. */
+export async function unseenSenders(db: Db, folderId: string, uids: number[]) {
+  const found = db.selectFrom('mailbox_message').select('from_email').distinct().where('folder_id', '=', folderId);
+  const rows = await found.where('uid', '=', oneOf(uids)).where('seen', '=', false).execute();
+  return rows.map(({ from_email }) => from_email).filter(Boolean);
+}
+
 /** What another program did to e-mails. */
 export async function saveFlags(db: Db, folderId: string, flags: Flags[]) {
   const columns = { uid: flags.map(({ uid }) => uid), seen: flags.map(({ seen }) => seen), flagged: flags.map(({ flagged }) => flagged) };
@@ -66,13 +73,16 @@ export async function saveFlags(db: Db, folderId: string, flags: Flags[]) {
   );
 }
 
+/** Says which of them were not there yet. */
 export async function insertMessages(db: Db, rows: (NewMessage & { thread_id: string })[]) {
-  if (rows.length === 0) return;
-  await db
+  if (rows.length === 0) return new Set<string>();
+  const written = await db
     .insertInto('mailbox_message')
     .values(rows)
     .onConflict((one) => one.columns(['folder_id', 'uid']).doNothing())
+    .returning('id')
     .execute();
+  return new Set(written.map(({ id }) => id));
 }
 
 /** What may belong to the conversations of these e-mails: what they name, what names them, and what has their subjects. */

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import { everyOne, oneOfMany } from '../../../platform/jobs/every-one.ts';
 import { noteFault, openMailbox } from '../connecting.ts';
-import { dueMailboxes, mailboxById, updateMailbox } from '../mailbox.sql.ts';
+import { dueMailboxes, mailboxById, settleTry } from '../mailbox.sql.ts';
 import { readFolder, readFolders } from './reading.ts';
 
 /** So much of every folder is read before the rest of any. */
@@ -20,7 +20,7 @@ export const readMailbox = oneOfMany(
       const folders = await readFolders(ctx, place);
       for (const { folder } of folders) await readFolder(ctx, place, folder, newest);
       for (const { folder } of await readFolders(ctx, place)) await readFolder(ctx, place, folder, Number.POSITIVE_INFINITY);
-      await updateMailbox(ctx.db, id, { state: 'ready', fault: null, failures: 0 });
+      await settleTry(ctx.db, mailbox, { state: 'ready', fault: null, failures: 0, refusals: 0, read_once: true });
     } catch (error) {
       await noteFault(ctx, mailbox, error);
     } finally {

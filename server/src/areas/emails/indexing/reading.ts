@@ -1,8 +1,12 @@
+import { minute } from '@vitrine/contract/durations.ts';
 import type { FolderRole } from '@vitrine/contract/emails/shapes.ts';
 import type { FetchMessageObject, ImapFlow, ListResponse } from 'imapflow';
 import { atomically, type World } from '../../../platform/context.ts';
+import { inTime } from '../connecting.ts';
+import { mailboxById } from '../mailbox.sql.ts';
 import { entryOf, entryQuery, flagsOf, threadedOf } from './entries.ts';
 import * as sql from './index.sql.ts';
+import { seeTold, tellOf } from './telling.ts';
 import { threadsOf } from './threads.ts';
 
 const roles: Record<string, FolderRole> = {
@@ -20,6 +24,9 @@ const order: (FolderRole | null)[] = ['inbox', 'sent', 'drafts', null, 'archive'
 /** The first page is there while the rest of a batch is on its way. */
 const firstBatch = 100;
 const batch = 500;
+/** A server that answers drop by drop, whatever it was asked, holds a place that others wait for. */
+const patience = 2 * minute;
+const within = <R>(client: ImapFlow, work: Promise<R>) => inTime(client, patience, work);
 /** Without CONDSTORE, the flags of so many days are looked at. */
 const flagDays = 30;
 
@@ -33,7 +40,7 @@ const status = { messages: true, uidNext: true, uidValidity: true, highestModseq
 
 /** The folders of a mailbox as its server has them now, the most wanted first, and whether there is anything new in each. */
 export async function readFolders(world: World, { mailboxId, client }: Place) {
-  const listed = (await client.list({ statusQuery: status })).filter((one) => isReadable(one));
+  const listed = (await within(client, client.list({ statusQuery: status }))).filter((one) => isReadable(one));
   const known = new Map((await sql.listFolders(world.db, mailboxId)).map((one) => [one.path, one]));
   for (const one of listed) {
     await sql.saveFolder(world.db, {
@@ -75,13 +82,13 @@ const isChanged = (folder: Folder, said: ListResponse['status']) =>
  * first, at most so many. Ending in the middle does no harm: the next time finds what is still missing. Says how many are.
  */
 export async function readFolder(world: World, { mailboxId, client }: Place, folder: Folder, most: number): Promise<number> {
-  const lock = await client.getMailboxLock(folder.path);
+  const lock = await within(client, client.getMailboxLock(folder.path));
   try {
     const opened = client.mailbox;
     if (!opened) return 0;
     if (Number(opened.uidValidity) !== folder.uid_validity) await begin(world, folder, Number(opened.uidValidity));
     const modseq = opened.highestModseq === undefined ? null : Number(opened.highestModseq);
-    const uids = opened.exists === 0 ? [] : await client.search({ all: true }, { uid: true });
+    const uids = opened.exists === 0 ? [] : await within(client, client.search({ all: true }, { uid: true }));
     // a server that says no has not said that the folder is empty
     if (!uids) throw new Error('the server did not search');
     const missing = await reconcile(world, mailboxId, folder, uids);
@@ -89,7 +96,8 @@ export async function readFolder(world: World, { mailboxId, client }: Place, fol
     const wanted = missing.slice(0, most);
     for (let at = 0; at < wanted.length; ) {
       const some = wanted.slice(at, at + (at === 0 ? firstBatch : batch));
-      await store(world, mailboxId, folder.id, await client.fetchAll(some.join(','), entryQuery, { uid: true }));
+      const read = await within(client, client.fetchAll(some.join(','), entryQuery, { uid: true }));
+      await store(world, mailboxId, folder.id, read);
       at += some.length;
     }
     await sql.updateFolder(world.db, folder.id, { uid_next: opened.uidNext, highest_modseq: modseq, total: uids.length });
@@ -127,18 +135,30 @@ async function readFlags(world: World, client: ImapFlow, folder: Folder, modseq:
   const query = { uid: true, flags: true };
   if (modseq !== null && folder.highest_modseq !== null) {
     if (modseq === folder.highest_modseq) return;
-    const changed = await client.fetchAll('1:*', query, { uid: true, changedSince: BigInt(folder.highest_modseq) });
-    return sql.saveFlags(world.db, folder.id, changed.map(flagsOf));
+    const changed = await within(client, client.fetchAll('1:*', query, { uid: true, changedSince: BigInt(folder.highest_modseq) }));
+    return follow(world, folder, changed);
   }
   const since = new Date(world.now().getTime() - flagDays * 24 * 3600 * 1000).toISOString();
   const first = await sql.firstUidSince(world.db, folder.id, since);
-  if (first !== null) await sql.saveFlags(world.db, folder.id, (await client.fetchAll(`${first}:*`, query, { uid: true })).map(flagsOf));
+  if (first !== null) await follow(world, folder, await within(client, client.fetchAll(`${first}:*`, query, { uid: true })));
 }
+
+/** Keeps what was done elsewhere; who has read an e-mail there needs no bell for it here. */
+const follow = (world: World, folder: Folder, changed: FetchMessageObject[]) =>
+  atomically(world, async (world) => {
+    const flags = changed.map(flagsOf);
+    const read = flags.filter(({ seen }) => seen).map(({ uid }) => uid);
+    const senders = await sql.unseenSenders(world.db, folder.id, read);
+    await sql.saveFlags(world.db, folder.id, flags);
+    const owner = senders.length > 0 ? await mailboxById(world.db, folder.mailbox_id) : undefined;
+    if (owner) await seeTold(world, owner.account_id, senders);
+  });
 
 /** Puts e-mails into the index and to their conversations. */
 async function store(world: World, mailboxId: string, folderId: string, messages: FetchMessageObject[]) {
   const rows = messages.map((one) => entryOf(one, { id: world.newId(), mailboxId, folderId }));
-  await atomically(world, async ({ db }) => {
+  await atomically(world, async (world) => {
+    const { db } = world;
     if (!(await sql.lockMailbox(db, mailboxId))) return;
     const mails = rows.map(threadedOf);
     const related = await sql.relatedTo(db, mailboxId, mails);
@@ -149,9 +169,15 @@ async function store(world: World, mailboxId: string, folderId: string, messages
       if (threadId && now && now !== threadId) merged.set(threadId, now);
     }
     await sql.mergeThreads(db, mailboxId, merged);
-    await sql.insertMessages(
+    const written = await sql.insertMessages(
       db,
       rows.map((row) => ({ ...row, thread_id: threads.get(row.id) ?? row.id })),
+    );
+    await tellOf(
+      world,
+      mailboxId,
+      folderId,
+      rows.filter(({ id }) => written.has(id)),
     );
   });
 }

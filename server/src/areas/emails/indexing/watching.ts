@@ -82,12 +82,18 @@ async function watchOne(world: World, id: string, signal: AbortSignal) {
 async function follow(world: World, mailboxId: string, client: ImapFlow, signal: AbortSignal) {
   const news = newsOf(client, signal);
   const place = { mailboxId, client };
+  /** Folders of which more came at once than is read at once, and how many are left; a server that gives none of them is not asked on and on. */
+  const behind = new Map<string, number>();
   while (!signal.aborted) {
     if (!client.usable) throw Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' });
     for (const { folder, changed } of await readFolders(world, place)) {
       if (signal.aborted) return;
-      if (changed) await readFolder(world, place, folder, newest);
+      if (!changed && !behind.has(folder.id)) continue;
+      const left = await readFolder(world, place, folder, newest);
+      if (left > 0 && left < (behind.get(folder.id) ?? Number.POSITIVE_INFINITY)) behind.set(folder.id, left);
+      else behind.delete(folder.id);
     }
+    if (behind.size > 0) continue;
     await client.mailboxOpen('INBOX');
     // ends with the next command or when the connection does; news come as events meanwhile
     const idling = client.idle().catch(() => undefined);

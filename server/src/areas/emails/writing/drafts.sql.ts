@@ -22,15 +22,21 @@ export const countDrafts = async (db: Db, mailboxId: string) =>
       .executeTakeFirst()
   )?.n ?? 0;
 
+/** Without the words, where the rest stands by itself. */
 export const listDrafts = (db: Db, mailboxId: string, limit: number) =>
-  db
-    .selectFrom('email_draft')
-    .selectAll()
-    .where('mailbox_id', '=', mailboxId)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
+  latest(db, mailboxId, limit)
+    .select(['id', 'mailbox_id', 'state', 'revision', 'send_at', 'problem', 'refused', 'updated_at', 'sealed_head'])
+    .select(sql<Buffer | null>`case when sealed_head is null then sealed end`.as('sealed'))
     .execute();
+export type ListedDraft = Pick<
+  DraftRow,
+  'id' | 'mailbox_id' | 'state' | 'revision' | 'send_at' | 'problem' | 'refused' | 'updated_at' | 'sealed_head'
+> & { sealed: Buffer | null };
+
+export const wholeDrafts = (db: Db, mailboxId: string, limit: number) => latest(db, mailboxId, limit).selectAll().execute();
+
+const latest = (db: Db, mailboxId: string, limit: number) =>
+  db.selectFrom('email_draft').where('mailbox_id', '=', mailboxId).orderBy('updated_at', 'desc').orderBy('id').limit(limit);
 
 export const findDraft = (db: Db, mailboxId: string, id: string) =>
   db.selectFrom('email_draft').selectAll().where('mailbox_id', '=', mailboxId).where('id', '=', id).executeTakeFirst();

@@ -19,12 +19,33 @@ export interface Words {
 const empty: Words = { to: [], cc: [], bcc: [], subject: '', html: '' };
 const purposeOf = (mailboxId: string, id: string) => `draft ${mailboxId} ${id}`;
 
-/** Words as they are stored. */
-export const sealWords = (world: World, mailboxId: string, id: string, words: Words) =>
-  world.seal.close(Buffer.from(JSON.stringify(words)), purposeOf(mailboxId, id));
+const headPurpose = (mailboxId: string, id: string) => `draft head ${mailboxId} ${id}`;
+
+/** Words as they are stored; and by themselves those that a list shows, for it opens many. */
+export function sealWords(world: World, mailboxId: string, id: string, words: Words) {
+  const close = (value: object, purpose: string) => world.seal.close(Buffer.from(JSON.stringify(value)), purpose);
+  const { html: _, ...head } = words;
+  return { sealed: close(words, purposeOf(mailboxId, id)), sealed_head: close(head, headPurpose(mailboxId, id)) };
+}
+
+type Head = Omit<Words, 'html'>;
+
+/** Who gets a draft, and its subject. Drafts of before have them among their words alone. */
+function headOf(world: World, row: sql.ListedDraft): Head {
+  if (row.sealed_head === null) {
+    const { html: _, ...head } = wordsOf(world, { ...row, sealed: row.sealed ?? Buffer.alloc(0) });
+    return head;
+  }
+  try {
+    return JSON.parse(world.seal.open(row.sealed_head, headPurpose(row.mailbox_id, row.id)).toString()) as Head;
+  } catch {
+    const { html: _, ...head } = empty;
+    return head;
+  }
+}
 
 /** The words of a draft; none where they were sealed with another key. */
-export function wordsOf(world: World, { id, mailbox_id, sealed }: sql.DraftRow): Words {
+export function wordsOf(world: World, { id, mailbox_id, sealed }: Pick<sql.DraftRow, 'id' | 'mailbox_id' | 'sealed'>): Words {
   try {
     return JSON.parse(world.seal.open(sealed, purposeOf(mailbox_id, id)).toString()) as Words;
   } catch {
@@ -34,29 +55,28 @@ export function wordsOf(world: World, { id, mailbox_id, sealed }: sql.DraftRow):
 
 const problemOf = (problem: string | null): SendProblem | null => sendProblems.find((one) => one === problem) ?? null;
 
-/** Drafts as they go over the wire. */
-export async function draftsOnWire(world: World, rows: sql.DraftRow[]): Promise<EmailDraft[]> {
+const factsOf = (row: Omit<sql.ListedDraft, 'sealed'>, files: sql.DraftFileRow[]) => ({
+  id: row.id,
+  state: row.state,
+  revision: row.revision,
+  files: files.filter((one) => one.draft_id === row.id).map(({ id, name, bytes }) => ({ id, name, bytes: Number(bytes) })),
+  sendAt: row.send_at,
+  problem: problemOf(row.problem),
+  refused: row.refused,
+  updatedAt: row.updated_at,
+});
+
+/** Drafts as a list shows them: without their words. */
+export async function draftsOnWire(world: World, rows: sql.ListedDraft[]): Promise<Omit<EmailDraft, 'html'>[]> {
   const files = await sql.filesOf(
     world.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    ...wordsOf(world, row),
-    id: row.id,
-    state: row.state,
-    revision: row.revision,
-    files: files.filter((one) => one.draft_id === row.id).map(({ id, name, bytes }) => ({ id, name, bytes: Number(bytes) })),
-    sendAt: row.send_at,
-    problem: problemOf(row.problem),
-    refused: row.refused,
-    updatedAt: row.updated_at,
-  }));
+  return rows.map((row) => ({ ...headOf(world, row), ...factsOf(row, files) }));
 }
 
 export async function draftOnWire(world: World, row: sql.DraftRow): Promise<EmailDraft> {
-  const [one] = await draftsOnWire(world, [row]);
-  if (!one) throw new Refused('not-found');
-  return one;
+  return { ...wordsOf(world, row), ...factsOf(row, await sql.filesOf(world.db, [row.id])) };
 }
 
 export interface Begun extends Words {
@@ -72,7 +92,7 @@ export async function beginDraft(world: World, mailbox: MailboxRow, { original, 
     id,
     mailbox_id: mailbox.id,
     state: 'draft',
-    sealed: sealWords(world, mailbox.id, id, words),
+    ...sealWords(world, mailbox.id, id, words),
     original_id: original?.id ?? null,
     how: original?.how ?? null,
     in_reply_to: original?.inReplyTo ?? '',
@@ -130,7 +150,7 @@ export async function throwAway(ctx: Atomic, id: string) {
 /** For whoever asks what is stored of them. */
 export async function draftsTold(world: World, accountId: string) {
   const mailbox = await findMailbox(world.db, accountId);
-  const rows = mailbox ? await sql.listDrafts(world.db, mailbox.id, maxDrafts) : [];
+  const rows = mailbox ? await sql.wholeDrafts(world.db, mailbox.id, maxDrafts) : [];
   const files = await sql.filesOf(
     world.db,
     rows.map(({ id }) => id),

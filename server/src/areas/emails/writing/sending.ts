@@ -3,6 +3,7 @@ import { atomically, type World } from '../../../platform/context.ts';
 import { NotSent, sendMessage } from '../../../providers/mailboxes/index.ts';
 import { wayOut } from '../connecting.ts';
 import { type MailboxRow, mailboxById } from '../mailbox.sql.ts';
+import { tokenFor } from '../signing-in/tokens.ts';
 import { messageOf, recipientsOf } from './composing.ts';
 import * as sql from './drafts.sql.ts';
 import { throwAway } from './drafts.ts';
@@ -109,13 +110,22 @@ async function written(world: World, row: sql.DraftRow) {
 }
 
 /** A mailbox that lost its way out since fails as one whose password was refused: its writer says it anew. */
-function handOver(world: World, mailbox: MailboxRow, envelope: { from: string; to: string[] }, message: Buffer) {
-  try {
-    const server = wayOut(world, mailbox);
-    if (!server) throw Object.assign(new Error('no way out'), { authenticationFailed: true });
-    return sendMessage(server, world.config.outgoing, envelope, message);
-  } catch (error) {
+async function handOver(world: World, mailbox: MailboxRow, envelope: { from: string; to: string[] }, message: Buffer) {
+  const server = await wayOut(world, mailbox).catch((error: unknown) => {
     throw new NotSent(error, false);
+  });
+  if (!server) throw new NotSent(Object.assign(new Error('no way out'), { authenticationFailed: true }), false);
+  const send = (by: typeof server) => sendMessage(by, world.config.outgoing, envelope, message);
+  if (!('token' in server)) return send(server);
+  try {
+    return await send(server);
+  } catch (error) {
+    if (!(error instanceof NotSent) || error.unsure || error.problem !== 'login') throw error;
+    // a token that is not taken before its time is renewed once
+    const token = await tokenFor(world, mailbox, server.token).catch((error: unknown) => {
+      throw new NotSent(error, false);
+    });
+    return send({ ...server, token });
   }
 }
 

@@ -86,7 +86,7 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
     expect((await me(emailWriting.order, { id: answered.id })).state).toBe('waiting');
     await me(emailWriting.takeBack, { id: answered.id });
     const unfilled = await given(me, { html: `<p>Hello {firstName}</p>${quote}` });
-    await expect(me(emailWriting.order, { id: unfilled.id })).rejects.toMatchObject({ problem: { code: 'email-place-unfilled' } });
+    await expect(me(emailWriting.order, { id: unfilled.id })).rejects.toMatchObject({ problem: { code: 'place-unfilled' } });
     const furtherThanAYear = new Date(t.world.now().getTime() + 400 * 86_400_000).toISOString();
     await expect(me(emailWriting.order, { id: answered.id, sendAt: furtherThanAYear })).rejects.toMatchObject({
       problem: { code: expect.any(String) },
@@ -109,6 +109,49 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
     await later(700_000);
     expect(smtp.received).toHaveLength(1);
     await expect(me(emailWriting.takeBack, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  });
+
+  test('an answer to all goes to everybody as far as an e-mail goes to so many, and who gets none is named', async () => {
+    const people = (count: number) => Array.from({ length: count }, (_, n) => `P${n} <p${n}@mail.test>`).join(', ');
+    const { me } = await givenWriter((email) => [
+      anEmail({ subject: 'Many', to: `${email}, ${people(80)}` }),
+      anEmail({ subject: 'Too many', to: `${email}, ${people(101)}` }),
+    ]);
+    const answerTo = async (subject: string) => {
+      const row = (await me(emails.list, {})).items.find((one) => one.subject === subject);
+      return me(emailWriting.start, { message_id: row?.message_id ?? '', how: 'reply-all' });
+    };
+    const many = await answerTo('Many');
+    expect([many.to.length, many.cc.length, many.notTo]).toEqual([1, 80, []]);
+    const tooMany = await answerTo('Too many');
+    expect([tooMany.to.length, tooMany.cc.length, tooMany.notTo]).toEqual([1, 99, ['P99', 'P100']]);
+  });
+
+  test('the words of a stranger are quoted as they are laid out, and of HTML that is too long plainly', async () => {
+    const html = (body: string) => anEmail({ subject: 'Laid out', type: 'text/html; charset=utf-8', body });
+    const { me } = await givenWriter(() => [html(`<p><b>Bold</b></p>${'<p><i>x</i></p>'.repeat(20_000)}`)]);
+    const [row] = (await me(emails.list, {})).items;
+    const { html: quoted } = await me(emailWriting.start, { message_id: row?.message_id ?? '' });
+    expect(quoted).toContain('Bold');
+    expect(quoted).not.toContain('<strong>');
+    expect(quoted.length).toBeLessThan(200_000);
+  });
+
+  test('a list of drafts names people and subject and opens no words', async () => {
+    const { me } = await givenWriter();
+    const { id } = await given(me);
+    await t.world.db
+      .updateTable('email_draft')
+      .set({ sealed: Buffer.from('words that cannot be opened') })
+      .where('id', '=', id)
+      .execute();
+    expect(await drafts(me)).toMatchObject([{ id, subject: 'Tuesday', to: [{ email: 'jonas@mail.test' }] }]);
+    expect(JSON.stringify(await drafts(me))).not.toContain('html');
+    // one of before has all of it in one place
+    const other = await given(me, { subject: 'Of before' });
+    await t.world.db.updateTable('email_draft').set({ sealed_head: null }).where('id', '=', other.id).execute();
+    expect((await drafts(me)).map(({ subject }) => subject).sort()).toEqual(['Of before', 'Tuesday']);
+    await t.world.db.deleteFrom('email_draft').execute();
   });
 
   test('an answer goes to whoever wants answers, to the others too where that is asked for, is tied to the first, and marks it', async () => {
@@ -168,7 +211,7 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
     expect(await t.world.files.list('emails/')).toHaveLength(1);
     await expect(me(emailWriting.order, { id })).rejects.toMatchObject({ problem: { code: 'email-to-nobody' } });
     await me(emailWriting.save, { id, ...empty, to: to('jonas@mail.test'), html: '<p>Hello {firstName}</p>' });
-    await expect(me(emailWriting.order, { id })).rejects.toMatchObject({ problem: { code: 'email-place-unfilled' } });
+    await expect(me(emailWriting.order, { id })).rejects.toMatchObject({ problem: { code: 'place-unfilled' } });
     await me(mailbox.disconnect, {});
     await t.work();
     expect(await t.world.files.list('emails/')).toEqual([]);

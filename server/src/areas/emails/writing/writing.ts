@@ -42,11 +42,11 @@ const order = (ctx: Own, mailbox: MailboxRow, id: string, at?: string): Promise<
   changing(ctx, mailbox, id, async (ctx, row) => {
     const { to, cc, bcc, subject, html: words } = wordsOf(ctx, row);
     const recipients = to.length + cc.length + bcc.length;
-    if (mailbox.smtp_secret === null) throw new Refused('email-no-way-out');
+    if (mailbox.smtp_host === null) throw new Refused('email-no-way-out');
     if (recipients === 0 || recipients > maxRecipients) throw new Refused('email-to-nobody');
     // what somebody else wrote is answered with whatever stands in it
     const own = words.replace(/<blockquote>.*<\/blockquote>/s, '');
-    if (templatePlaces.some((place) => subject.includes(place) || own.includes(place))) throw new Refused('email-place-unfilled');
+    if (templatePlaces.some((place) => subject.includes(place) || own.includes(place))) throw new Refused('place-unfilled');
     const now = ctx.now().getTime();
     const wanted = at ? Date.parse(at) : 0;
     if (wanted > now + furthest) throw refuseField('sendAt', 'An e-mail can wait for a year at most');
@@ -79,7 +79,7 @@ async function from(ctx: Own, mailbox: MailboxRow, id: string, work: (ctx: Atomi
 export const emailWritingHandlers: Handlers<typeof emailWriting> = {
   async send(ctx, { to, cc = [], bcc = [], subject = '', message }, file) {
     const mailbox = await ownMailbox(ctx);
-    if (mailbox.smtp_secret === null) throw new Refused('email-no-way-out');
+    if (mailbox.smtp_host === null) throw new Refused('email-no-way-out');
     const people = (emails: string[]) => emails.map((email) => ({ name: '', email }));
     const rich = /<[a-z][^>]*>/i.test(message) ? message : html`<p>${message}</p>`.text.replaceAll('\n', '<br>');
     const words = { to: people(to), cc: people(cc), bcc: people(bcc), subject, html: safeHtml(rich) };
@@ -98,14 +98,15 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
     const mailbox = await ownMailbox(ctx);
     if (message_id === undefined) {
       const blank = { to, cc: [], bcc: [], subject: '', html: signed(mailbox) };
-      return { ...(await draftOnWire(ctx, await beginDraft(ctx, mailbox, blank))), leftOut: [] };
+      return { ...(await draftOnWire(ctx, await beginDraft(ctx, mailbox, blank))), leftOut: [], notTo: [] };
     }
     const row = await messageOf(ctx, mailbox, message_id);
-    const { id } = await beginDraft(ctx, mailbox, await answerTo(ctx, mailbox, row, how));
+    const { notTo, ...begun } = await answerTo(ctx, mailbox, row, how);
+    const { id } = await beginDraft(ctx, mailbox, begun);
     const draft = await ownDraft(ctx, mailbox, id);
     try {
       const leftOut = how === 'forward' ? await takeFilesAlong(ctx, mailbox, row, draft) : [];
-      return { ...(await draftOnWire(ctx, draft)), leftOut };
+      return { ...(await draftOnWire(ctx, draft)), leftOut, notTo };
     } catch (error) {
       // half of the files would be taken for all of them
       await atomically(ctx, (ctx) => throwAway(ctx, id));
@@ -124,9 +125,9 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
     const mailbox = await ownMailbox(ctx);
     return changing(ctx, mailbox, id, async (ctx, row) => {
       if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
-      const sealed = sealWords(ctx, mailbox.id, id, { ...words, html: safeHtml(words.html) });
+      const stored = sealWords(ctx, mailbox.id, id, { ...words, html: safeHtml(words.html) });
       // what is changed is another e-mail: under the name of the first one it might be dropped on the way
-      const set = { sealed, message_id: null, revision: row.revision + 1, updated_at: ctx.now().toISOString() };
+      const set = { ...stored, message_id: null, revision: row.revision + 1, updated_at: ctx.now().toISOString() };
       return draftOnWire(ctx, await sql.updateDraft(ctx.db, id, set));
     });
   },

@@ -15,7 +15,7 @@ type Choice = Settings['items'][number];
 
 /** What stands together; a heading over what somebody has nothing of is left out. */
 const groups = {
-  talking: ['message'],
+  talking: ['message', 'email'],
   applicants: ['applied', 'sent', 'asked', 'due'],
   team: ['comment', 'mention', 'review', 'judged'],
   showing: ['agreement', 'viewer'],

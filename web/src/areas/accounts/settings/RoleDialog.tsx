@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { type Place, RoleFields } from './RoleFields.tsx';
 
 export type Teammate = Reply<typeof team.list>['items'][number];
@@ -46,14 +47,11 @@ export function RoleDialog({ who, mayChangeRole, onClose }: Props) {
     >
       <Stack gap={24}>
         <RoleFields value={place} onChange={setPlace} mayChangeRole={mayChangeRole} />
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button loading={change.isPending || give.isPending} onClick={save}>
             {t('common:save')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

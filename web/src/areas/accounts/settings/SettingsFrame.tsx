@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { ReactNode } from 'react';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useVisitor, type Visitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
@@ -32,7 +34,10 @@ const pagesOf: Partial<Record<Visitor, typeof recruiter | (typeof recruiter)[num
 /** The settings: their pages side by side, each with sections that are saved on their own. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useTexts('accounts');
-  const pages = pagesOf[useVisitor()] ?? candidate;
+  const visitor = useVisitor();
+  // where nothing can be bought, nothing of it shows
+  const sells = useAsk(subscriptions.plans, {}, { enabled: visitor === 'recruiter' }).data?.items.length;
+  const pages = [...(pagesOf[visitor] ?? candidate), ...(sells ? [['/products', 'plans'] as const] : [])];
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   return (
     <Page title={t('settings.title')} width="text">

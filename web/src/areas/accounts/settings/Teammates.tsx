@@ -7,7 +7,7 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Person } from '../../../ui/Person.tsx';
 import { nameOf, RoleDialog, type Teammate } from './RoleDialog.tsx';
 

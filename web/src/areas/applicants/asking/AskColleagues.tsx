@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
@@ -13,6 +13,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 /** What of an applicant says whether, and by whom, they can be looked at. */
 interface Given {
@@ -111,14 +112,11 @@ function AskForm({ waiting, people, onDone, onClose }: DialogProps & { people: C
           error={form.errors.dueOn}
           onChange={(dueOn) => form.setFieldValue('dueOn', dueOn ?? '')}
         />
-        <Group justify="flex-end" gap={8}>
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button type="submit" loading={ask.isPending}>
             {t('asking.ask')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

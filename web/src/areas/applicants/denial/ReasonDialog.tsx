@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Tabs, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Tabs, Textarea, TextInput } from '@mantine/core';
 import { type DenialReason, denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { type FormOf, useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   /** None for a new one. */
@@ -47,14 +48,11 @@ export function ReasonDialog({ reason, ours, onClose }: Props) {
         <Stack gap={16}>
           <TextInput label={t('denial.name')} maxLength={80} required data-autofocus {...form.getInputProps('name')} />
           <Letters form={form} ours={reason ? perLanguage((one) => reason.letters[one].ours) : ours} />
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
             <Button type="submit" loading={add.isPending || update.isPending}>
               {t('common:save')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Modal>

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Skeleton, Text } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { RefObject } from 'react';
@@ -21,7 +21,8 @@ interface Props {
 export function Score({ applicant, current, marks }: Props) {
   const t = useTexts('applicants');
   const card = useAsk(scorecards.get, { id: applicant.id }).data;
-  if (!card) return null;
+  // as high as usual criteria, so that what stands below does not move
+  if (!card) return <Skeleton height={320} radius={8} />;
   const hides = card.current && !card.current.own && card.current.othersCount > 0;
   return (
     <div className={classes.parts}>
@@ -34,6 +35,7 @@ export function Score({ applicant, current, marks }: Props) {
           </Text>
         )}
       </div>
+      {!card.current && card.earlier.length === 0 && !current && <Text c="dimmed">{t('scorecard.nothing')}</Text>}
       <Scorecard card={card} applicant={applicant} marks={marks} />
     </div>
   );

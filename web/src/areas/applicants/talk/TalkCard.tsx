@@ -11,7 +11,7 @@ import { notices } from '../../../platform/notices.ts';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TalkDialog } from './TalkDialog.tsx';
 
 /** The date of the talk with an applicant, and what can be done with it. */

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type Talk, talkLengths, talks } from '@vitrine/contract/applicants/talks.ts';
 import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -6,6 +6,7 @@ import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { clockTime } from '../../../platform/clock.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   /** The application. */
@@ -62,14 +63,11 @@ export function TalkDialog({ id, talk, onClose }: Props) {
           <Text size="sm" c="dimmed">
             {t('talk.told')}
           </Text>
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
             <Button type="submit" loading={act.isPending}>
               {t('talk.send')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Modal>

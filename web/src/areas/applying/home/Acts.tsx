@@ -66,7 +66,7 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
         {!arrived && <OtherJobs home={home} />}
         {guest && <BecomeAccount email={email} />}
         <Divider />
-        {!home.withdrawnAt && <Withdraw applicationId={applicationId} company={company} />}
+        {!home.withdrawnAt && home.status !== 'Denied' && <Withdraw applicationId={applicationId} company={company} />}
         {guest ? (
           <EraseGuest company={company} />
         ) : (

@@ -116,6 +116,8 @@ describe('the stations', () => {
     await opened({ status: 'Denied', history: [...homeOf().history, { ...change, status: 'Denied' }], replyBy: '2026-03-09' });
     await screen.findByRole('heading', { level: 1 });
     expect(stations()).toEqual(['Received02/03/2026', 'Not this time05/03/2026']);
+    // there is nothing left to take back
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
   });
 
   it('withdrawing ends the way', async () => {

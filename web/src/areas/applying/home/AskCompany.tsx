@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type AskedFor, applicationHome } from '@vitrine/contract/applying/home.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   applicationId: string;
@@ -42,14 +43,11 @@ export function AskCompany({ applicationId, company, email, about, onClose }: Pr
             label={t(`${words}.message`)}
             {...form.getInputProps('message')}
           />
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
             <Button type="submit" loading={act.isPending}>
               {t('common:send')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Modal>

@@ -6,7 +6,7 @@ import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { clearSession } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 /** A guest has no settings: everything goes from here, after asking. */
 export function EraseGuest({ company }: { company: string }) {

@@ -5,7 +5,7 @@ import { applying } from '@vitrine/contract/applying/applying.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 /** Takes the own application back, after asking. */
 export function Withdraw({ applicationId, company }: { applicationId: string; company: string }) {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { DocumentDialog } from '../../../parts/profile/Documents.tsx';
 import { bytes } from '../../../platform/bytes.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import classes from './Editor.module.css';
 import { useProfileAct } from './use-profile.ts';
 

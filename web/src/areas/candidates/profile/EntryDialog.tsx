@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   title: string;
@@ -18,14 +19,11 @@ export function EntryDialog({ title, busy, onSubmit, onClose, children }: Props)
       <form noValidate onSubmit={onSubmit}>
         <Stack>
           {children}
-          <Group justify="flex-end">
-            <Button color="info" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
             <Button type="submit" loading={busy}>
               {t('common:save')}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Modal>

@@ -10,7 +10,7 @@ import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { refusalText } from '../../../platform/calls/problems.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useProfileAct } from './use-profile.ts';
 

@@ -33,10 +33,18 @@ export function Attachments({ composer: { id, stored, files, sending } }: { comp
           )}
         </FileButton>
         <Text size="sm" c="dimmed">
-          {t('compose.room', { used: bytes(total), most: bytes(maxAttachmentBytes) })}
+          {total === 0
+            ? t('compose.roomEmpty', { most: bytes(maxAttachmentBytes) })
+            : t('compose.room', { used: bytes(total), most: bytes(maxAttachmentBytes) })}
         </Text>
       </Group>
-      <UploadProgress upload={upload} label={t('compose.attach')} problem={problem} />
+      <UploadProgress
+        // what has arrived stands in the list below
+        upload={upload.busy ? upload : { ...upload, percent: null }}
+        label={t('compose.attach')}
+        preparing={t('compose.storing')}
+        problem={problem}
+      />
       {stored.files.length > 0 && (
         <ul className={classes.files}>
           {stored.files.map(({ id: fileId, name, bytes: size }) => (

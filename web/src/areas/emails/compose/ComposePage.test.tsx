@@ -21,7 +21,7 @@ const draft: EmailDraft = {
   refused: [],
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
-const own = { email: 'rosa@lindenhof.example', state: 'ready' as const, fault: null, read: 0, total: 0, folders: [] };
+const own = { email: 'rosa@lindenhof.example', signIn: null, state: 'ready' as const, fault: null, read: 0, total: 0, folders: [] };
 const smtp = { host: 'smtp.lindenhof.example', port: 465, secure: true, user: own.email };
 
 /** The page of a draft as the server has it. */
@@ -119,7 +119,7 @@ test('an answer begins at the e-mail that it answers, and a draft that nobody to
     [
       answer(emailWriting.start, (wanted) => {
         asked.push(wanted);
-        return { ...draft, leftOut: [] };
+        return { ...draft, leftOut: [], notTo: ['Eva Ahn', 'Max Ott'] };
       }),
       answer(emailWriting.remove, (wanted) => {
         removed.push(wanted);
@@ -130,6 +130,7 @@ test('an answer begins at the e-mail that it answers, and a draft that nobody to
   );
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'Re: Early shift');
   expect(asked).toEqual([{ message_id: 'first', how: 'reply-all' }]);
+  expect(await screen.findByText(/not to 2 people.*Eva Ahn, Max Ott/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'All e-mails' }));
   await waitFor(() => expect(removed).toEqual([{ id }]));
 });
@@ -156,7 +157,7 @@ test('a place of a template that is not filled in keeps the e-mail here, and say
       items: [{ id: 'talk', name: 'Invite to a talk', subject: 'A talk', html: '<p>Hello {firstName}</p>' }],
     }),
     answer(emailWriting.order, () => {
-      throw refusal('email-place-unfilled');
+      throw refusal('place-unfilled');
     }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Templates' }));
@@ -174,8 +175,15 @@ test('an e-mail of which nobody knows whether it left says so before it is sent 
 test('without a way out the page leads to saying which it is', async () => {
   const { user } = await opened({}, [
     answer(mailbox.smtp, { config: null }),
-    answer(mailbox.imap, { config: { email: own.email, host: 'imap.lindenhof.example', port: 993, secure: true, user: own.email } }),
-    answer(mailbox.discover, { imap: null, smtp: { host: 'smtp.found.example', port: 587, secure: false }, needs: 'password' }),
+    answer(mailbox.imap, {
+      config: { email: own.email, host: 'imap.lindenhof.example', port: 993, secure: true, user: own.email, auth: 'password' },
+    }),
+    answer(mailbox.discover, {
+      imap: null,
+      smtp: { host: 'smtp.found.example', port: 587, secure: false },
+      needs: 'password',
+      provider: null,
+    }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Set up sending' }));
   const dialog = within(await screen.findByRole('dialog'));

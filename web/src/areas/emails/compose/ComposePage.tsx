@@ -44,9 +44,10 @@ function Beginning() {
   const asked = useRef(false);
   const { mutate } = useAct(emailWriting.start, {
     changes: false,
-    onDone: ({ id, leftOut }) => {
+    onDone: ({ id, leftOut, notTo }) => {
       begun.add(id);
       if (leftOut.length > 0) notices.info(t('compose.leftOut', { names: leftOut.join(', ') }));
+      if (notTo.length > 0) notices.info(t('compose.notTo', { count: notTo.length, names: notTo.join(', ') }));
       void navigate({ to: '/emails/compose-email', search: { draft: id }, replace: true });
     },
   });

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   onClose: () => void;
@@ -31,14 +32,11 @@ export function SendLaterDialog({ onClose, onChoose }: Props) {
         <Text size="sm" c="dimmed">
           {t('compose.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         </Text>
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button disabled={at === '' || past} onClick={() => onChoose(new Date(at).toISOString())}>
             {t('compose.plan')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

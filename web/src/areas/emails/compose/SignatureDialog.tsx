@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { lazy, Suspense, useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
@@ -6,6 +6,7 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFreshAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 const RichText = lazy(() => import('../../../parts/rich-text/RichText.tsx'));
 
@@ -45,14 +46,11 @@ function Signing({ html: known, onClose }: { html: string; onClose: () => void }
           onChange={setHtml}
         />
       </Suspense>
-      <Group justify="flex-end">
-        <Button color="info" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+      <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
         <Button loading={save.isPending} onClick={() => save.mutate({ html })}>
           {t('common:save')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

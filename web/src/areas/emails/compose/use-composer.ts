@@ -39,7 +39,7 @@ export function useComposer(loaded: EmailDraft, fresh: boolean) {
   });
   const order = useAct(emailWriting.order, {
     changes: false,
-    handles: ['email-to-nobody', 'email-place-unfilled', 'email-no-way-out'],
+    handles: ['email-to-nobody', 'place-unfilled', 'email-no-way-out'],
     onDone: ({ sendAt }, asked) => {
       const words = asked.sendAt && sendAt ? t('compose.planned', { at: dayAndTime(sendAt) }) : t('compose.sending');
       notices.undo(words, () => takeBack.mutate({ id }), undoMilliseconds);

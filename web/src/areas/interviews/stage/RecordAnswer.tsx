@@ -9,7 +9,7 @@ import { useCountdown } from '../../../platform/recording/use-countdown.ts';
 import type { useDevices } from '../../../platform/recording/use-devices.ts';
 import { stored } from '../../../platform/stored.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import classes from './Recorder.module.css';
 import { Ring } from './Ring.tsx';
 import { useRecording } from './use-recording.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import * as z from 'zod';
 import { DateTimeField } from '../../../parts/DateTimeField.tsx';
@@ -9,6 +9,7 @@ import { clockTime } from '../../../platform/clock.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 const lengths = [15, 30, 45, 60] as const;
 const most = 3;
@@ -127,14 +128,11 @@ export function AskDialog({ kind, inside, name, viewer, onClose }: Props) {
                 {problemText(act.error)}
               </Text>
             )}
-            <Group justify="flex-end">
-              <Button color="info" onClick={onClose}>
-                {t('common:cancel')}
-              </Button>
+            <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
               <Button type="submit" loading={act.isPending}>
                 {t(kind === 'talk' ? 'ask.propose' : 'ask.send')}
               </Button>
-            </Group>
+            </DialogFoot>
           </Stack>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { useState } from 'react';
 import { useAct } from '../../../../platform/calls/use-act.ts';
@@ -6,6 +6,7 @@ import { useFormOf } from '../../../../platform/calls/use-form-of.ts';
 import { date } from '../../../../platform/format.ts';
 import { notices } from '../../../../platform/notices.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../../ui/dialogs/DialogFoot.tsx';
 import type { ReviewedApplicant } from '../reviewed.ts';
 
 /** What retention has removed already. */
@@ -67,14 +68,11 @@ function Reason({ applicationId, onClose }: { applicationId: string; onClose: ()
       <Stack>
         <Text>{t('hold.text')}</Text>
         <Textarea label={t('hold.reason')} autosize minRows={3} maxLength={500} {...form.getInputProps('reason')} />
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button type="submit" loading={act.isPending}>
             {t('hold.confirm')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import type { RefusalCode } from '@vitrine/contract/refusals.ts';
-import { sendUnsent } from '../../parts/chat/connection.ts';
-import { dropUnsent, refuseUnsent, type Unsent } from '../../parts/chat/outbox.ts';
-import { refusalText } from '../../platform/calls/problems.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import classes from './Chat.module.css';
+import { sendUnsent } from '../../../parts/chat/connection.ts';
+import { dropUnsent, refuseUnsent, type Unsent } from '../../../parts/chat/outbox.ts';
+import { refusalText } from '../../../platform/calls/problems.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import classes from '../Chat.module.css';
 
 /** A message that waits: it can be deleted until the server has it. */
 export function UnsentView({ one }: { one: Unsent }) {

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { useBlocking } from './use-blocking.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { useBlocking } from '../use-blocking.ts';
 
 interface Props {
   conversation: Conversation;

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DialogFoot } from './DialogFoot.tsx';
 
 interface Props {
   opened: boolean;
@@ -19,15 +20,14 @@ interface Props {
 export function ConfirmDialog({ opened, title, children, confirm, cancel, close, danger, busy, onConfirm, onClose }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': close }}>
-      <Text component="div">{children}</Text>
-      <Group justify="flex-end" mt={24}>
-        <Button color="info" onClick={onClose} data-autofocus>
-          {cancel}
-        </Button>
+      <Text component="div" mb={12}>
+        {children}
+      </Text>
+      <DialogFoot cancel={cancel} onCancel={onClose} dangerous>
         <Button {...(danger ? { color: 'red.9' } : {})} loading={busy ?? false} onClick={onConfirm}>
           {confirm}
         </Button>
-      </Group>
+      </DialogFoot>
     </Modal>
   );
 }

@@ -1,14 +1,31 @@
 import { ActionIcon, CloseButton, Pill, Text, Textarea } from '@mantine/core';
-import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
+import { IconPaperclip, IconSend2, IconTemplate } from '@tabler/icons-react';
+import { choices } from '@vitrine/contract/chat/choices.ts';
 import { type Attachment, type ChatMessage, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { sendUnsent } from '../../parts/chat/connection.ts';
-import { addUnsent, type Place } from '../../parts/chat/outbox.ts';
-import { UploadProgress } from '../../parts/UploadProgress.tsx';
-import { useTexts } from '../../platform/use-texts.ts';
-import classes from './Chat.module.css';
-import { Quote } from './Quote.tsx';
+import { templatePlaces } from '@vitrine/contract/emails/writing.ts';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { sendUnsent } from '../../../parts/chat/connection.ts';
+import { addUnsent, type Place } from '../../../parts/chat/outbox.ts';
+import { useTypingHints } from '../../../parts/chat/signals.ts';
+import { UploadProgress } from '../../../parts/UploadProgress.tsx';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import classes from '../Chat.module.css';
+import { Quote } from '../Quote.tsx';
 import { useAttaching } from './use-attaching.ts';
+
+const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').then((module) => ({ default: module.TemplatesDialog })));
 
 interface Props {
   place: Place;
@@ -24,6 +41,12 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
   const t = useTexts('chat');
   const [words, setWords] = useState('');
   const { file, upload, problem, attach, takeOff } = useAttaching(place);
+  const { data: chosen } = useAsk(choices.read, {});
+  const hint = useTypingHints(place.conversationId, chosen?.typing === true);
+  const isMember = isOfCompany(useVisitor());
+  const [choosing, setChoosing] = useState(false);
+  const [inserted, setInserted] = useState<{ until: number } | null>(null);
+  const [unfilled, setUnfilled] = useState(false);
   const [over, setOver] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -34,10 +57,17 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
   useEffect(() => {
     if (answered) field.current?.focus();
   }, [answered]);
+  // in the step in which the dialog goes: what returns the focus leaves it where it stands by then
+  useLayoutEffect(() => {
+    if (!inserted || openPlace(field.current)) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(inserted.until, inserted.until);
+  }, [inserted]);
 
   const send = () => {
     const message = words.trim();
     if ((!message && !file) || upload.busy) return;
+    if (isMember && openPlace(field.current)) return setUnfilled(true);
     const clientId = crypto.randomUUID();
     const attachment = file && { id: file.id, name: file.name };
     const reply = answered?.message.number ?? null;
@@ -47,6 +77,13 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
     takeOff();
     onAnswered();
     field.current?.focus();
+  };
+  /** Where one was writing; the first place that is still open is chosen. */
+  const insert = (text: string) => {
+    const { selectionStart: from = words.length, selectionEnd: to = words.length } = field.current ?? {};
+    setWords(`${words.slice(0, from)}${text}${words.slice(to)}`.slice(0, maxMessageCharacters));
+    setInserted({ until: from + text.length });
+    setUnfilled(false);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && answered) return onAnswered();
@@ -110,8 +147,14 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
         <ActionIcon variant="subtle" size={44} aria-label={t('attach')} onClick={() => chooser.current?.click()}>
           <IconPaperclip stroke={1.5} size={22} aria-hidden="true" />
         </ActionIcon>
+        {isMember && (
+          <ActionIcon variant="subtle" size={44} aria-label={t('templates.title')} onClick={() => setChoosing(true)}>
+            <IconTemplate stroke={1.5} size={22} aria-hidden="true" />
+          </ActionIcon>
+        )}
         <Textarea
           ref={field}
+          error={unfilled && t('templates.unfilled')}
           className={classes.field ?? ''}
           aria-label={t('message')}
           aria-description={t('hint')}
@@ -121,7 +164,11 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
           maxRows={6}
           maxLength={maxMessageCharacters}
           value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setUnfilled(false);
+            hint(event.currentTarget.value);
+          }}
           onKeyDown={onKey}
           onPaste={onPaste}
         />
@@ -129,8 +176,30 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
           <IconSend2 stroke={1.5} size={22} aria-hidden="true" />
         </ActionIcon>
       </form>
+      {choosing && (
+        <Suspense>
+          <TemplatesDialog
+            place={place}
+            onClose={() => setChoosing(false)}
+            onChoose={(text) => {
+              setChoosing(false);
+              insert(text);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Leads to the first place that is not filled in, so that what is typed next stands there; false where there is none. */
+function openPlace(field: HTMLTextAreaElement | null) {
+  const found = templatePlaces.map((place) => ({ place, at: field?.value.indexOf(place) ?? -1 })).filter(({ at }) => at >= 0);
+  const [first] = found.toSorted((one, other) => one.at - other.at);
+  if (!field || !first) return false;
+  field.focus();
+  field.setSelectionRange(first.at, first.at + first.place.length);
+  return true;
 }
 
 function Chosen({ file, onDrop }: { file: Attachment; onDrop: () => void }) {

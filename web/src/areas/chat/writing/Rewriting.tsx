@@ -2,8 +2,8 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { type ChatMessage, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { useAct } from '../../platform/calls/use-act.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 
 interface Props {
   one: ChatMessage;

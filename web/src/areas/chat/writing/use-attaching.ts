@@ -1,10 +1,10 @@
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { type Attachment, maxAttachmentBytes } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
-import type { Place } from '../../parts/chat/outbox.ts';
-import { problemText } from '../../platform/calls/problems.ts';
-import { useUpload } from '../../platform/calls/use-upload.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import type { Place } from '../../../parts/chat/outbox.ts';
+import { problemText } from '../../../platform/calls/problems.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 
 /** The file that goes along with the next message: sent up as soon as it is chosen. */
 export function useAttaching({ conversationId, memberEmail, bookingId }: Place) {

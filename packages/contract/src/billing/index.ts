@@ -1,0 +1,4 @@
+export { orders } from './orders.ts';
+export { settings } from './settings.ts';
+export { subscriptions } from './subscriptions.ts';
+export { vouchers, voucherUse } from './vouchers.ts';

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { flag, id, pageOf, paging } from '../vocabulary.ts';
+import { planId } from './plans.ts';
+
+export const orders = {
+  list: endpoint({
+    route: 'GET /api/admin/orders',
+    access: 'admin',
+    summary: 'What companies have ordered by invoice: what is to be paid, the longest due first, or what was paid, the latest first.',
+    query: paging.extend({ paid: flag.optional() }),
+    reply: pageOf(
+      z.object({
+        id,
+        companyName: z.string(),
+        planId,
+        billTo: z.string(),
+        net: z.number(),
+        vat: z.number(),
+        total: z.number(),
+        orderedAt: z.string(),
+        dueAt: z.string(),
+        paidAt: z.string().nullable(),
+      }),
+    ),
+  }),
+  markPaid: endpoint({
+    route: 'POST /api/admin/orders/paid',
+    access: 'admin',
+    summary: 'Notes that an order was paid; what was suspended for it goes on.',
+    body: z.object({ id }),
+    refusals: ['not-found'],
+  }),
+};

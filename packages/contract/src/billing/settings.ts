@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { netCents, planId, planKey } from './plans.ts';
+
+/** Whether companies can buy, and how they pay. While it is off nothing of it shows, and everything is allowed. */
+export const buyingStates = ['off', 'invoice'] as const;
+export type Buying = (typeof buyingStates)[number];
+
+export const settingNames = ['buying', 'trialDays', 'vatRate', 'price'] as const;
+
+const trialDays = z.number().int().min(0).max(365);
+/** In hundredths of a percent: 1900 is 19 %. */
+const vatRate = z.number().int().min(0).max(5000);
+
+const day = z.iso.date();
+
+const offered = planKey.extend({ planId, price: netCents });
+
+export const settings = {
+  look: endpoint({
+    route: 'GET /api/admin/settings',
+    access: 'admin',
+    summary: 'What holds now for buying, what is set for later, and the last 200 changes, newest first.',
+    reply: z.object({
+      /** The day it is for the operator. */
+      today: z.string(),
+      buying: z.enum(buyingStates),
+      trialDays,
+      vatRate,
+      /** What is sold; prices in whole cents before VAT. */
+      plans: z.array(offered),
+      history: z.array(
+        z.object({
+          id: z.string(),
+          name: z.enum(settingNames),
+          planId: planId.nullable(),
+          /** As it is stored: a state, or a whole number; null where a plan is no longer offered. */
+          value: z.string().nullable(),
+          /** What held before it, or null where nothing was set. */
+          before: z.string().nullable(),
+          countsFrom: z.string(),
+          setAt: z.string(),
+          /** Name of the administrator, as long as there is one. */
+          setBy: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+  insert: endpoint({
+    route: 'POST /api/admin/insert/settings',
+    access: 'admin',
+    summary: 'Sets what is named, from a day on that is today or later; nothing is overwritten.',
+    body: z.object({
+      countsFrom: day,
+      buying: z.enum(buyingStates).optional(),
+      trialDays: trialDays.optional(),
+      vatRate: vatRate.optional(),
+      /** Null: the plan is no longer offered; who has it keeps it. */
+      price: planKey.extend({ price: netCents.nullable() }).optional(),
+    }),
+    refusals: ['nothing-for-sale'],
+  }),
+};

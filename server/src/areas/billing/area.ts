@@ -1,0 +1,23 @@
+import { orders } from '@vitrine/contract/billing/orders.ts';
+import { settings } from '@vitrine/contract/billing/settings.ts';
+import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
+import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { chaseOrder, chaseOrders, mailTrial, mailTrials, turnSubscription, turnSubscriptions } from './billing.jobs.ts';
+import { orderHandlers } from './orders.ts';
+import { billingData } from './personal-data.ts';
+import { settingsHandlers } from './settings.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
+import { voucherHandlers, voucherUseHandlers } from './vouchers/vouchers.ts';
+
+export const billingArea = defineArea({
+  serves: [
+    topic(settings, settingsHandlers),
+    topic(vouchers, voucherHandlers),
+    topic(voucherUse, voucherUseHandlers),
+    topic(subscriptions, subscriptionHandlers),
+    topic(orders, orderHandlers),
+  ],
+  jobs: [mailTrial, mailTrials, turnSubscription, turnSubscriptions, chaseOrder, chaseOrders],
+  personalData: billingData,
+});

@@ -1,0 +1,173 @@
+import { withVat } from '@vitrine/contract/billing/amounts.ts';
+import { type PlanKey, planKeyOf } from '@vitrine/contract/billing/plans.ts';
+import type { Quote, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
+import type { Asked } from '@vitrine/contract/endpoint.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { Refused } from '../../platform/refused.ts';
+import { partOf } from './amounts.ts';
+import { charge } from './charging.ts';
+import { ordersOf } from './orders.sql.ts';
+import { turnPeriod } from './periods.ts';
+import { type OfferedPlan, type Settings, settingsAt } from './settings.ts';
+import { monthsOf, onWire, planOf, stateOf } from './states.ts';
+import * as sql from './subscriptions.sql.ts';
+import { owesTooLong } from './unpaid.ts';
+import { heldVoucher, payWithVoucher } from './vouchers/vouchers.ts';
+
+type Owner = Atomic<Ctx<RecruiterActor>>;
+
+/** What choosing a plan comes to. */
+interface Choice {
+  settings: Settings;
+  plan: OfferedPlan;
+  zone: string;
+  /** What the company has of this product now. */
+  row: sql.SubscriptionRow | undefined;
+  /** A new period begins; the one that runs is paid up; it changes with its end; or it is theirs already. */
+  how: 'begin' | 'raise' | 'later' | 'none';
+  from: string;
+  to: string;
+  /** Whole cents before VAT to pay now, before a voucher. */
+  price: number;
+}
+
+/** What is chosen: the plan that the company has, at its own price, also when it is sold no more; or one that is sold now. */
+function demandPlan({ plans }: Settings, planId: string, row: sql.SubscriptionRow | undefined, now: Date) {
+  const key = planKeyOf(planId);
+  const isOwn = row && planOf(row) === planId && !['ended', 'paused'].includes(stateOf(row, now));
+  const plan = key && isOwn ? { planId, ...key, price: row.price } : plans.find((one) => one.planId === planId);
+  if (!plan) throw new Refused('not-found');
+  return plan;
+}
+
+/** What is left of the running period of a plan, by the days that each of its orders is for. */
+async function creditOf(ctx: Owner, row: sql.SubscriptionRow, zone: string) {
+  const now = ctx.now().toISOString();
+  const running = (await ordersOf(ctx.db, { subscriptionId: row.id })).filter((one) => one.covers_to === row.period_to);
+  let credit = 0;
+  for (const { net, covers_from, covers_to } of running)
+    credit += partOf(net, await sql.daysOf(ctx.db, { from: covers_from, to: covers_to, now, zone }));
+  return credit;
+}
+
+/** Whether a plan gives at least as many seats for at least as long as what there is. */
+const isLarger = (plan: PlanKey, row: sql.SubscriptionRow) =>
+  plan.maxRecruiter >= row.max_recruiter && monthsOf(plan.intervalType) >= monthsOf(row.interval_type);
+
+/** No plan may have fewer seats than are taken: whoever is to leave is chosen by the company, not by us. */
+export async function demandSeats(ctx: Owner, { maxRecruiter }: Pick<PlanKey, 'maxRecruiter'>) {
+  const { used, invited } = await sql.countSeats(ctx.db, ctx.actor.companyId, ctx.now().toISOString());
+  if (used + invited > maxRecruiter) throw new Refused('seats-in-use');
+}
+
+/** What the company has of a product now, also where no job has come by since the end of its period. */
+async function currentOf(ctx: Owner, product: string | undefined) {
+  const find = async () => (await sql.listSubscriptions(ctx.db, ctx.actor.companyId)).find((one) => one.product === product);
+  const row = await find();
+  if (!row) return undefined;
+  await turnPeriod(ctx, row.id);
+  return find();
+}
+
+/** What a plan would cost now, and from when it would hold; the company is held meanwhile. */
+async function weigh(ctx: Owner, planId: string): Promise<Choice> {
+  const now = ctx.now();
+  const settings = await settingsAt(ctx, now);
+  if (settings.buying === 'off') throw new Refused('buying-off');
+  const { zone } = await sql.lockCompany(ctx.db, ctx.actor.companyId);
+  const row = await currentOf(ctx, planKeyOf(planId)?.productName);
+  const plan = demandPlan(settings, planId, row, now);
+  const state = row && stateOf(row, now);
+  if (state === 'suspended' || (await owesTooLong(ctx, ctx.actor))) throw new Refused('payment-open');
+  await demandSeats(ctx, plan);
+  const from = now.toISOString();
+  const whole = { from, to: await sql.monthsAfter(ctx.db, from, monthsOf(plan.intervalType), zone) };
+  const known = { settings, plan, zone, row };
+  if (!row || state === 'ended' || state === 'paused') return { ...known, how: 'begin', ...whole, price: plan.price };
+  const running = { from, to: row.period_to };
+  if (planOf(row) === planId) return { ...known, how: row.next_plan_id || state !== 'active' ? 'later' : 'none', ...running, price: 0 };
+  if (!isLarger(plan, row)) return { ...known, how: 'later', from: row.period_to, to: row.period_to, price: 0 };
+  if (plan.intervalType !== row.interval_type)
+    return { ...known, how: 'begin', ...whole, price: Math.max(0, plan.price - (await creditOf(ctx, row, zone))) };
+  const days = await sql.daysOf(ctx.db, { from: row.period_from, to: row.period_to, now: from, zone });
+  return { ...known, how: 'raise', ...running, price: Math.max(0, partOf(plan.price - row.price, days)) };
+}
+
+const whens = { begin: 'now', raise: 'now', later: 'next-period', none: 'no-change' } as const;
+
+/** Whether a plan is bought where there is none that runs; vouchers are for that, and not for what follows. */
+const isFirst = ({ how, row }: Choice, now: Date) => how === 'begin' && (!row || ['ended', 'paused'].includes(stateOf(row, now)));
+
+/** What choosing a plan would cost, as the last step shows it. */
+export const quote = (ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Asked<typeof subscriptions.quote>): Promise<Quote> =>
+  atomically(ctx, async (ctx) => {
+    const choice = await weigh(ctx, planId);
+    const { how, price, from, to, settings } = choice;
+    const takesVoucher = isFirst(choice, ctx.now()) && price > 0;
+    if (voucherNo && !takesVoucher) throw new Refused('voucher-over');
+    const net = voucherNo ? await heldVoucher(ctx, { code: voucherNo, planId, companyId: ctx.actor.companyId }, price) : price;
+    return { when: whens[how], from, to, price, ...withVat(net, settings.vatRate), takesVoucher };
+  });
+
+/** Columns of what goes on by itself. */
+const goingOn = { cancelled_at: null, pause_wanted: false, paused_at: null, next_plan_id: null, next_price: null };
+
+async function beginOrRaise(ctx: Owner, { plan, row, how, from, to }: Choice, billTo: string) {
+  const { productName, intervalType, maxRecruiter } = plan;
+  const chosen = { interval_type: intervalType, max_recruiter: maxRecruiter, price: plan.price, bill_to: billTo, ...goingOn };
+  if (how === 'raise' && row) return sql.updateSubscription(ctx.db, row.id, chosen);
+  const months = monthsOf(intervalType);
+  const period = { anchor_at: from, months, period_from: from, period_to: to };
+  const now = ctx.now();
+  if (row && stateOf(row, now) !== 'ended') return sql.updateSubscription(ctx.db, row.id, { ...chosen, ...period });
+  if (row) await sql.updateSubscription(ctx.db, row.id, { ended_at: now.toISOString() });
+  return sql.insertSubscription(ctx.db, {
+    id: ctx.newId(),
+    company_id: ctx.actor.companyId,
+    product: productName,
+    created_at: now.toISOString(),
+    ...chosen,
+    ...period,
+  });
+}
+
+/** Notes another plan for the next period; the one that runs going on is choosing it again. */
+const changeLater = (ctx: Owner, { plan, row }: Choice) =>
+  row &&
+  sql.updateSubscription(ctx.db, row.id, {
+    ...goingOn,
+    ...(planOf(row) === plan.planId ? {} : { next_plan_id: plan.planId, next_price: plan.price }),
+  });
+
+/** Whether what a company has of a product, and how it stands, is what whoever chooses has seen. */
+function isAsSeen(row: sql.SubscriptionRow | undefined, { insteadOf, insteadOfStatus }: Asked<typeof subscriptions.create>, now: Date) {
+  if (!row || stateOf(row, now) === 'ended') return insteadOf === null;
+  return insteadOf === planOf(row) && insteadOfStatus === stateOf(row, now);
+}
+
+/**
+ * Chooses a plan. Who has it already has it, so a second click changes and costs nothing; whoever saw another plan, another
+ * price or another voucher than there is now is told, and nothing happens.
+ */
+export const choose = (ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptions.create>) =>
+  atomically(ctx, async (ctx) => {
+    const { companyId, accountId } = ctx.actor;
+    const choice = await weigh(ctx, asked.planId);
+    const { plan, row, how, price, from, to, settings } = choice;
+    const now = ctx.now();
+    if (how === 'none' && row) return onWire(row, now);
+    if (!isAsSeen(row, asked, now)) throw new Refused('changed-elsewhere');
+    if (asked.voucherNo && !(isFirst(choice, now) && price > 0)) throw new Refused('voucher-over');
+    if (how === 'later') {
+      const changed = await changeLater(ctx, choice);
+      if (changed) return onWire(changed, now);
+    }
+    const voucher = asked.voucherNo && { code: asked.voucherNo, planId: plan.planId, companyId };
+    const paid = voucher ? await payWithVoucher(ctx, voucher, price) : { net: price, voucherId: undefined };
+    if (withVat(paid.net, settings.vatRate).total !== asked.total) throw new Refused('changed-elsewhere');
+    const begun = await beginOrRaise(ctx, choice, asked.billTo);
+    const kind = how === 'raise' ? 'upgrade' : 'period';
+    const bill = { kind, planId: plan.planId, from, to, price, ...paid, billTo: asked.billTo } as const;
+    await charge(ctx, { companyId, subscriptionId: begun.id, orderedBy: accountId, ...bill });
+    return onWire(begun, now);
+  });

@@ -1,0 +1,2 @@
+export { demandEntitlement, entitlementOf, hasSeat } from './entitlement.ts';
+export { endSubscriptions } from './subscriptions.sql.ts';

@@ -1,0 +1,68 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+import type { Told } from '../letters.ts';
+import type { OrderRow } from '../orders.sql.ts';
+import { euros, longDay, percent, planName } from '../texts.ts';
+
+const texts = inLanguages({
+  en: {
+    subject: 'Your order: {plan}',
+    intro: 'Thank you. This is what you have ordered, and what there is to pay:',
+    begun: 'A new period of your plan has begun. This is what there is to pay:',
+    covers: '{plan}, from {from} to {to}',
+    sum: 'Net {net}, VAT {rate} {vat}, together {total}',
+    pay: 'Please pay {total} by {day}. How to pay is agreed between you and whoever runs this Vitrine. This mail confirms the order and is not an invoice.',
+    free: 'There is nothing to pay.',
+    billTo: 'Billed to:\n{address}',
+    label: 'See my plans',
+  },
+  de: {
+    subject: 'Ihre Bestellung: {plan}',
+    intro: 'Vielen Dank. Das haben Sie bestellt, und das ist zu zahlen:',
+    begun: 'Ein neuer Zeitraum Ihres Tarifs hat begonnen. Das ist zu zahlen:',
+    covers: '{plan}, vom {from} bis {to}',
+    sum: 'Netto {net}, MwSt. {rate} {vat}, zusammen {total}',
+    pay: 'Bitte zahlen Sie {total} bis zum {day}. Wie gezahlt wird, vereinbaren Sie mit dem Betreiber dieser Vitrine. Diese E-Mail bestätigt die Bestellung und ist keine Rechnung.',
+    free: 'Es ist nichts zu zahlen.',
+    billTo: 'Rechnungsanschrift:\n{address}',
+    label: 'Meine Tarife ansehen',
+  },
+  fr: {
+    subject: 'Votre commande : {plan}',
+    intro: 'Merci. Voici ce que vous avez commandé et ce qu’il y a à payer :',
+    begun: 'Une nouvelle période de votre offre a commencé. Voici ce qu’il y a à payer :',
+    covers: '{plan}, du {from} au {to}',
+    sum: 'Hors taxes {net}, TVA {rate} {vat}, en tout {total}',
+    pay: 'Veuillez payer {total} avant le {day}. Le mode de paiement est convenu entre vous et l’exploitant de cette Vitrine. Cet e-mail confirme la commande et n’est pas une facture.',
+    free: 'Il n’y a rien à payer.',
+    billTo: 'Adresse de facturation :\n{address}',
+    label: 'Voir mes offres',
+  },
+});
+
+/** To the owner: what was ordered or has begun by itself, and what there is to pay. */
+export function orderLetter(language: Language, { name, url, order }: Told & { order: OrderRow }): Letter {
+  const { subject, intro, begun, covers, sum, pay, free, billTo, label } = texts[language];
+  const plan = planName(language, order.plan_id);
+  const total = euros(language, order.total);
+  const amounts = {
+    net: euros(language, order.net),
+    rate: percent(language, order.vat_rate),
+    vat: euros(language, order.vat),
+    total,
+  };
+  return {
+    subject: fill(subject, { plan }),
+    paragraphs: [
+      greeting(language, name),
+      order.ordered_by ? intro : begun,
+      fill(covers, { plan, from: longDay(language, order.covers_from), to: longDay(language, order.covers_to) }),
+      fill(sum, amounts),
+      order.total === 0 ? free : fill(pay, { total, day: longDay(language, order.due_at) }),
+      fill(billTo, { address: order.bill_to }),
+    ],
+    action: { label, url },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+import type { Told } from '../letters.ts';
+import type { OrderRow } from '../orders.sql.ts';
+import { euros, longDay, planName } from '../texts.ts';
+
+const texts = inLanguages({
+  en: {
+    reminder: 'Please pay your order of {day}',
+    reminderText: 'We have not noted a payment of {total} for {plan} yet. Until {until} you can use everything as before.',
+    crossed: 'If you have paid meanwhile, please take this mail as settled.',
+    suspended: 'Your plan is suspended',
+    suspendedText: 'For {plan}, {total} are still open. Until they are paid, the plan is suspended.',
+    suspendedStays: 'Everything you have stays readable, and you can export and delete it. Nothing is deleted by us.',
+    ended: 'Your plan has ended',
+    endedText: '{plan} has ended, because {total} stayed open. You can choose a plan at any time.',
+    label: 'See my plans',
+  },
+  de: {
+    reminder: 'Bitte zahlen Sie Ihre Bestellung vom {day}',
+    reminderText: 'Für {plan} haben wir noch keine Zahlung von {total} vermerkt. Bis zum {until} können Sie alles wie bisher nutzen.',
+    crossed: 'Falls Sie inzwischen gezahlt haben, betrachten Sie diese E-Mail bitte als erledigt.',
+    suspended: 'Ihr Tarif ist ausgesetzt',
+    suspendedText: 'Für {plan} sind noch {total} offen. Bis sie gezahlt sind, ist der Tarif ausgesetzt.',
+    suspendedStays: 'Alles, was Sie haben, bleibt lesbar; Sie können es exportieren und löschen. Wir löschen nichts.',
+    ended: 'Ihr Tarif ist beendet',
+    endedText: '{plan} ist beendet, weil {total} offen geblieben sind. Sie können jederzeit wieder einen Tarif wählen.',
+    label: 'Meine Tarife ansehen',
+  },
+  fr: {
+    reminder: 'Veuillez payer votre commande du {day}',
+    reminderText:
+      'Nous n’avons pas encore noté de paiement de {total} pour {plan}. Jusqu’au {until}, vous pouvez tout utiliser comme avant.',
+    crossed: 'Si vous avez payé entre-temps, considérez cet e-mail comme sans objet.',
+    suspended: 'Votre offre est suspendue',
+    suspendedText: 'Pour {plan}, {total} restent à payer. D’ici là, l’offre est suspendue.',
+    suspendedStays: 'Tout ce que vous avez reste lisible ; vous pouvez l’exporter et le supprimer. Nous ne supprimons rien.',
+    ended: 'Votre offre est terminée',
+    endedText: '{plan} est terminée, car {total} sont restés impayés. Vous pouvez choisir une offre à tout moment.',
+    label: 'Voir mes offres',
+  },
+});
+
+type Unpaid = Told & { order: OrderRow; kind: 'reminder' | 'suspended' | 'ended'; until: Date };
+
+/** To the owner about an order that was not paid in time. */
+export function unpaidLetter(language: Language, { name, url, order, kind, until }: Unpaid): Letter {
+  const said = texts[language];
+  const facts = { plan: planName(language, order.plan_id), total: euros(language, order.total) };
+  const paragraphs = {
+    reminder: [fill(said.reminderText, { ...facts, until: longDay(language, until) }), said.crossed],
+    suspended: [fill(said.suspendedText, facts), said.suspendedStays],
+    ended: [fill(said.endedText, facts), said.suspendedStays],
+  };
+  return {
+    subject: kind === 'reminder' ? fill(said.reminder, { day: longDay(language, order.ordered_at) }) : said[kind],
+    paragraphs: [greeting(language, name), ...paragraphs[kind]],
+    action: { label: said.label, url },
+  };
+}

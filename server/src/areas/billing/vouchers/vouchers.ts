@@ -1,0 +1,98 @@
+import { voucherHeldMinutes, type vouchers, type voucherUse } from '@vitrine/contract/billing/vouchers.ts';
+import { minute } from '@vitrine/contract/durations.ts';
+import { type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { Refused, refuseField } from '../../../platform/refused.ts';
+import { today } from '../settings.sql.ts';
+import { settingsAt } from '../settings.ts';
+import * as sql from './vouchers.sql.ts';
+
+export const voucherHandlers: Handlers<typeof vouchers> = {
+  async list(ctx, paging) {
+    return { ...(await sql.listVouchers(ctx.db, ctx.now().toISOString(), paging)), ...paging };
+  },
+
+  async create(ctx, { voucherCode, scope, percent, amount, validUntil, maxUses }) {
+    if ((percent === null) === (amount === null)) throw refuseField('percent', 'Either a part or an amount');
+    const now = ctx.now();
+    if (validUntil < (await today(ctx.db, now))) throw refuseField('validUntil', 'This day is over');
+    const id = ctx.newId();
+    const made = await sql.insertVoucher(ctx.db, {
+      id,
+      code: voucherCode,
+      scope,
+      percent,
+      amount,
+      valid_until: validUntil,
+      max_uses: maxUses,
+      created_by: ctx.actor.accountId,
+      created_at: now.toISOString(),
+    });
+    if (!made) throw new Refused('voucher-exists');
+    return { id };
+  },
+
+  async delete(ctx, { id }) {
+    if (!(await sql.deleteVoucher(ctx.db, id, ctx.now().toISOString()))) throw new Refused('not-found');
+  },
+};
+
+/** Which voucher is used by whom for what. */
+export interface Use {
+  code: string;
+  companyId: string;
+  planId: string;
+}
+
+/** A company uses a voucher once for each product. */
+async function demandFirstUse(ctx: Atomic<Ctx>, voucherId: string, use: Pick<Use, 'companyId' | 'planId'>) {
+  if (await sql.wasUsedFor(ctx.db, voucherId, use)) throw new Refused('voucher-over');
+}
+
+/** A voucher for plans that is good and has a use left for this company, locked. */
+async function goodVoucher(ctx: Atomic<Ctx>, { code, companyId, planId }: Omit<Use, 'planId'> & { planId?: string | undefined }) {
+  const now = ctx.now();
+  const found = await sql.lockVoucher(ctx.db, code);
+  if (!found || found.scope === 'closeup') throw new Refused('voucher-unknown');
+  const uses = await sql.countOthersUses(ctx.db, found.id, companyId, now.toISOString());
+  if (new Date(found.valid_to) <= now || uses >= found.max_uses) throw new Refused('voucher-over');
+  if (planId) await demandFirstUse(ctx, found.id, { companyId, planId });
+  return found;
+}
+
+export const voucherUseHandlers: Handlers<typeof voucherUse> = {
+  look: async (ctx, { voucherNo, planId }) => {
+    const now = ctx.now();
+    const { companyId } = ctx.actor;
+    if ((await settingsAt(ctx, now)).buying === 'off') throw new Refused('buying-off');
+    return atomically(ctx, async (ctx) => {
+      const { id: voucher_id, percent, amount } = await goodVoucher(ctx, { code: voucherNo, companyId, planId });
+      const reserved_until = new Date(now.getTime() + voucherHeldMinutes * minute).toISOString();
+      await sql.holdUse(ctx.db, { id: ctx.newId(), voucher_id, company_id: companyId, reserved_until });
+      return { voucherNo, percent, amount, heldUntil: reserved_until };
+    });
+  },
+};
+
+/** What is left of a price after a voucher, in whole cents, half a cent up, and never below nothing. */
+export function lessVoucher(price: number, { percent, amount }: { percent: number | null; amount: number | null }) {
+  const off = percent === null ? (amount ?? 0) : Math.round((price * percent) / 100);
+  return Math.max(0, price - off);
+}
+
+/** What a price is with a voucher that is held for the company; refuses where none is held any more. */
+export async function heldVoucher(ctx: Atomic<Ctx>, { code, companyId, planId }: Use, price: number) {
+  const found = await sql.lockVoucher(ctx.db, code);
+  if (!found || !(await sql.isHeld(ctx.db, found.id, companyId, ctx.now().toISOString()))) throw new Refused('voucher-not-held');
+  await demandFirstUse(ctx, found.id, { companyId, planId });
+  return lessVoucher(price, found);
+}
+
+/** Counts the use that is held for the company, in the transaction of what is paid; refuses where none is held any more. */
+export async function payWithVoucher(ctx: Atomic<Ctx>, { code, companyId, planId }: Use, price: number) {
+  const found = await sql.lockVoucher(ctx.db, code);
+  const held = found && (await sql.countUse(ctx.db, found.id, companyId, ctx.now().toISOString()));
+  if (!held) throw new Refused('voucher-not-held');
+  await demandFirstUse(ctx, found.id, { companyId, planId });
+  return { voucherId: found.id, net: lessVoucher(price, found) };
+}

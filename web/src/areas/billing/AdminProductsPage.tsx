@@ -1,0 +1,132 @@
+import { Button, Text } from '@mantine/core';
+import { type Buying, settings } from '@vitrine/contract/billing/settings.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useState } from 'react';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { time } from '../../platform/clock.ts';
+import { date } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { euros, percent } from './amounts.ts';
+import { OrdersSection } from './OrdersSection.tsx';
+import { Rows } from './Rows.tsx';
+import { SettingForm } from './SettingForm.tsx';
+import { usePlanName } from './use-plan-name.ts';
+
+type Held = Reply<typeof settings.look>;
+
+/** What the operator sells, how companies pay, and what was changed when by whom. */
+export function AdminProductsPage() {
+  const t = useTexts('billing');
+  const held = useAsk(settings.look, {});
+  return (
+    <Page title={t('settings.title')} lead={t('settings.lead')} width="text">
+      <QueryBoundary of={held}>
+        {(now) => (
+          <>
+            <Section title={t('settings.now')}>
+              <Text>{t(`settings.nowBuying.${now.buying}`)}</Text>
+              <Text>{t('settings.nowRest', { count: now.trialDays, rate: percent(now.vatRate) })}</Text>
+            </Section>
+            <Section title={t('settings.change')} text={t('settings.changeText')}>
+              <SettingForm key={now.history[0]?.id} held={now} />
+            </Section>
+            <Plans held={now} />
+            <OrdersSection />
+            <History held={now} />
+          </>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+function Plans({ held: { plans, today } }: { held: Held }) {
+  const t = useTexts('billing');
+  const nameOf = usePlanName();
+  const [ending, setEnding] = useState<Held['plans'][number]>();
+  const insert = useAct(settings.insert, {
+    onDone: () => notices.done(t('settings.done')),
+  });
+  const end = () => {
+    if (!ending) return;
+    const { productName, intervalType, maxRecruiter } = ending;
+    insert.mutate({ countsFrom: today, price: { productName, intervalType, maxRecruiter, price: null } });
+    setEnding(undefined);
+  };
+  return (
+    <Section title={t('settings.plans')} text={t('settings.plansText')}>
+      {plans.length === 0 && <Text c="dimmed">{t('settings.noPlans')}</Text>}
+      {plans.length > 0 && (
+        <Rows
+          label={t('settings.plans')}
+          rows={plans.map((plan) => ({
+            id: plan.planId,
+            title: nameOf(plan.planId),
+            detail: t('netPer', { price: euros(plan.price), interval: t(`periods.${plan.intervalType}`) }),
+            beside: (
+              <Button
+                variant="subtle"
+                size="compact-md"
+                aria-label={t('settings.endPlan', { plan: nameOf(plan.planId) })}
+                onClick={() => setEnding(plan)}
+              >
+                {t('settings.end')}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      <ConfirmDialog
+        opened={ending !== undefined}
+        title={t('settings.endTitle')}
+        confirm={t('settings.end')}
+        cancel={t('common:cancel')}
+        close={t('common:close')}
+        onConfirm={end}
+        onClose={() => setEnding(undefined)}
+      >
+        {t('settings.endText', { plan: ending ? nameOf(ending.planId) : '' })}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function History({ held: { history } }: { held: Held }) {
+  const t = useTexts('billing');
+  const nameOf = usePlanName();
+  const said = (name: Held['history'][number]['name'], value: string | null) => {
+    if (value === null) return t('settings.none');
+    if (name === 'buying') return t(`settings.buying.${value as Buying}`);
+    if (name === 'price') return euros(Number(value));
+    return name === 'vatRate' ? percent(Number(value)) : value;
+  };
+  return (
+    <Section title={t('settings.history')} text={t('settings.historyText')}>
+      {history.length === 0 && <Text c="dimmed">{t('settings.noHistory')}</Text>}
+      {history.length > 0 && (
+        <Rows
+          label={t('settings.history')}
+          rows={history.map(({ id, name, planId, value, before, countsFrom, setAt, setBy }) => ({
+            id,
+            title: t('settings.changed', {
+              what: planId ? nameOf(planId) : t(`settings.names.${name}`),
+              before: said(name, before),
+              after: said(name, value),
+            }),
+            detail: t('settings.changedBy', {
+              from: date(`${countsFrom}T12:00:00`),
+              at: `${date(setAt)} ${time(setAt)}`,
+              who: setBy ?? t('settings.somebody'),
+            }),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

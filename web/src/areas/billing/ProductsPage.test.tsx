@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { account } from '@vitrine/contract/accounts/account.ts';
+import { type Plan, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { expect, test } from 'vitest';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
+
+const plan: Plan = {
+  planId: 'rs-monthly-3',
+  productName: 'RS',
+  intervalType: 'monthly',
+  maxRecruiter: 3,
+  activePlan: false,
+  productDescription: 'Recruiting search.',
+  price: 9900,
+};
+const has: Subscription = {
+  subscriptionId: '00000000-0000-4000-8000-000000000002',
+  productName: 'RS',
+  planId: 'rs-monthly-3',
+  status: 'active',
+  price: 9900,
+  periodFrom: '2026-11-01T10:00:00.000Z',
+  periodTo: '2026-12-01T10:00:00.000Z',
+  nextPlanId: null,
+  nextPrice: null,
+};
+const own: Reply<typeof subscriptions.own> = {
+  buying: 'invoice',
+  vatRate: 1900,
+  trial: { endsAt: '2026-11-01T10:00:00.000Z', daysLeft: 0, over: true },
+  seats: { used: 2, invited: 1, most: 3 },
+  items: [],
+  orders: [],
+  billTo: 'Lindenhof',
+};
+const quote = {
+  when: 'now' as const,
+  from: has.periodFrom,
+  to: has.periodTo,
+  price: 9900,
+  net: 9900,
+  vatRate: 1900,
+  vat: 1881,
+  total: 11_781,
+  takesVoucher: true,
+};
+const me: Reply<typeof account.own> = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ada@example.org',
+  pendingEmail: null,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  userType: 'Recruiter',
+  role: 'owner',
+  language: 'en',
+  profilePic: null,
+  guest: false,
+};
+
+const opened = (shown: Partial<typeof own> = {}, role: 'owner' | 'recruiter' = 'owner', path = '/products') =>
+  renderScreen(path, {
+    visitor: 'recruiter',
+    answers: [
+      answer(account.own, { ...me, role }),
+      answer(subscriptions.own, { ...own, ...shown }),
+      answer(subscriptions.plans, { items: [plan] }),
+      answer(subscriptions.quote, quote),
+      answer(subscriptions.create, has),
+      answer(subscriptions.cancel, has),
+      answer(subscriptions.update, has),
+    ],
+  });
+
+test('the last step says what, how long and how much with VAT, and its button says that it obliges to pay', async () => {
+  const { user, calls } = await opened({}, 'owner', '/recruiter-shop');
+  await user.click(await screen.findByRole('button', { name: /^Choose RS/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your order' }));
+  expect(await dialog.findByText('€117.81')).toBeTruthy();
+  expect(dialog.getByText('VAT 19%')).toBeTruthy();
+  expect(dialog.getByText(/1 November 2026.*1 December 2026/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
+  await waitFor(() => expect(calls.some(({ route }) => route === subscriptions.create.route)).toBe(true));
+  const asked = { planId: 'rs-monthly-3', insteadOf: null, total: 11_781, billTo: 'Lindenhof' };
+  expect(calls.find(({ route }) => route === subscriptions.create.route)?.asked).toEqual(asked);
+});
+
+test('cancelling asks first, and thanks for using the product to meet recruiting goals (R216)', async () => {
+  const { user } = await opened({ items: [has] });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Cancel RS/ }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
+  expect(await screen.findByText(/Thank you for using our product to meet your recruiting goals/)).toBeTruthy();
+});
+
+test('going on after a rest shows the plan and the price of the period that begins, with VAT, and sends what was shown', async () => {
+  const paused: Subscription = { ...has, status: 'paused', nextPlanId: 'rs-year-1', nextPrice: 99_000 };
+  const { user, calls } = await opened({ items: [paused] });
+  await user.click(await screen.findByRole('button', { name: 'Go on now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Go on with RS.*year/i }));
+  expect(dialog.getByText(/€990\.00 before VAT, €1,178\.10 with VAT/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Go on now' }));
+  const asked = { subscriptionId: has.subscriptionId, status: 'active', total: 117_810 };
+  await waitFor(() => expect(calls.find(({ route }) => route === subscriptions.update.route)?.asked).toEqual(asked));
+});
+
+test('who is not the owner sees the plans, and nothing to choose', async () => {
+  await opened({ items: [has] }, 'recruiter');
+  expect(await screen.findByText('The owner of your company chooses the plans.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Choose|Cancel the plan/ })).toBeNull();
+});
+
+test('while buying is off nothing of it shows', async () => {
+  await opened({ buying: 'off', trial: null });
+  expect(await screen.findByRole('heading', { name: 'Everything is open' })).toBeTruthy();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+test('a plan for fewer people than there are says so and leads to the team', async () => {
+  const answers = [
+    answer(account.own, me),
+    answer(subscriptions.own, own),
+    answer(subscriptions.plans, { items: [plan] }),
+    refuse(subscriptions.quote, 'seats-in-use'),
+  ];
+  const { user } = await renderScreen('/products', { visitor: 'recruiter', answers });
+  await user.click(await screen.findByRole('button', { name: /^Choose RS/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your order' }));
+  expect(await dialog.findByText('This plan has too few seats')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'To the team' }).getAttribute('href')).toBe('/recruiter-settings/user-management');
+  expect(dialog.queryByRole('button', { name: /Order/ })).toBeNull();
+});

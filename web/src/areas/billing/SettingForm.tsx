@@ -1,0 +1,111 @@
+import { Button, Group, NumberInput, Select, Stack } from '@mantine/core';
+import { intervalTypes, mostRecruiters, products } from '@vitrine/contract/billing/plans.ts';
+import { buyingStates, settingNames, settings } from '@vitrine/contract/billing/settings.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { useState } from 'react';
+import { DateField } from '../../parts/DateField.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { DecimalField } from './DecimalField.tsx';
+import { PriceField } from './PriceField.tsx';
+
+type Held = Reply<typeof settings.look>;
+type Name = (typeof settingNames)[number];
+
+/** What is sent for one setting: its value, and none of the others. */
+const { price } = settings.insert.body.shape;
+const rules = settings.insert.body.extend({ price: price.unwrap() });
+
+/** Changes one setting from a day on. */
+export function SettingForm({ held }: { held: Held }) {
+  const t = useTexts('billing');
+  const [name, setName] = useState<Name>('price');
+  const form = useFormOf(rules, {
+    countsFrom: held.today,
+    buying: held.buying,
+    trialDays: held.trialDays,
+    vatRate: held.vatRate as number | null,
+    price: { productName: products[0] as string, intervalType: intervalTypes[1] as string, maxRecruiter: 3, price: null as number | null },
+  });
+  const insert = useAct(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
+  const submit = form.onSubmit((values) => {
+    const { countsFrom, buying, trialDays, vatRate, price: named } = rules.parse(values);
+    if (name === 'price' && named.price === null) return form.setFieldError('price.price', t('common:validation.required'));
+    const part = { buying: { buying }, trialDays: { trialDays }, vatRate: { vatRate }, price: { price: named } }[name];
+    insert.mutate({ countsFrom, ...part });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        <Select
+          label={t('settings.what')}
+          allowDeselect={false}
+          data={settingNames.map((value) => ({ value, label: t(`settings.names.${value}`) }))}
+          value={name}
+          onChange={(value) => setName(value as Name)}
+        />
+        {name === 'buying' && (
+          <Select
+            label={t('settings.names.buying')}
+            allowDeselect={false}
+            data={buyingStates.map((value) => ({ value, label: t(`settings.buying.${value}`) }))}
+            {...form.getInputProps('buying')}
+          />
+        )}
+        {name === 'trialDays' && (
+          <NumberInput label={t('settings.names.trialDays')} min={0} max={365} allowDecimal={false} {...form.getInputProps('trialDays')} />
+        )}
+        {name === 'vatRate' && (
+          <DecimalField
+            label={t('settings.names.vatRate')}
+            max={50}
+            suffix=" %"
+            value={form.values.vatRate}
+            error={form.errors.vatRate}
+            onChange={(hundredths) => form.setFieldValue('vatRate', hundredths)}
+          />
+        )}
+        {name === 'price' && (
+          <Group gap={16} align="flex-start" grow preventGrowOverflow={false}>
+            <Select label={t('settings.product')} allowDeselect={false} data={[...products]} {...form.getInputProps('price.productName')} />
+            <Select
+              label={t('settings.interval')}
+              allowDeselect={false}
+              data={intervalTypes.map((value) => ({ value, label: t(`intervals.${value}`) }))}
+              {...form.getInputProps('price.intervalType')}
+            />
+            <NumberInput
+              label={t('settings.seats')}
+              min={1}
+              max={mostRecruiters}
+              allowDecimal={false}
+              {...form.getInputProps('price.maxRecruiter')}
+            />
+            <PriceField
+              label={t('settings.price')}
+              value={form.values.price.price}
+              error={form.errors['price.price']}
+              onChange={(cents) => form.setFieldValue('price.price', cents)}
+            />
+          </Group>
+        )}
+        <DateField
+          label={t('settings.from')}
+          description={t('settings.fromHint')}
+          min={held.today}
+          maw={280}
+          value={form.values.countsFrom}
+          error={form.errors.countsFrom}
+          onChange={(day) => form.setFieldValue('countsFrom', day ?? '')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={insert.isPending}>
+            {t('settings.set')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
