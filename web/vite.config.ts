@@ -25,14 +25,33 @@ const compressed = (): Plugin => ({
 /** Modules that the frame and almost every screen are made of. */
 const everywhere = [
   '@mantine/core/esm/core/',
-  '@mantine/core/esm/components/(ActionIcon|Anchor|Badge|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|UnstyledButton)/',
+  '@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Badge|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|UnstyledButton)/',
   'tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '@mantine/hooks/esm/(use-id/|utils/random-id/)',
   'web/src/(App\\.tsx|routes)',
   'web/src/platform/(format|i18n|marketing|notices|screen|search|stored|use-texts|calls/(api|problems|query|retry|use-act|use-ask)|session/(session|sign-in-by-link))\\.ts',
   'web/src/parts/(QueryBoundary|frame/(BottomBar|ErrorDialog|Failed|Footer|Frame|Header|Notices|SideMenu|Waiting|layout|places|unread-messages))\\.tsx?',
   'web/src/ui/(Drawing|EmptyState|Logo|Page|Person|theme)\\.tsx?',
-  'packages/contract/src/(caller|endpoint|recruiting-search/filters|reference-lists|refusals|vocabulary|accounts/(account|company|sign-in)|job-ads/shapes|job-codes/shapes|job-search/search|platform/about)\\.ts',
+  'packages/contract/src/(caller|endpoint|recruiting-search/filters|reference-lists|refusals|vocabulary|accounts/(account|company|registration|sign-in)|job-ads/shapes|job-codes/shapes|job-search/search|platform/about)\\.ts',
+];
+
+/**
+ * What the screens of accounts share. A page was made of a hundred files of one kilobyte, and each waited for its turn:
+ * these few are loaded once. Public pages are made of the groups before them, `e2e/first-load.spec.ts` holds them to it.
+ */
+const forAccounts = [
+  {
+    name: 'dialogs',
+    test: /@floating-ui|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar|core\/esm\/components\/(CloseButton|Modal|ModalBase|Popover|ScrollArea|Transition|FocusTrap|Portal|Overlay)\/|hooks\/esm\/|web\/src\/ui\/dialogs\//,
+    minShareCount: 3,
+  },
+  {
+    name: 'controls',
+    test: /core\/esm\/(utils|components\/(Accordion|Checkbox|Combobox|Menu|NativeSelect|NumberInput|Radio|SegmentedControl|Select|Slider|Switch|Textarea|Tooltip))\/|core\/styles\/|FloatingIndicator/,
+    minShareCount: 3,
+  },
+  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
+  { name: 'words', test: /packages\/contract\/src|web\/src\/(platform|ui)\//, minShareCount: 4, maxModuleSize: 4000 },
 ];
 
 const server = 'http://127.0.0.1:8000';
@@ -75,15 +94,21 @@ export default defineConfig({
               name: 'lists',
               test: /icons\/Icon(AdjustmentsHorizontal|ChevronLeft|ChevronRight|X)\.mjs|hooks\/esm\/use-debounced-value\/|parts\/search\/(Chips|DidYouMean|Pages|Search\.module)|job-search\/use-job-search/,
             },
-            { name: 'fields', test: /core\/esm\/components\/(Input|InputBase|TextInput)\// },
+            { name: 'fields', test: /core\/esm\/components\/(Input|InputBase|TextInput)\/|hooks\/esm\/use-uncontrolled\// },
+            { name: 'forms', test: /@mantine\/form\/|klona|fast-deep-equal|web\/src\/platform\/calls\/use-form-of/ },
+            {
+              name: 'sign-in',
+              test: /core\/esm\/components\/(PasswordInput|Tabs)\/|hooks\/esm\/use-force-update\/|icons\/IconCheck\.mjs|session\/kept-secrets|accounts\/(PasswordField|SignInForm|SendActivation|use-continue)/,
+            },
             {
               name: 'job-page',
-              test: /icons\/Icon(ArrowLeft|CalendarEvent|FileText|ListCheck|Printer|School|Send|Share2)\.mjs|JobPage\.module/,
+              test: /icons\/Icon(ArrowLeft|BuildingFactory2|CalendarEvent|Cash|Category|CircleCheck|FileText|ListCheck|Printer|School|Send|Share2|Stairs)\.mjs|JobPage\.module|parts\/use-guest-link/,
             },
             {
               name: 'job',
               test: /web\/src\/parts\/job-ad\/|packages\/contract\/src\/job-ads\/(card|viewing)|icons\/Icon(Bookmark|BookmarkFilled|Home2|MapPin|Video)\.mjs/,
             },
+            ...forAccounts,
           ],
         },
       },
