@@ -148,7 +148,11 @@ export function useNewJob() {
     if (made.codeId) await updateCode.mutateAsync({ id: made.codeId, title });
     return made.bookingId;
   }
-  const keepSoon = useDebouncedCallback(() => void keepTitle().catch(() => undefined), { delay: 800, flushOnUnmount: true });
+  // a draft that was refused has said so; the next letter tries again, and not this clock
+  const keepSoon = useDebouncedCallback(() => void (making.current && keepTitle().catch(() => undefined)), {
+    delay: 800,
+    flushOnUnmount: true,
+  });
 
   return {
     wanted,
