@@ -31,8 +31,9 @@ function bodyOf({ schemaOf, fieldsOf }: Schemas, { body, upload }: Endpoint): Js
   });
 }
 
-/** How any call may fail: said once, as the reply for every status that a call does not name. */
-const always = ['unknown', 'unavailable'] as const satisfies RefusalCode[];
+/** How any call may fail, by what it takes and whom it is open to: said once, as the reply for every status that a call does not name. */
+const always = ['invalid', 'not-signed-in', 'not-allowed', 'unknown', 'unavailable'] as const satisfies RefusalCode[];
+const isCommon = (code: RefusalCode) => (always as readonly RefusalCode[]).includes(code);
 
 /** What every endpoint of that kind may refuse, whatever it declares itself. */
 function refusalsOf(one: Endpoint): RefusalCode[] {
@@ -56,8 +57,9 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
 /** The replies that refuse a call, each a component under its codes: many calls share them. Collected in `refused`. */
 function refusalsByStatus(refused: Map<string, Json>, one: Endpoint): Json {
   const byStatus = Map.groupBy(refusalsOf(one), (code) => String(statusOf(code)));
-  const replies = [...byStatus, ['default', always] as const].map(([status, codes]) => {
-    const name = codes.join('.');
+  const own = [...byStatus].filter(([, codes]) => !codes.every(isCommon));
+  const replies = [...own, ['default', always] as const].map(([status, codes]) => {
+    const name = status === 'default' ? 'failed' : codes.join('.');
     refused.set(name, {
       description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
