@@ -19,6 +19,8 @@ export const notificationKinds = {
   applied: { for: 'company', mail: 'own' },
   sent: { for: 'company', mail: 'own' },
   asked: { for: 'recruiter', mail: 'own' },
+  // the question itself is mailed to the company
+  question: { for: 'recruiter', mail: 'none' },
   due: { for: 'recruiter', mail: 'own' },
   comment: { for: 'company', mail: 'none' },
   mention: { for: 'company', mail: 'own' },

@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
 import { findTalk, lettersOf, sendLetter, type TalkRow, talkOnWire, talkTime } from '../applications/index.ts';
 import { mailboxOf } from '../companies/index.ts';
-import { sentAnswers } from '../interviews/index.ts';
+import { sentAnswers, tellOfQuestion } from '../interviews/index.ts';
 import { visibleCards } from '../job-ads/index.ts';
 import { documentsOf, isGuest, listMine, listSettledChanges, type MineRow } from './applying.sql.ts';
 import { reaches } from './applying.ts';
@@ -133,7 +133,10 @@ export const applicationHomeHandlers: Handlers<typeof applicationHome> = {
       ? otherDateLetter(mailbox.language, { ...question, time: talkTime(talk, mailbox.language) })
       : questionLetter(mailbox.language, question);
     const said = { subject: (talk ? otherDateSubject : questionSubject)(ctx.language, title), body: message };
-    await atomically(ctx, (ctx) => sendLetter(ctx, mailbox, letter, { applicationId, byCandidate: true, said, about: actor.accountId }));
+    await atomically(ctx, async (ctx) => {
+      await sendLetter(ctx, mailbox, letter, { applicationId, byCandidate: true, said, about: actor.accountId });
+      await tellOfQuestion(ctx, applicationId, about);
+    });
   },
 
   async mailWayIn(ctx, place) {

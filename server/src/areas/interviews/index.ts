@@ -4,7 +4,7 @@ import { takesOf } from './takes/takes.sql.ts';
 import { takeView } from './takes/view.ts';
 
 export { forgetAnswers, forgetRecordings } from './personal-data.ts';
-export { tellRecruiters } from './recruiters.jobs.ts';
+export { tellOfQuestion, tellRecruiters } from './recruiters.jobs.ts';
 export { wayBack } from './return-link.ts';
 export { countDiffering } from './takes/takes.sql.ts';
 

@@ -1,4 +1,5 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
+import type { AskedFor } from '@vitrine/contract/applying/home.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { type Atomic, atomically } from '../../platform/context.ts';
@@ -11,21 +12,28 @@ import { listToTell } from './recruiters.sql.ts';
 
 type About = 'applied' | 'sent' | 'asked';
 
-/** Whether somebody gets another attempt is for recruiters to decide. */
-const concerns = (about: About, { company_role }: { company_role: string | null }) =>
-  about !== 'asked' || company_role !== 'hiring-manager';
+/** Whether somebody gets another attempt, and what is replied to a question, is for recruiters to decide. */
+const concerns = (about: About | 'question', { company_role }: { company_role: string | null }) =>
+  (about !== 'asked' && about !== 'question') || company_role !== 'hiring-manager';
 
 /** Tells the recruiters of a company what an applicant did: in the page at once, and by a mail that is written after it. */
 export async function tellRecruiters(ctx: Atomic, applicationId: string, about: About) {
   await enqueue(ctx, mailRecruiters, { id: ctx.newId(), applicationId, about });
+  await ring(ctx, applicationId, about);
+}
+
+/** Tells them in the page that an applicant asks something; `detail` says what. The question itself is a letter of its own. */
+export const tellOfQuestion = (ctx: Atomic, applicationId: string, detail: AskedFor) => ring(ctx, applicationId, 'question', detail);
+
+async function ring(ctx: Atomic, applicationId: string, about: About | 'question', detail = '') {
   const concerned = (await listToTell(ctx.db, applicationId, about)).filter((one) => concerns(about, one));
   const bookingId = concerned[0]?.booking_id;
   if (!bookingId) return;
-  const thing = about === 'asked' ? applicationId : bookingId;
+  const thing = about === 'asked' || about === 'question' ? applicationId : bookingId;
   await notify(
     ctx,
     concerned.map((one) => one.id),
-    { kind: about, thing, applicationId, bookingId },
+    { kind: about, thing, applicationId, bookingId, detail },
   );
 }
 

@@ -1,5 +1,8 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { talks } from '@vitrine/contract/applicants/talks.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -60,6 +63,18 @@ test('a recruiter hears of a request for another attempt, and the candidate of t
   expect(await of(candidate, 'attempt')).toEqual([]);
   await recruiter(tracking.grant, { bookingId, candidateEmail: person.email, granted: false });
   expect(await of(candidate, 'attempt')).toEqual([{ count: 1, title: 'Baker', by: 'Lindenhof', detail: 'declined', name: null }]);
+});
+
+test('a recruiter hears of a question and of the wish for another date, and a hiring manager of neither', async () => {
+  const { recruiter, companyId, candidate, applicationId, job } = await givenSent();
+  const manager = await givenTeammate(t.world, companyId);
+  await recruiter(team.changeRole, { id: manager.id, role: 'hiring-manager', bookings: [job.bookingId] });
+  await candidate(applicationHome.ask, { applicationId, message: 'Is there a night bus?' });
+  expect(await of(recruiter, 'question')).toEqual([{ count: 1, title: 'Baker', by: '', detail: 'question', name: 'Lina Berg' }]);
+  await recruiter(talks.set, { id: applicationId, startsAt: '2031-07-01T10:00', timeZone: 'Europe/Berlin', place: 'Mill Road 3' });
+  await candidate(applicationHome.ask, { applicationId, message: 'Friday?', about: 'other-date' });
+  expect(await of(recruiter, 'question')).toMatchObject([{ count: 2, detail: 'other-date' }]);
+  expect(await of(await t.as(manager.id), 'question')).toEqual([]);
 });
 
 test('a colleague who is mentioned hears of the note, once for each time, and whoever wrote it does not', async () => {

@@ -18,6 +18,11 @@ export const newsTexts = inLanguages({
         one: '{title}: a request for another attempt',
         several: '{title}: {count} requests for another attempt',
       },
+      question: {
+        name: 'questions of applicants',
+        one: '{title}: an applicant asks you something',
+        several: '{title}: {count} questions of an applicant',
+      },
       due: { name: 'promised replies', one: 'One promised reply comes near', several: '{count} promised replies come near' },
       comment: { name: 'notes', one: '{title}: a new note', several: '{title}: {count} new notes' },
       mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
@@ -75,6 +80,11 @@ export const newsTexts = inLanguages({
         name: 'Bitten um einen weiteren Versuch',
         one: '{title}: eine Bitte um einen weiteren Versuch',
         several: '{title}: {count} Bitten um einen weiteren Versuch',
+      },
+      question: {
+        name: 'Fragen von Bewerbenden',
+        one: '{title}: jemand, der sich bewirbt, hat eine Frage',
+        several: '{title}: {count} Fragen aus einer Bewerbung',
       },
       due: {
         name: 'zugesagte Rückmeldungen',
@@ -145,6 +155,11 @@ export const newsTexts = inLanguages({
         name: 'les demandes d’un nouvel essai',
         one: '{title} : une demande d’un nouvel essai',
         several: '{title} : {count} demandes d’un nouvel essai',
+      },
+      question: {
+        name: 'questions des candidats',
+        one: '{title} : une question d’une candidature',
+        several: '{title} : {count} questions d’une candidature',
       },
       due: {
         name: 'les retours promis',

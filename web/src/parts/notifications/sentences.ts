@@ -1,3 +1,4 @@
+import { askedFor } from '@vitrine/contract/applying/home.ts';
 import type { Notification } from '@vitrine/contract/notifications/notifications.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
@@ -28,6 +29,8 @@ export function useSentence() {
         return t(`sentence.attempt.${oneOf(['granted', 'declined'], detail) ?? 'granted'}`, { by, title });
       case 'asked':
         return t('sentence.asked', { name, title });
+      case 'question':
+        return t(`sentence.question.${count === 1 ? (oneOf(askedFor, detail) ?? 'question') : 'counted'}`, { count, name, title });
       case 'status':
         return t('sentence.status', { by, title });
       default:
