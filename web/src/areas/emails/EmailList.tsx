@@ -114,7 +114,7 @@ function Rows({ mailbox, folder, filter, openId, onOpen, onRows }: RowsProps) {
                 {t('noneFit')}
               </Text>
             ) : (
-              <EmptyState drawing="people" title={t(mailbox.state === 'reading' ? 'reading' : 'empty')} />
+              <EmptyState drawing="letters" title={t(mailbox.state === 'reading' ? 'reading' : 'empty')} />
             ))}
           <ul className={`${panes.rows} ${classes.rows}`}>
             {items.map((one) => (

@@ -42,7 +42,7 @@ function NotConnected() {
   return (
     <>
       <EmptyState
-        drawing="people"
+        drawing="letters"
         order={1}
         title={t('none')}
         text={t('noneText')}

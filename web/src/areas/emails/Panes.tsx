@@ -47,7 +47,7 @@ export function Panes({ mailbox }: { mailbox: Mailbox }) {
         <EmailView key={openId} address={mailbox.email} id={openId} actions={actions} onOpen={go} onClose={() => go(undefined)} />
       ) : (
         <div className={`${panes.pane} ${panes.nothing}`}>
-          <EmptyState drawing="people" title={t('choose')} text={t('keys')} />
+          <EmptyState drawing="letters" title={t('choose')} text={t('keys')} />
         </div>
       )}
       {actions.dialog}

@@ -24,7 +24,7 @@ export function ComposePage() {
       <QueryBoundary of={state}>
         {({ mailbox: own }) =>
           own === null ? (
-            <EmptyState drawing="people" title={t('none')} text={t('noneText')} />
+            <EmptyState drawing="letters" title={t('none')} text={t('noneText')} />
           ) : draft ? (
             <Opened id={draft} />
           ) : (
