@@ -1,2 +1,3 @@
 export { installation } from './installation.ts';
 export { outbox } from './outbox.ts';
+export { people } from './people.ts';

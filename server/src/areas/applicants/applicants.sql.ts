@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { containing } from '../../platform/postgres/containing.ts';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
@@ -40,10 +40,12 @@ const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {
   unseen: sql`${sentAt} is not null and application.seen_at is null`,
 };
 
+const named = sql`concat_ws(' ', account.first_name, account.last_name, account.email)`;
+
 /** Who is found by a search. */
 export const matching =
   (search: Omit<Search, 'page' | 'count' | 'sort'>) => (eb: ExpressionBuilder<DB, 'application' | 'account' | 'booking'>) => {
-    const like = containing(search.textSearch ?? '');
+    const typed = search.textSearch ?? '';
     return eb.and([
       within(search.scope, 'application'),
       ...(search.bookingId ? [eb('application.booking_id', '=', search.bookingId)] : []),
@@ -59,9 +61,9 @@ export const matching =
       ...(search.textSearch
         ? [
             eb.or([
-              eb('booking.internal_reference', 'ilike', like),
-              sql<boolean>`case when ${leftBlind(search.reviewerId)} then ${alias} ilike ${like}
-                else account.first_name || ' ' || account.last_name ilike ${like} or account.email ilike ${like} end`,
+              holds('booking.internal_reference', typed),
+              sql<boolean>`case when ${leftBlind(search.reviewerId)} then ${holds(alias, typed)}
+                else ${holds(named, typed)} end`,
             ]),
           ]
         : []),

@@ -1,7 +1,7 @@
 import { openAfterEndMilliseconds } from '@vitrine/contract/chat/shapes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor, MemberActor } from '../../platform/context.ts';
-import { containing } from '../../platform/postgres/containing.ts';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import { leftBlind } from '../applications/index.ts';
@@ -162,7 +162,6 @@ interface Wanted {
 }
 
 async function page(db: Db, accountId: string, ties: RawBuilder<unknown>, { textSearch, page, count }: Wanted) {
-  const like = containing(textSearch ?? '');
   const { rows } = await sql<Listed & { total: number }>`
     select account.id, account.email, account.first_name as "firstName", account.last_name as "lastName", account.picture,
       company.name as "companyName", account.user_type = 'Candidate' as candidate, tie.booking_id as "bookingId",
@@ -173,7 +172,7 @@ async function page(db: Db, accountId: string, ties: RawBuilder<unknown>, { text
       left join job_ad on job_ad.booking_id = tie.booking_id left join job_code on job_code.booking_id = tie.booking_id
       left join conversation_member mine on mine.account_id = ${accountId} and mine.with_id = account.id and mine.main
         and mine.booking_id is not distinct from tie.booking_id
-    where ${reachable} and ${unblocked(accountId, sql`account.id`)} and concat_ws(' ', account.first_name, account.last_name, company.name, job_ad.title, job_code.title) ilike ${like}
+    where ${reachable} and ${unblocked(accountId, sql`account.id`)} and ${holds(sql`concat_ws(' ', account.first_name, account.last_name, company.name, job_ad.title, job_code.title)`, textSearch ?? '')}
     order by account.last_name, account.first_name, account.id, tie.at desc
     limit ${count} offset ${(page - 1) * count}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { containing } from '../../platform/postgres/containing.ts';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 
@@ -78,11 +78,10 @@ interface Wanted {
 
 /** One page of somebody's conversations, the latest first. */
 export async function listConversations(db: Db, accountId: string, wanted: Wanted) {
-  const like = containing(wanted.textSearch ?? '');
   const { rows } = await sql<ConversationFound & { total: number }>`
     select ${selected}, count(*) over () as total from ${joined}
     where mine.account_id = ${accountId} and conversation.last_number > mine.hidden_number and ${visible}
-      and concat_ws(' ', other.first_name, other.last_name, company.name, job_ad.title, job_code.title) ilike ${like}
+      and ${holds(sql`concat_ws(' ', other.first_name, other.last_name, company.name, job_ad.title, job_code.title)`, wanted.textSearch ?? '')}
       and (${wanted.unread !== true} or ${unread} > 0)
     order by conversation.last_at desc, conversation.id limit ${wanted.count} offset ${(wanted.page - 1) * wanted.count}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };

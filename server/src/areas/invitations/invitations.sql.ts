@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { leftBlind } from '../applications/index.ts';
 
@@ -80,7 +81,6 @@ interface Wanted {
 }
 
 export async function listInvitations(db: Db, { companyId, reviewerId, bookingId, textSearch, page, count }: Wanted) {
-  const like = `%${textSearch ?? ''}%`;
   const found = db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
@@ -89,13 +89,7 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
     .where('invitation.deleted_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('job_code.booking_id', '=', bookingId ?? ''))
     .$if(Boolean(textSearch), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('invitation.email', 'ilike', like),
-          eb('invitation.first_name', 'ilike', like),
-          eb('invitation.last_name', 'ilike', like),
-        ]),
-      ),
+      query.where(holds(sql`concat_ws(' ', invitation.first_name, invitation.last_name, invitation.email)`, textSearch ?? '')),
     );
   const [items, total] = await Promise.all([
     found

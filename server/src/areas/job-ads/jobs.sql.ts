@@ -3,6 +3,7 @@ import type { JobOrder, JobState } from '@vitrine/contract/job-ads/jobs.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
@@ -57,8 +58,6 @@ interface Asked extends Paging {
 }
 type Matching = Pick<Asked, 'scope' | 'search' | 'category'>;
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
-
 /** What stands under the bookings within a scope that fit the search. */
 const matching = (db: Db, { scope, search, category }: Matching) =>
   db
@@ -71,8 +70,8 @@ const matching = (db: Db, { scope, search, category }: Matching) =>
     .$if(search !== '', (all) =>
       all.where((eb) =>
         eb.or([
-          eb('job_ad.title', 'ilike', like(search)),
-          eb('job_code.title', 'ilike', like(search)),
+          holds('job_ad.title', search),
+          holds('job_code.title', search),
           eb('booking.id', '=', search.toLowerCase()),
           eb('job_code.id', '=', search.toLowerCase()),
         ]),

@@ -3,6 +3,7 @@ import type { ProductType } from '@vitrine/contract/job-codes/lists.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
@@ -34,15 +35,11 @@ interface Asked extends Paging {
 }
 type Matching = Pick<Asked, 'scope' | 'search' | 'type' | 'now'>;
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`;
-
 const codes = (db: Db, { scope, search, now }: Matching) =>
   db
     .selectFrom('job_code')
     .where(within(scope, 'job_code'))
-    .$if(search !== '', (all) =>
-      all.where((eb) => eb.or([eb('job_code.title', 'ilike', like(search)), eb('job_code.id', '=', search.toLowerCase())])),
-    )
+    .$if(search !== '', (all) => all.where((eb) => eb.or([holds('job_code.title', search), eb('job_code.id', '=', search.toLowerCase())])))
     .select([sql<ProductType>`'jobcode'`.as('type'), 'job_code.booking_id', codeStateAt(now).as('state'), 'job_code.updated_at']);
 
 const ads = (db: Db, { scope, search, now }: Matching) =>
@@ -50,7 +47,7 @@ const ads = (db: Db, { scope, search, now }: Matching) =>
     .selectFrom('job_ad')
     .where(within(scope, 'job_ad'))
     .$if(search !== '', (all) =>
-      all.where((eb) => eb.or([eb('job_ad.title', 'ilike', like(search)), eb('job_ad.booking_id', '=', search.toLowerCase())])),
+      all.where((eb) => eb.or([holds('job_ad.title', search), eb('job_ad.booking_id', '=', search.toLowerCase())])),
     )
     .select([sql<ProductType>`'jobad'`.as('type'), 'job_ad.booking_id', adStateAt(now).as('state'), 'job_ad.updated_at']);
 

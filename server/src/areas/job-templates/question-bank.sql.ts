@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { containing } from '../../platform/postgres/containing.ts';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { BankQuestion } from '../../platform/tables.ts';
 
@@ -10,7 +10,7 @@ interface Asked {
 
 const kept = (db: Db, { companyId, search }: Asked) => {
   const all = db.selectFrom('bank_question').where('bank_question.company_id', '=', companyId);
-  return search === '' ? all : all.where('bank_question.text', 'ilike', containing(search));
+  return search === '' ? all : all.where(holds('bank_question.text', search));
 };
 
 const shown = (from: ReturnType<typeof kept>) =>

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../platform/postgres/containing.ts';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { alias } from '../applications/index.ts';
 
@@ -64,8 +64,7 @@ const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `
 /** One page of people with everything that connects them, the latest first. */
 export async function listPeople(db: Db, search: PeopleSearch) {
   const all = union([added(search), invited(search), ...(search.applicants ? [applied(search)] : [])]);
-  const like = containing(search.textSearch ?? '');
-  const fits = search.textSearch ? sql`bool_or(first_name || ' ' || last_name ilike ${like} or email ilike ${like})` : sql`true`;
+  const fits = search.textSearch ? sql`bool_or(${holds(sql`concat_ws(' ', first_name, last_name, email)`, search.textSearch)})` : sql`true`;
   const came = search.corporate ? sql`bool_or(corporate_company_id = ${search.companyId})` : sql`true`;
   const { rows } = await sql<Connection & { total: number; lastAt: string }>`
     with connection as (${all}),

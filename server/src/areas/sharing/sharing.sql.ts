@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { pictureUrl } from '../../platform/files/pictures.ts';
+import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
@@ -101,10 +102,7 @@ export const choosablePeople = (
     .selectFrom('account')
     .where(mayShow(companyId, wanted.reviewer))
     .$if(Boolean(wanted.text), (query) =>
-      query.where(({ or, eb }) => {
-        const like = `%${wanted.text}%`;
-        return or([eb(sql`account.first_name || ' ' || account.last_name`, 'ilike', like), eb('account.email', 'ilike', like)]);
-      }),
+      query.where(holds(sql`concat_ws(' ', account.first_name, account.last_name, account.email)`, wanted.text ?? '')),
     )
     .$if(wanted.ids !== undefined, (query) => query.where('account.id', '=', oneOf(wanted.ids ?? [])))
     .leftJoin('candidate_profile', 'candidate_profile.account_id', 'account.id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holds } from '../postgres/containing.ts';
 import type { Db } from '../postgres/db.ts';
 import { oneOf } from '../postgres/one-of.ts';
 
@@ -55,7 +56,7 @@ export const markMail = (db: Db, id: string, set: { state: MailState; error?: st
   db.updateTable('mail').set(set).where('id', '=', id).execute();
 
 export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {
-  const found = db.selectFrom('mail').$if(to !== undefined, (query) => query.where('recipient', 'ilike', `%${to}%`));
+  const found = db.selectFrom('mail').$if(to !== undefined, (query) => query.where(holds('recipient', to ?? '')));
   const [items, total] = await Promise.all([
     found
       .select(['id', 'recipient as to', 'subject', 'created_at as createdAt', sql<MailState>`state`.as('state')])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/context.ts';
-import { containing } from '../../../platform/postgres/containing.ts';
+import { holds } from '../../../platform/postgres/containing.ts';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { within } from '../../../platform/sessions/scope.sql.ts';
 import { leftBlind } from '../../applications/index.ts';
@@ -36,9 +36,7 @@ const known = ({ scope, accountId }: MemberActor) => sql`
 export const findAddressees = async (db: Db, actor: MemberActor, words: string) =>
   (
     await sql<Known>`select * from (${known(actor)}) known
-      where concat_ws(' ', "firstName", "lastName", email) ilike ${containing(words)} order by "lastName", "firstName", id limit 10`.execute(
-      db,
-    )
+      where ${holds(sql`concat_ws(' ', "firstName", "lastName", email)`, words)} order by "lastName", "firstName", id limit 10`.execute(db)
   ).rows;
 
 /** One of these people, by the address. */
