@@ -62,7 +62,7 @@ describe('a failed guard', () => {
     ['recruiter', '/jobs', '/job-management'],
     ['hiring-manager', '/recruiting-search', '/candidate-management'],
     ['candidate', '/job-management', '/candidate-dashboard'],
-    ['admin', '/candidate-dashboard', '/admin-panel/outbox'],
+    ['admin', '/candidate-dashboard', '/admin-panel/users'],
   ] as const)('leads a %s from %s on to %s, and not round in circles', async (who, asked, home) => {
     const { path, user } = await renderScreen(asked, { visitor: who });
     await waitFor(() => expect(path()).toBe(`/signup?next=${encodeURIComponent(asked)}`));

@@ -40,7 +40,7 @@ export const screens = {
 export const redirects = {
   '/recruiter-settings': { for: 'hiring-manager', to: '/recruiter-settings/account' },
   '/candidate-settings': { for: 'candidate', to: '/candidate-settings/account' },
-  '/admin-panel': { for: 'admin', to: '/admin-panel/outbox' },
+  '/admin-panel': { for: 'admin', to: '/admin-panel/users' },
 } as const satisfies Record<string, { for: Guard; to: string }>;
 
 const root = createRootRouteWithContext<{ visitor: () => Visitor }>()({

@@ -33,6 +33,9 @@ const backend: BackendModule = {
 const known = (wanted: string | null | undefined): Language | undefined =>
   languages.find((one) => wanted?.slice(0, 2).toLowerCase() === one);
 
+/** What each language calls itself. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
 /** The language to start in: `?lang=` (R046), the stored choice, the browser's, else English. */
 export function pickLanguage(search: string, choice: string | null, browser: readonly string[]): Language {
   const asked = known(new URLSearchParams(search).get('lang')) ?? known(choice);

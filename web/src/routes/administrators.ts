@@ -1,9 +1,22 @@
+import { accountStates } from '@vitrine/contract/admin/people.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
 
 /** What administrators run. */
 export const administratorScreens = {
+  '/admin-panel/users': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/UsersPage.tsx'), 'UsersPage'),
+    search: z.object({
+      page: whole(1, 100_000).optional(),
+      search: z.string().optional(),
+      state: z.enum(accountStates).optional(),
+      person: z.uuid().optional(),
+    }),
+  }),
   '/admin-panel/outbox': screen({
     texts: 'admin',
     frame: 'full',

@@ -9,7 +9,6 @@ export const plannedScreens = {
   '/progress-flow': 'recruiter',
   '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
-  '/admin-panel/users': 'admin',
   '/admin-panel/companies': 'admin',
   '/admin-panel/companies/$companyId': 'admin',
   '/admin-panel/companies/$companyId/users': 'admin',

@@ -158,8 +158,8 @@ export const newsTexts = inLanguages({
       },
       question: {
         name: 'questions des candidats',
-        one: '{title} : une question d’une candidature',
-        several: '{title} : {count} questions d’une candidature',
+        one: '{title} : une question d’une candidature',
+        several: '{title} : {count} questions d’une candidature',
       },
       due: {
         name: 'les retours promis',

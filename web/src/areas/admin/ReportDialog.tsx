@@ -10,6 +10,7 @@ import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+import { Facts } from './Facts.tsx';
 
 type Read = Reply<typeof reports.read>;
 
@@ -41,24 +42,8 @@ function About({ read: { reporter, reported, title, reason, words } }: { read: R
     [t('reports.about'), title],
     [t('reports.reason'), t(`reports.reasons.${reason}`)],
     [t('reports.words'), words],
-  ];
-  return (
-    <dl style={{ margin: 0 }}>
-      {facts.map(
-        ([label, fact]) =>
-          fact && (
-            <div key={label} style={{ marginBottom: 8, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              <Text component="dt" size="sm" c="dimmed">
-                {label}
-              </Text>
-              <Text component="dd" m={0}>
-                {fact}
-              </Text>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  ] as const;
+  return <Facts facts={facts} />;
 }
 
 function Lines({ read: { lines } }: { read: Read }) {

@@ -6,7 +6,7 @@ import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { chooseLanguage, language } from '../../platform/i18n.ts';
+import { chooseLanguage, language, languageNames } from '../../platform/i18n.ts';
 import { stringifySearch } from '../../platform/search.ts';
 import { storeUserInfo, useUserInfo, useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -17,7 +17,6 @@ import { isCurrent, useHomeOf, usePlaces } from './places.ts';
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
 const Bell = lazy(() => import('../notifications/later.ts').then(({ loadBell }) => loadBell()));
-const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();

@@ -27,6 +27,7 @@ interface Place {
     | 'settings'
     | 'dashboard'
     | 'outbox'
+    | 'people'
     | 'reports'
     | 'findJobs'
     | 'findCandidates'
@@ -79,6 +80,7 @@ const all: Record<Visitor, readonly Place[]> = {
   ],
   'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],
   admin: [
+    { to: '/admin-panel/users', text: 'people', icon: IconUsers },
     { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
     { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
     { to: '/admin-panel/products', text: 'plans', icon: IconTag },

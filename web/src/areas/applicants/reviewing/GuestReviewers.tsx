@@ -5,11 +5,9 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { date } from '../../../platform/format.ts';
-import { language } from '../../../platform/i18n.ts';
+import { language, languageNames } from '../../../platform/i18n.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-
-const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 /** Who outside the company judges the applicants of a job: whom to ask, and who may come in. */
 export function GuestReviewers({ bookingId }: { bookingId: string }) {
