@@ -116,7 +116,9 @@ test('one POST without a session ends the mails of a kind, or of the morning; a 
   const switched = async () => (await (await as())(notificationSettings.read, {})).items.filter((one) => !one.wanted);
   expect(await switched()).toEqual([{ kind: 'applied', channel: 'mail', wanted: false }]);
   expect((await post(all)).statusCode).toBe(200);
-  expect((await switched()).filter((one) => one.channel === 'digest')).toHaveLength(11);
+  const inDigest = (await (await as())(notificationSettings.read, {})).items.filter((one) => one.channel === 'digest');
+  expect(inDigest.length).toBeGreaterThan(1);
+  expect(inDigest.filter((one) => one.wanted)).toEqual([]);
   await comment();
   t.later(minute);
   expect(await morning('2027-02-03T07:00:10Z')).toHaveLength(1);

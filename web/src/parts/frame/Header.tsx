@@ -1,6 +1,6 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconLogin2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -11,8 +11,9 @@ import { stringifySearch } from '../../platform/search.ts';
 import { storeUserInfo, useUserInfo, useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
+import { AdminPlaces } from './AdminPlaces.tsx';
 import classes from './Frame.module.css';
-import { isCurrent, useHomeOf, usePlaces } from './places.ts';
+import { useHomeOf } from './places.ts';
 
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
@@ -47,29 +48,6 @@ export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boo
         </Link>
       )}
     </header>
-  );
-}
-
-/** Administrators have no side menu (R065): their places stand in the header. */
-function AdminPlaces() {
-  const { t } = useTranslation();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  return (
-    <nav aria-label={t('frame.menu')} className={classes.places} data-row>
-      {usePlaces('admin').map((place) => (
-        <Link
-          key={place.to}
-          to={place.to as '/signup'}
-          className={classes.tool}
-          aria-label={t(`frame.${place.text}`)}
-          data-current={isCurrent(place, path) || undefined}
-          aria-current={isCurrent(place, path) ? 'page' : undefined}
-        >
-          <place.icon stroke={1.5} size={20} aria-hidden="true" />
-          <span className={classes.word}>{t(`frame.${place.text}`)}</span>
-        </Link>
-      ))}
-    </nav>
   );
 }
 

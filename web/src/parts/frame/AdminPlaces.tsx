@@ -1,0 +1,28 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import rowClasses from './AdminPlaces.module.css';
+import classes from './Frame.module.css';
+import { isCurrent, usePlaces } from './places.ts';
+
+/** Administrators have no side menu (R065): their places stand in the header. */
+export function AdminPlaces() {
+  const { t } = useTranslation();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <nav aria-label={t('frame.menu')} className={rowClasses.row}>
+      {usePlaces('admin').map((place) => (
+        <Link
+          key={place.to}
+          to={place.to as '/signup'}
+          className={classes.tool}
+          aria-label={t(`frame.${place.text}`)}
+          data-current={isCurrent(place, path) || undefined}
+          aria-current={isCurrent(place, path) ? 'page' : undefined}
+        >
+          <place.icon stroke={1.5} size={20} aria-hidden="true" />
+          <span className={classes.word}>{t(`frame.${place.text}`)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
