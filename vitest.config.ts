@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // more than the cores of a small machine: a third of the time is spent waiting for films, mails and clocks
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -33,14 +33,39 @@ async function makeFilm(folder: string) {
   return film;
 }
 
+async function webpOf(page: Page) {
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  return sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 78 })
+    .toBuffer();
+}
+
 async function take(page: Page, name: string, language: Language) {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const png = await page.screenshot({ animations: 'disabled' });
-  const webp = await sharp(png).webp({ quality: 78 }).toBuffer();
+  const webp = await webpOf(page);
   fs.writeFileSync(path.join(folder, `${name}.${language}.webp`), webp);
   if (language === 'en' && inReadme[name]) fs.writeFileSync(path.join(readmeFolder, `${inReadme[name]}.webp`), webp);
   process.stdout.write(`${name}.${language}\n`);
+}
+
+/** What stands in the README alone: a list of jobs, and the page of one. */
+async function portalPictures(browser: Browser, product: Product) {
+  const { job } = await storyOf(product);
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const keep = async (name: string) => {
+    await page.waitForLoadState('networkidle');
+    fs.writeFileSync(path.join(readmeFolder, `${name}.webp`), await webpOf(page));
+    process.stdout.write(`${name}\n`);
+  };
+  await page.goto(`${product.url}/jobs?lang=en`);
+  const link = page.getByRole('link', { name: job.title, exact: true });
+  await link.waitFor();
+  await keep('jobs');
+  await link.click();
+  await page.getByRole('heading', { name: job.title, level: 1 }).waitFor();
+  await keep('job');
+  await context.close();
 }
 
 /** The job code that most people answered, and one of them. */
@@ -89,6 +114,14 @@ async function candidatePictures(browser: Browser, product: Product, language: L
   const { job } = await storyOf(product);
   const say = wordsOf(language);
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions: ['camera', 'microphone'] });
+  // the browser calls its camera by the file that it shows
+  await context.addInitScript(() => {
+    Object.defineProperty(MediaDeviceInfo.prototype, 'label', {
+      get(this: MediaDeviceInfo) {
+        return this.kind === 'videoinput' ? 'HD Webcam' : 'HD Webcam Microphone';
+      },
+    });
+  });
   const page = await context.newPage();
   await page.goto(`${product.url}/video-interview/${job.id}?lang=${language}`);
   await page.getByRole('button', { name: say('interviews:landing.begin') }).click();
@@ -117,6 +150,7 @@ const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args });
 try {
+  await portalPictures(browser, product);
   for (const language of languages) {
     await recruiterPictures(browser, product, language);
     await candidatePictures(browser, product, language);

@@ -75,6 +75,7 @@ export function FactsForm({ editor, errors, onVisit }: Props) {
             max={90}
             clampBehavior="strict"
             allowDecimal={false}
+            suffix={` ${t('editor.days', { count: draft.replyDays ?? 0 })}`}
             value={draft.replyDays ?? ''}
             onChange={(value) => change({ replyDays: typeof value === 'number' ? value : null })}
           />
