@@ -34,6 +34,9 @@ export function relative(value: string | Date, now = new Date()) {
 }
 
 /** A number as the language writes it; small whole ones look alike in all of them. */
+/** How many of something wait for somebody: where they are very many, nobody counts them. */
+export const few = (count: number) => (count > 99 ? '99+' : String(count));
+
 export const number = (value: number, options?: Intl.NumberFormatOptions) =>
   !options && Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)

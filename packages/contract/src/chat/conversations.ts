@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
-import { addressee, conversation, conversationRow, which } from './shapes.ts';
+import { addressee, conversation, conversationRow, mostUnreadCounted, which } from './shapes.ts';
 
 const path = '/api/v2/inbox';
 const access = 'candidate-or-hiring-manager';
@@ -45,7 +45,7 @@ export const conversations = {
   unread: endpoint({
     route: `GET ${path}/unread`,
     access,
-    summary: 'How many messages the caller has not read.',
+    summary: `How many messages the caller has not read, counted up to ${mostUnreadCounted}.`,
     reply: z.object({ unread: z.number() }),
   }),
   remove: endpoint({

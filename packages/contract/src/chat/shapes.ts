@@ -23,6 +23,8 @@ export const typingGoneMilliseconds = 5000;
 /** So often a page asks whether the other one is there, and so long it believes the last answer. */
 export const presenceMilliseconds = 20_000;
 export const presenceGoneMilliseconds = 30_000;
+/** What nobody has read is counted so far; beyond it there are more than one cares to know. */
+export const mostUnreadCounted = 100;
 export const maxFrameBytes = 64 * 1024;
 /** One person sends at most so many messages in that many seconds. */
 export const messageRate = { max: 20, seconds: 10 };

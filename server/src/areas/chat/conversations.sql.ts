@@ -6,6 +6,13 @@ import { oneOf } from '../../platform/postgres/one-of.ts';
 /** Whether a member (`mine`, whose account is `reader`) may see the conversation now. */
 export const visible = sql`sees_conversation(mine)`;
 
+const hidden = (accountId: string) => sql`exists (select 1 from blind_applications(${accountId}) blind
+  where blind.account_id = mine.with_id and blind.booking_id = mine.booking_id)`;
+
+/** The same of all conversations of one member, where they are looked through at once. */
+const visibleOf = (accountId: string) => sql`(not ${hidden(accountId)}
+  and (reader.user_type = 'Candidate' or other.user_type is distinct from 'Candidate' or sees_job(reader, mine.booking_id)))`;
+
 export const members = sql`conversation_member mine
   join account reader on reader.id = mine.account_id
   left join account other on other.id = mine.with_id`;
@@ -76,24 +83,39 @@ interface Wanted {
   count: number;
 }
 
-/** One page of somebody's conversations, the latest first. */
+const named = sql`concat_ws(' ', other.first_name, other.last_name, company.name, job_ad.title, job_code.title)`;
+
+/** Which of somebody's conversations are meant; names and titles are looked up only where they are searched. */
+const meant = ({ textSearch, unread: onlyUnread }: Wanted) => sql`
+  ${textSearch ? sql`left join company on company.id = other.company_id left join job_ad on job_ad.booking_id = mine.booking_id left join job_code on job_code.booking_id = mine.booking_id` : sql``}
+  where conversation.last_number > mine.hidden_number
+    and ${textSearch ? holds(named, textSearch) : sql`true`}
+    and ${onlyUnread ? sql`(conversation.last_number > mine.read_number and exists (select 1 from ${unreadOnes}))` : sql`true`}`;
+
+/**
+ * One page of somebody's conversations, the latest first. All of them are only counted and put in order; what is said of
+ * one is looked up for those on the page.
+ */
 export async function listConversations(db: Db, accountId: string, wanted: Wanted) {
   const { rows } = await sql<ConversationFound & { total: number }>`
-    select ${selected}, count(*) over () as total from ${joined}
-    where mine.account_id = ${accountId} and conversation.last_number > mine.hidden_number and ${visible}
-      and ${holds(sql`concat_ws(' ', other.first_name, other.last_name, company.name, job_ad.title, job_code.title)`, wanted.textSearch ?? '')}
-      and (${wanted.unread !== true} or ${unread} > 0)
-    order by conversation.last_at desc, conversation.id limit ${wanted.count} offset ${(wanted.page - 1) * wanted.count}`.execute(db);
+    with seen as materialized (
+      select mine.conversation_id, conversation.last_at from ${members}
+        join conversation on conversation.id = mine.conversation_id
+      ${meant(wanted)} and mine.account_id = ${accountId} and ${visibleOf(accountId)}
+    ), page as (
+      select conversation_id from seen order by last_at desc, conversation_id limit ${wanted.count} offset ${(wanted.page - 1) * wanted.count}
+    )
+    select ${selected}, (select count(*) from seen) as total from ${joined}
+    where mine.account_id = ${accountId} and mine.conversation_id = any(array(select conversation_id from page))
+    order by conversation.last_at desc, conversation.id`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** Conversations that wait until somebody has judged. */
 export const countWaiting = async (db: Db, accountId: string) =>
   (
-    await sql<{ n: number }>`select count(*) as n from ${members} join conversation on conversation.id = mine.conversation_id
-      where mine.account_id = ${accountId} and conversation.last_number > mine.hidden_number and exists (
-        select 1 from application where application.account_id = mine.with_id and application.booking_id = mine.booking_id
-          and left_blind(application, reader.id))`.execute(db)
+    await sql<{ n: number }>`select count(*) as n from conversation_member mine join conversation on conversation.id = mine.conversation_id
+      where mine.account_id = ${accountId} and conversation.last_number > mine.hidden_number and ${hidden(accountId)}`.execute(db)
   ).rows[0]?.n ?? 0;
 
 /** Messages of a conversation that somebody has not read. */
@@ -103,11 +125,14 @@ export const countUnreadIn = async (db: Db, accountId: string, conversationId: s
       where mine.account_id = ${accountId} and mine.conversation_id = ${conversationId}`.execute(db)
   ).rows[0]?.n ?? 0;
 
-/** Messages that somebody has not read, in all conversations but muted ones. */
-export const countUnread = async (db: Db, accountId: string) =>
+/** Messages that somebody has not read, in all conversations but muted ones; counted no further than is said. */
+export const countUnread = async (db: Db, accountId: string, most: number) =>
   (
-    await sql<{ n: number }>`select coalesce(sum(${unread}), 0)::integer as n from ${members}
-      where mine.account_id = ${accountId} and not mine.muted and ${visible}`.execute(db)
+    await sql<{ n: number }>`select count(*)::integer as n from (
+      select from ${members} join conversation on conversation.id = mine.conversation_id cross join lateral (select from ${unreadOnes}) unread
+      where mine.account_id = ${accountId} and not mine.muted
+        and conversation.last_number > greatest(mine.read_number, mine.hidden_number) and ${visibleOf(accountId)}
+      limit ${most}) counted`.execute(db)
   ).rows[0]?.n ?? 0;
 
 interface Which {

@@ -1,4 +1,5 @@
 import type { conversations } from '@vitrine/contract/chat/conversations.ts';
+import { mostUnreadCounted } from '@vitrine/contract/chat/shapes.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -82,7 +83,7 @@ export const conversationHandlers: Handlers<typeof conversations> = {
     return unwritten(ctx, contact, applicationId, (await contacts.findTie(ctx, { otherId, bookingId })) !== undefined);
   },
 
-  unread: async (ctx) => ({ unread: await sql.countUnread(ctx.db, ctx.actor.accountId) }),
+  unread: async (ctx) => ({ unread: await sql.countUnread(ctx.db, ctx.actor.accountId, mostUnreadCounted) }),
 
   async remove(ctx, which) {
     const ids = (await conversationsOf(ctx, which)).map(({ conversationId }) => conversationId);

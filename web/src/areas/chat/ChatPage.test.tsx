@@ -240,6 +240,36 @@ test('a message is found by its words and opened in its place', async () => {
   expect(calls.find(({ route }) => route === messages.find.route)?.asked).toMatchObject({ textSearch: 'bread' });
 });
 
+test('a long conversation opens at its end; pages come as one goes back, and what is far away leaves the page', async () => {
+  const all = Array.from({ length: 500 }, (_, index) => message(index + 1, `Line ${index + 1}.`));
+  const shown = { lastNumber: 500, readNumber: 500, unread: 0 };
+  const { calls, user, end, written } = await opened(undefined, shown, {}, 'candidate', all);
+  const lines = () => [...document.querySelectorAll('[data-number]')].map((one) => Number(one.getAttribute('data-number')));
+  await waitFor(() => expect(lines().at(-1)).toBe(500));
+  const first = lines()[0] ?? 0;
+  expect(first).toBeGreaterThan(400);
+  for (let page = 0; page < 4; page++) {
+    const before = lines()[0];
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await waitFor(() => expect(lines()[0]).toBeLessThan(before ?? 0));
+  }
+  const [top = 0, bottom = 0] = [lines()[0], lines().at(-1)];
+  expect(lines()).toHaveLength(200);
+  expect(bottom - top).toBe(199);
+  expect(calls.filter(({ route }) => route === messages.history.route).at(-1)?.asked).toMatchObject({ before: first - 150 });
+  // what comes meanwhile does not tear a hole
+  end.tell({ joined: true });
+  end.tell(message(501, 'Line 501.'));
+  expect(screen.queryByText('Line 501.')).toBeNull();
+  written.push(message(501, 'Line 501.'));
+  await user.click(screen.getByRole('button', { name: 'Newer messages' }));
+  await waitFor(() => expect(lines().at(-1)).toBe(bottom + 50));
+  expect(lines()).toHaveLength(200);
+  await user.click(screen.getByRole('button', { name: 'To the newest message' }));
+  expect(await screen.findByText('Line 501.')).toBeTruthy();
+  expect(lines()).toHaveLength(50);
+});
+
 test('somebody who left is named in the conversation, with who goes on', async () => {
   const { end } = await opened();
   await screen.findByText('Good morning');

@@ -10,7 +10,7 @@ import { useListFilter } from '../../parts/panes/use-list-filter.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
-import { date } from '../../platform/format.ts';
+import { date, few } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
@@ -116,8 +116,8 @@ function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean;
           <span className={classes.rowWords}>{one.last?.own ? t('you', { text: words }) : words}</span>
           {one.muted && <IconBellOff stroke={1.5} size={16} role="img" aria-label={t('muted')} />}
           {one.unread > 0 && (
-            <Badge color="info" circle={one.unread < 10} aria-label={t('unread', { count: one.unread })}>
-              {one.unread}
+            <Badge color="info" style={{ flex: 'none' }} circle={one.unread < 10} aria-label={t('unread', { count: one.unread })}>
+              {few(one.unread)}
             </Badge>
           )}
         </span>

@@ -32,7 +32,7 @@ export function Thread({ conversation, written, onMade, onClose }: Props) {
   };
   const waiting = useUnsent().filter((one) => isAt(one, place));
   const name = nameOf(conversation) || t('gone');
-  const changed = () => void written?.loadLater();
+  const changed = () => void written?.catchUp();
   const [answered, setAnswered] = useState<ChatMessage | null>(null);
   useFrames((frame) => {
     const made = conversation.conversationId === null && 'serverDate' in frame && frame.own && frame.recipient.includes(place.memberEmail);

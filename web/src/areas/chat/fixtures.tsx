@@ -117,14 +117,22 @@ export function atTheOtherEnd() {
   };
 }
 
+/** A page of what was written, as the server gives it. */
+function runOf(written: ChatMessage[], { after, before, count }: { after?: unknown; before?: unknown; count: number }) {
+  const all = written.filter(({ number }) => number > Number(after ?? 0) && number < Number(before ?? Number.POSITIVE_INFINITY));
+  const items = after === undefined ? all.slice(-count) : all.slice(0, count);
+  const [first, last] = [items[0]?.number ?? 0, items.at(-1)?.number ?? 0];
+  return { items, earlier: first > 1, later: last > 0 && last < (written.at(-1)?.number ?? 0) };
+}
+
 export async function opened(
   path = `/chat?with=${conversationId}`,
   shown: Partial<Conversation> = {},
   chosen: Partial<ChatChoices> = {},
   visitor: 'candidate' | 'recruiter' = 'candidate',
+  written = [message(1, 'Good morning'), message(2, 'See https://bread.example.')],
 ) {
   const asItIs = { ...conversation, ...shown };
-  const written = [message(1, 'Good morning'), message(2, 'See https://bread.example.')];
   const page = renderScreen(path, {
     visitor,
     answers: [
@@ -138,11 +146,9 @@ export async function opened(
       answer(conversations.recruiters, { items: [], total: 0, page: 1, count: 50 }),
       answer(conversations.unread, { unread: 1 }),
       answer(conversations.about, { ...conversation, ...shown }),
-      answer(messages.history, ({ after, changedAfter }) => ({
+      answer(messages.history, ({ after, before, changedAfter, count }) => ({
         conversation: { ...asItIs },
-        items: written.filter(({ number }) => number > Number(after ?? 0)),
-        earlier: false,
-        later: false,
+        ...runOf(written, { after, before, count: Number(count) }),
         changed: written.filter(({ change }) => changedAfter !== undefined && change > Number(changedAfter)),
       })),
       answer(messages.seen, {}),

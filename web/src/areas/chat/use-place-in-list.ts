@@ -5,43 +5,78 @@ import type { Written } from './use-written.ts';
 /** Whoever is no further than this above the end follows what comes. */
 const nearEnd = 120;
 
-/** Opens at the first unread message, stays where one reads when earlier ones come, and follows at the end. */
-export function usePlaceInList(items: readonly ChatMessage[], waiting: number) {
+interface Place {
+  /** The first message that one sees, and where it stands. */
+  number: string | undefined;
+  top: number;
+  atEnd: boolean;
+}
+
+const messagesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-number]')];
+const topOf = (list: HTMLElement, one: HTMLElement) => one.getBoundingClientRect().top - list.getBoundingClientRect().top;
+
+function placeOf(list: HTMLElement): Place {
+  const { scrollTop, scrollHeight, clientHeight } = list;
+  const edge = list.getBoundingClientRect().top;
+  const first = messagesOf(list).find((one) => one.getBoundingClientRect().bottom > edge);
+  return {
+    number: first?.dataset.number,
+    top: first ? topOf(list, first) : 0,
+    atEnd: scrollHeight - scrollTop - clientHeight < nearEnd,
+  };
+}
+
+/**
+ * Opens at the first unread message or at the end, stays where one reads whatever comes or goes above and below, and
+ * follows at the end. Says whether one is away from it.
+ */
+export function usePlaceInList(items: readonly ChatMessage[], waiting: number, later: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const last = useRef({ first: undefined as string | undefined, height: 0, top: 0, atEnd: true });
-  const first = items[0]?.id;
+  const place = useRef<Place | undefined>(undefined);
+  const former = useRef({ later, waiting });
+  const [away, setAway] = useState(false);
+  const begun = items.length > 0;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes what stands in the list
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
-    const former = last.current;
-    if (former.first === undefined && first) {
+    const before = place.current;
+    const { later: ended, waiting: waited } = former.current;
+    former.current = { later, waiting };
+    const kept = before?.number === undefined ? undefined : list.querySelector<HTMLElement>(`[data-number="${before.number}"]`);
+    const follows = before?.atEnd && !ended && !later;
+    if (!before) {
       const unread = list.querySelector<HTMLElement>('[data-first-unread]');
       list.scrollTop = unread ? unread.offsetTop - list.offsetTop - 40 : list.scrollHeight;
-    } else if (former.first !== first) list.scrollTop = former.top + list.scrollHeight - former.height;
-    else if (former.atEnd) list.scrollTop = list.scrollHeight;
-    last.current = { ...former, first, height: list.scrollHeight, top: list.scrollTop };
-  }, [first, items, waiting]);
+    } else if (follows || waiting > waited || !kept) list.scrollTop = list.scrollHeight;
+    else list.scrollTop += topOf(list, kept) - before.top;
+    if (begun) place.current = placeOf(list);
+  }, [items, waiting, later, begun]);
+
   useEffect(() => {
     const list = box.current;
     if (!list) return;
     const note = () => {
-      const { scrollTop, scrollHeight, clientHeight } = list;
-      last.current = { ...last.current, top: scrollTop, atEnd: scrollHeight - scrollTop - clientHeight < nearEnd };
+      if (place.current) place.current = placeOf(list);
+      setAway(list.scrollHeight - list.scrollTop - list.clientHeight > list.clientHeight);
     };
     // a picture has its height once it is there
-    const follow = () => {
-      if (last.current.atEnd) list.scrollTop = list.scrollHeight;
+    const settle = () => {
+      const kept = place.current;
+      const one = kept?.number === undefined ? undefined : list.querySelector<HTMLElement>(`[data-number="${kept.number}"]`);
+      if (kept?.atEnd) list.scrollTop = list.scrollHeight;
+      else if (kept && one) list.scrollTop += topOf(list, one) - kept.top;
     };
     note();
     list.addEventListener('scroll', note, { passive: true });
-    list.addEventListener('load', follow, true);
+    list.addEventListener('load', settle, true);
     return () => {
       list.removeEventListener('scroll', note);
-      list.removeEventListener('load', follow, true);
+      list.removeEventListener('load', settle, true);
     };
   }, []);
-  return box;
+  return { box, away };
 }
 
 /** Leads to a message by its number, at first to the one at which it was opened, wherever it stands: what is not on the screen yet is fetched first. */

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { few } from '../../platform/format.ts';
 import type { Visitor } from '../../platform/session/session.ts';
 import classes from './Frame.module.css';
 import { isCurrent, usePlaces } from './places.ts';
@@ -34,11 +35,11 @@ export function PlaceLink({ place, narrow = false }: { place: ReturnType<typeof 
       className={classes.place}
       data-current={current || undefined}
       aria-current={current ? 'page' : undefined}
-      aria-label={unread > 0 ? t('frame.unread', { place: name, count: unread }) : short && name}
+      aria-label={unread > 0 ? t(unread > 99 ? 'frame.manyUnread' : 'frame.unread', { place: name, count: unread }) : short && name}
     >
       <span className={classes.icon}>
         <place.icon stroke={1.5} size={22} aria-hidden="true" />
-        {unread > 0 && <span className={classes.count}>{unread}</span>}
+        {unread > 0 && <span className={classes.count}>{few(unread)}</span>}
       </span>
       {short ?? name}
     </Link>

@@ -2,7 +2,7 @@ import { Drawer, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
-import { number } from '../../platform/format.ts';
+import { few } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Unread } from '../chat/Unread.tsx';
 import frame from '../frame/Frame.module.css';
@@ -31,7 +31,7 @@ export function Bell() {
         <IconBell stroke={1.5} size={20} aria-hidden="true" />
         {unseen > 0 && (
           <span className={classes.count} aria-hidden="true">
-            {unseen > 99 ? '99+' : number(unseen)}
+            {few(unseen)}
           </span>
         )}
       </UnstyledButton>

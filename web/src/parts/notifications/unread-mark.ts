@@ -1,5 +1,6 @@
+import { few } from '../../platform/format.ts';
+
 const counted = /^\(\d+\+?\) /;
-const shown = (unseen: number) => (unseen > 99 ? '99+' : String(unseen));
 
 const counts = new Map<'news' | 'messages', number>();
 const total = () => [...counts.values()].reduce((sum, one) => sum + one, 0);
@@ -7,7 +8,7 @@ let titles: MutationObserver | undefined;
 
 /** Every screen sets its own title, whenever it likes; the number stays in front of it. */
 function markTitle() {
-  const prefix = total() > 0 ? `(${shown(total())}) ` : '';
+  const prefix = total() > 0 ? `(${few(total())}) ` : '';
   const title = `${prefix}${document.title.replace(counted, '')}`;
   if (document.title !== title) document.title = title;
 }
