@@ -5,6 +5,7 @@ import { applyingArea } from './areas/applying/area.ts';
 import { billingArea } from './areas/billing/area.ts';
 import { candidatesArea } from './areas/candidates/area.ts';
 import { chatArea } from './areas/chat/area.ts';
+import { closeupArea } from './areas/closeup/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
 import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
@@ -33,6 +34,7 @@ const ownAreas = [
   invitationsArea,
   interviewsArea,
   candidatesArea,
+  closeupArea,
   recruitingSearchArea,
   sharingArea,
   showroomsArea,

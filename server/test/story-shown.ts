@@ -6,6 +6,7 @@ import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
 import { chatTemplates } from '@vitrine/contract/chat/templates.ts';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
 import { business, businessFiles } from '@vitrine/contract/companies/business.ts';
 import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
@@ -41,6 +42,10 @@ async function givenProfileOf({ as }: TestWorld, { sender }: Story) {
   await candidate(profileEntries.insertSkill, { name: 'Pruning' });
   await candidate(profileDocuments.create, { kind: 'certificate', file: paper() });
   await candidate(profileSharing.newLink, {});
+  const closeup = await candidate(closeupEditing.open, {});
+  const words = { title: 'About me', text: 'Quinces whisper back', entries: [], version: closeup.page2.version };
+  await candidate(closeupEditing.uploadPages, { page2: words });
+  await candidate(closeupEditing.upload, { page: 7, file: paper() });
   await candidate(savedSearches.save, { name: 'Orchards', query: { textSearch: 'orchard' } });
   await candidate(privacy.startExport, {});
 }

@@ -97,6 +97,10 @@ export const refusals = {
   'address-known': [409, 'This address has an account already. Please invite the person instead'],
   'person-objected': [409, 'This person does not want to be added by your company'],
 
+  // closeups
+  'closeup-not-given': [409, 'A closeup can be shown once it was bought or given'],
+  'closeup-page-full': [409, 'This page holds no more of these'],
+
   // showrooms
   'showroom-address-missing': [422, 'Please say to which address the link goes'],
   'showroom-closed-to-you': [403, 'The address or the password is not right for this showroom'],

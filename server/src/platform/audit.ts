@@ -26,6 +26,7 @@ export type AuditObject =
   | 'scorecard'
   | 'identity'
   | 'showroom'
+  | 'closeup'
   | 'link'
   | 'consent'
   | 'accommodation'

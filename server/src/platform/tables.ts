@@ -465,6 +465,75 @@ export interface ChatTemplate {
   created_at: Instant;
 }
 
+export interface Closeup {
+  id: string;
+  account_id: string;
+  language: 'en' | 'de' | 'fr';
+  template: string;
+  colour: string;
+  page_order: number[];
+  released_at: Instant | null;
+  shared: Generated<boolean>;
+  views: Generated<number>;
+  watched_seconds: Generated<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface CloseupEntitlement {
+  account_id: string;
+  enroll_type: 'voucher' | 'paid' | 'admin';
+  given_until: Instant;
+}
+
+export interface CloseupEvaluation {
+  closeup_id: string;
+  account_id: string;
+  rating: number;
+  comment: string;
+  shared: boolean;
+  at: Instant;
+}
+
+export interface CloseupFile {
+  id: string;
+  closeup_id: string;
+  number: number;
+  kind: 'picture' | 'video' | 'document';
+  name: string;
+  stored: string;
+  content_type: string;
+  bytes: number;
+  poster: string | null;
+  seconds: number | null;
+  ready: Generated<boolean>;
+  caption: Generated<string>;
+  created_at: Instant;
+}
+
+export interface CloseupLook {
+  closeup_id: string;
+  account_id: string;
+  at: Instant;
+}
+
+export interface CloseupPage {
+  closeup_id: string;
+  number: number;
+  title: string;
+  words: string;
+  entries: unknown;
+  hidden: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface CloseupVisit {
+  closeup_id: string;
+  viewer: string;
+  day: string;
+  last_at: Instant;
+}
+
 export interface Company {
   id: string;
   name: string;
@@ -1383,6 +1452,13 @@ export interface DB {
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
   chat_template: ChatTemplate;
+  closeup: Closeup;
+  closeup_entitlement: CloseupEntitlement;
+  closeup_evaluation: CloseupEvaluation;
+  closeup_file: CloseupFile;
+  closeup_look: CloseupLook;
+  closeup_page: CloseupPage;
+  closeup_visit: CloseupVisit;
   company: Company;
   company_file: CompanyFile;
   company_look: CompanyLook;

@@ -57,7 +57,7 @@ const places: Record<string, string[]> = {
   commentId: ['applicant_comment.id'],
   companyId: ['company.id'],
   conversationId: ['conversation.id'],
-  fileId: ['email_draft_file.id'],
+  fileId: ['email_draft_file.id', 'closeup_file.id'],
   message_id: ['mailbox_message.id', 'mailbox_message.message_id'],
   thread: ['mailbox_message.thread_id'],
   copyOf: ['booking.id', 'job_code.id'],

@@ -22,6 +22,7 @@ const wholes = [
   'tidy-job-ads',
   'tidy-job-codes',
   'seal-audit',
+  'forget-closeup-visits',
   'forget-documents',
   'forget-email-content',
   'forget-exports',

@@ -47,6 +47,8 @@ export const colleagues = [
   'candidate_favorite.recruiter_id',
   'candidate_profile.added_by',
   'chat_block.blocked_id',
+  'closeup_evaluation.account_id',
+  'closeup_look.account_id',
   'chat_message.handed_to',
   'company_retention.changed_by',
   'criteria_set.made_by',
@@ -150,6 +152,19 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .insertInto('candidate_profile_answer')
     .values({ ...video, account_id, question_no: 2 })
     .execute();
+  const closeup = {
+    id: id(),
+    account_id,
+    language: 'en' as const,
+    template: 'clear',
+    colour: '#000000',
+    page_order: [1, 2, 3, 4, 5, 6, 7, 8],
+  };
+  await db
+    .insertInto('closeup')
+    .values({ ...closeup, created_at: at, changed_at: at })
+    .execute();
+  await db.insertInto('closeup_entitlement').values({ account_id, enroll_type: 'admin', given_until: at }).execute();
   const conversation_id = id();
   const talk = { conversation_id, booking_id: bookingId };
   await db

@@ -9,6 +9,7 @@ export type Area =
   | 'billing'
   | 'candidates'
   | 'chat'
+  | 'closeup'
   | 'companies'
   | 'emails'
   | 'guest-reviewers'
@@ -68,6 +69,13 @@ export const tableOwners = {
   chat_choice: 'chat',
   chat_template: 'chat',
   chat_message: 'chat',
+  closeup: 'closeup',
+  closeup_entitlement: 'closeup',
+  closeup_evaluation: 'closeup',
+  closeup_file: 'closeup',
+  closeup_look: 'closeup',
+  closeup_page: 'closeup',
+  closeup_visit: 'closeup',
   company: 'accounts',
   company_file: 'companies',
   company_look: 'companies',

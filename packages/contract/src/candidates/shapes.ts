@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { enrollTypes } from '../closeup/shapes.ts';
 import { shownDocument } from '../documents.ts';
 import { countryCodes, documentKinds, languageLevels, type SpokenLanguage, spokenLanguages, workPermits } from '../profile-lists.ts';
 import { type CareerStage, careerStageLabels, graduationTypes, hiringPreferences } from '../reference-lists.ts';
@@ -104,8 +105,12 @@ export const shownProfile = z.object({
   /** The company through whose own sign-up the person came. */
   corporateInfo: z.object({ companyId: z.string(), companyName: z.string() }).nullable(),
   corporateIdentityCandidate: z.string().nullable(),
-  closeUpEnrollType: z.string().nullable(),
+  /** How the person came to the closeup (decision 7.9): told to the person and to administrators. */
+  closeUpEnrollType: z.enum(enrollTypes).nullable(),
+  /** Whether there is a closeup that the caller may see: for its owner, whether it was begun. */
   closeUpConnected: z.boolean(),
+  /** Names the closeup that the caller may open. */
+  closeupId: z.string().nullable(),
 });
 export type ShownProfile = z.output<typeof shownProfile>;
 

@@ -82,6 +82,15 @@ function corporateOf({ actor }: Ctx, { id, corporate_id, corporate_name }: sql.P
   return { corporateInfo: { companyId: corporate_id, companyName: corporate_name ?? '' }, corporateIdentityCandidate: corporate_id };
 }
 
+/** What the caller may know of a closeup: others only of one that is released, lasts, and is shared at the profile. */
+async function closeupShown({ db, actor, now }: Ctx, id: string) {
+  const found = await sql.closeupAt(db, id, now().toISOString());
+  if (actor?.accountId === id || actor?.userType === 'User')
+    return { closeUpEnrollType: found.enroll ?? 'none', closeUpConnected: found.id !== null, closeupId: found.id };
+  const open = found.open && found.shared;
+  return { closeUpEnrollType: null, closeUpConnected: open, closeupId: open ? found.id : null };
+}
+
 /** The career stage in the spelling in which it was sent, unless another one took its place since. */
 function stageOf({ career_stage: key, career_stage_label: label }: sql.ProfileRow): CareerStage | null {
   if (key === null) return null;
@@ -103,7 +112,7 @@ export interface Shown {
 
 async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefined, { contact, documents }: Shown): Promise<ShownProfile> {
   const { id } = person;
-  const [experiences, educations, skills, languages, papers, numberOfInterviewDone, further] = await Promise.all([
+  const [experiences, educations, skills, languages, papers, numberOfInterviewDone, further, closeup] = await Promise.all([
     entries.listExperiences(ctx.db, id),
     entries.listEducations(ctx.db, id),
     entries.listSkills(ctx.db, id),
@@ -111,6 +120,7 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
     documents ? listDocuments(ctx.db, id) : [],
     sql.countInterviews(ctx.db, id),
     answersOf(ctx.db, id),
+    closeupShown(ctx, id),
   ]);
   const video = row ? videoOf(ctx, row) : null;
   return {
@@ -145,8 +155,7 @@ async function shown(ctx: Ctx, person: sql.Person, row: sql.ProfileRow | undefin
     documents: papers.map((one) => documentOnWire(ctx, one)),
     numberOfInterviewDone,
     ...corporateOf(ctx, person),
-    closeUpEnrollType: null,
-    closeUpConnected: false,
+    ...closeup,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { EnrollType } from '@vitrine/contract/closeup/shapes.ts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -56,6 +57,16 @@ export const countInterviews = async (db: Db, accountId: string) =>
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n;
+
+/** The closeup of a person, how it was come by, and whether others may see it now. */
+export async function closeupAt(db: Db, accountId: string, now: string) {
+  const { rows } = await sql<{ id: string | null; enroll: EnrollType | null; open: boolean; shared: boolean }>`
+    select closeup.id, given.enroll_type as enroll, coalesce(closeup.released_at is not null and given.given_until > ${now}, false) as open,
+      coalesce(closeup.shared, false) as shared
+    from (values (${accountId}::uuid)) person (id)
+      left join closeup on closeup.account_id = person.id left join closeup_entitlement given on given.account_id = person.id`.execute(db);
+  return rows[0] ?? { id: null, enroll: null, open: false, shared: false };
+}
 
 export const reusesAnswers = async (db: Db, accountId: string) =>
   (await db.selectFrom('answer_reuse').select('allowed').where('account_id', '=', accountId).executeTakeFirst())?.allowed ?? false;

@@ -52,6 +52,7 @@ const own: CandidateProfile = {
   corporateIdentityCandidate: null,
   closeUpEnrollType: null,
   closeUpConnected: false,
+  closeupId: null,
   cProfileView: 0,
   cProfileVideoView: 0,
   profileSharing: 'private',

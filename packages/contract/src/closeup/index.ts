@@ -1,0 +1,3 @@
+export { closeupAdministering } from './administering.ts';
+export { closeupEditing } from './editing.ts';
+export { closeupViewing } from './viewing.ts';
