@@ -5,6 +5,7 @@ import * as applying from './applying/index.ts';
 import * as billing from './billing/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as chat from './chat/index.ts';
+import * as closeup from './closeup/index.ts';
 import * as companies from './companies/index.ts';
 import * as emails from './emails/index.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -35,6 +36,7 @@ const areas: Record<string, Record<string, Topic>> = {
   billing,
   candidates,
   chat,
+  closeup,
   companies,
   emails,
   guestReviewers,
