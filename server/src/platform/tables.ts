@@ -1379,6 +1379,11 @@ export interface TrialNotice {
   at: Instant;
 }
 
+export interface UnnamedFile {
+  name: string;
+  stored_at: Instant;
+}
+
 export interface Voucher {
   id: string;
   code: string;
@@ -1531,6 +1536,7 @@ export interface DB {
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
   trial_notice: TrialNotice;
+  unnamed_file: UnnamedFile;
   voucher: Voucher;
   voucher_use: VoucherUse;
   watched_answer: WatchedAnswer;

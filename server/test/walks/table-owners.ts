@@ -148,6 +148,7 @@ export const tableOwners = {
   take_piece: 'interviews',
   teammate_invitation: 'accounts',
   trial_notice: 'billing',
+  unnamed_file: 'platform',
   voucher: 'billing',
   voucher_use: 'billing',
   watched_answer: 'applicants',

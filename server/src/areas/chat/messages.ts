@@ -117,7 +117,8 @@ export const messageHandlers: Handlers<typeof messages> = {
       const stored = `chat/${newToken()}.${file.extension}`;
       const bytes = await keepFile(ctx, file, stored);
       const row = { name: shownName(file), stored, content_type: file.contentType, bytes };
-      await insertAttachment(ctx.db, { ...row, id, account_id: ctx.actor.accountId, created_at: ctx.now().toISOString() });
+      const sender = { account_id: ctx.actor.accountId, created_at: ctx.now().toISOString() };
+      await atomically(ctx, (ctx) => insertAttachment(ctx.db, { ...row, ...sender, id }));
       const links = documentLinks(ctx, row);
       return { id, ...links, link: links.url };
     });
