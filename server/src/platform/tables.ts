@@ -423,6 +423,10 @@ export interface ChatAttachment {
   content_type: string;
   bytes: number;
   created_at: Instant;
+  recorded: 'video' | 'voice' | null;
+  poster: string | null;
+  seconds: number | null;
+  ready: Generated<boolean>;
 }
 
 export interface ChatBlock {
