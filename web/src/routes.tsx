@@ -41,6 +41,7 @@ export const redirects = {
   '/recruiter-settings': { for: 'hiring-manager', to: '/recruiter-settings/account' },
   '/candidate-settings': { for: 'candidate', to: '/candidate-settings/account' },
   '/admin-panel': { for: 'admin', to: '/admin-panel/users' },
+  '/admin-panel/companies/$companyId': { for: 'admin', to: '/admin-panel/companies/$companyId/users' },
 } as const satisfies Record<string, { for: Guard; to: string }>;
 
 const root = createRootRouteWithContext<{ visitor: () => Visitor }>()({
@@ -81,9 +82,9 @@ const redirectOf = <const Path extends string>(path: Path, row: { for: Guard; to
   createRoute({
     getParentRoute: () => root,
     path,
-    beforeLoad: ({ context, location }) => {
+    beforeLoad: ({ context, location, params }) => {
       guarded(row.for, context.visitor(), location.href);
-      throw redirect({ to: row.to, replace: true } as never);
+      throw redirect({ to: row.to, params, replace: true } as never);
     },
   });
 

@@ -469,6 +469,19 @@ export interface ChatTemplate {
   created_at: Instant;
 }
 
+export interface ClosedAccount {
+  account_id: string;
+  closed_at: Instant;
+  erase_at: Instant | null;
+}
+
+export interface ClosedCompany {
+  company_id: string;
+  closed_at: Instant;
+  erase_at: Instant | null;
+  erased_at: Instant | null;
+}
+
 export interface Closeup {
   id: string;
   account_id: string;
@@ -553,6 +566,14 @@ export interface Company {
   deactivated_at: Instant | null;
   blind_review: Generated<boolean>;
   departments: Generated<string[]>;
+}
+
+export interface CompanyArrangement {
+  company_id: string;
+  notes: Generated<string>;
+  seats: number | null;
+  branding: Generated<boolean>;
+  changed_at: Instant;
 }
 
 export interface CompanyFile {
@@ -1461,6 +1482,8 @@ export interface DB {
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
   chat_template: ChatTemplate;
+  closed_account: ClosedAccount;
+  closed_company: ClosedCompany;
   closeup: Closeup;
   closeup_entitlement: CloseupEntitlement;
   closeup_evaluation: CloseupEvaluation;
@@ -1469,6 +1492,7 @@ export interface DB {
   closeup_page: CloseupPage;
   closeup_visit: CloseupVisit;
   company: Company;
+  company_arrangement: CompanyArrangement;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;

@@ -3,6 +3,7 @@ import type { DB } from '../../src/platform/tables.ts';
 /** A folder of server/src/areas, or the platform. */
 export type Area =
   | 'accounts'
+  | 'admin'
   | 'applicants'
   | 'applications'
   | 'applying'
@@ -69,6 +70,8 @@ export const tableOwners = {
   chat_choice: 'chat',
   chat_template: 'chat',
   chat_message: 'chat',
+  closed_account: 'accounts',
+  closed_company: 'accounts',
   closeup: 'closeup',
   closeup_entitlement: 'closeup',
   closeup_evaluation: 'closeup',
@@ -77,6 +80,7 @@ export const tableOwners = {
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
   company: 'accounts',
+  company_arrangement: 'admin',
   company_file: 'companies',
   company_look: 'companies',
   company_profile: 'companies',

@@ -1,3 +1,4 @@
+import { companyStates } from '@vitrine/contract/admin/companies.ts';
 import { accountStates } from '@vitrine/contract/admin/people.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
@@ -14,8 +15,28 @@ export const administratorScreens = {
       page: whole(1, 100_000).optional(),
       search: z.string().optional(),
       state: z.enum(accountStates).optional(),
+      kind: z.enum(['recruiters', 'administrators']).optional(),
+      closeup: z.boolean().optional(),
       person: z.uuid().optional(),
     }),
+  }),
+  '/admin-panel/companies': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/CompaniesPage.tsx'), 'CompaniesPage'),
+    search: z.object({
+      page: whole(1, 100_000).optional(),
+      search: z.string().optional(),
+      state: z.enum(companyStates).optional(),
+    }),
+  }),
+  '/admin-panel/companies/$companyId/users': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/CompanyUsersPage.tsx'), 'CompanyUsersPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), person: z.uuid().optional() }),
   }),
   '/admin-panel/outbox': screen({
     texts: 'admin',

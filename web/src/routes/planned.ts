@@ -9,8 +9,5 @@ export const plannedScreens = {
   '/progress-flow': 'recruiter',
   '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
-  '/admin-panel/companies': 'admin',
-  '/admin-panel/companies/$companyId': 'admin',
-  '/admin-panel/companies/$companyId/users': 'admin',
   '/admin-panel/companies/$companyId/products': 'admin',
 } as const satisfies Record<string, Guard>;
