@@ -112,7 +112,7 @@ async function speak(page: Page, there: Page, language: Language) {
   const said = log(there)
     .getByRole('article')
     .filter({ hasText: `Hear me ${language}` });
-  await said.getByRole('button', { name: say('common:player.play') }).click();
+  await said.getByRole('button', { name: say('common:player.play'), exact: true }).click();
   const film = said.locator('video');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.5);
   await expectGoodScreen(there, 'spoken');
