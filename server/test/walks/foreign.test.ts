@@ -79,7 +79,13 @@ const shownTo = (route: string, input: object) =>
 const unwritten = {
   'digests of what a mailbox has told, which no call reads': ['mailbox_told'],
   'of files on their way, between being stored and being named': ['unnamed_file'],
-  'written by jobs at night or in the hour': ['audit_seal', 'notification_digest', 'retention_receipt', 'trial_notice'],
+  'written by jobs at night or in the hour': [
+    'audit_seal',
+    'notification_digest',
+    'progress_reminder',
+    'retention_receipt',
+    'trial_notice',
+  ],
   'of prices and vouchers, which administrators set and companies know by a code': ['billing_setting', 'voucher', 'voucher_use'],
   'secrets on their way, and tries to guess them': ['one_time_token', 'failed_password', 'known_device', 'sign_up', 'sign_up_token'],
   'of people who want to be found, whom every recruiter may see and keep': [
