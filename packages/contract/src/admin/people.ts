@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, language, pageOf, paging, text } from '../vocabulary.ts';
+import { flag, id, instant, language, pageOf, paging, text } from '../vocabulary.ts';
 
 /** How an account stands: its address is not confirmed yet, it came with an interview and has no password, or it was closed. */
 export const accountStates = ['active', 'unconfirmed', 'guest', 'deactivated'] as const;
@@ -22,8 +22,9 @@ export const people = {
   candidates: endpoint({
     route: 'GET /api/admin/candidatelist',
     access: 'admin',
-    summary: 'The candidates of this Vitrine, the newest first; `textSearch` finds parts of names and addresses.',
-    query: paging.extend({ textSearch: text(100).optional(), state: accountState.optional() }),
+    summary:
+      'The candidates of this Vitrine, the newest first; `textSearch` finds parts of names and addresses, `closeup` those who have one.',
+    query: paging.extend({ textSearch: text(100).optional(), state: accountState.optional(), closeup: flag.optional() }),
     reply: pageOf(listedPerson),
   }),
   candidate: endpoint({

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 interface Wanted {
   textSearch?: string | undefined;
   state?: AccountState | undefined;
+  closeup?: boolean | undefined;
   page: number;
   count: number;
 }
@@ -17,11 +18,16 @@ const candidates = (db: Db) => db.selectFrom('account').where('user_type', '=', 
 const listed = ['account.id', 'first_name as firstName', 'last_name as lastName', 'email', 'account.created_at as createdAt'] as const;
 
 /** One page of the candidates whose name and address hold every word, the newest first. */
-export async function listCandidates(db: Db, { textSearch = '', state: wanted, page, count }: Wanted) {
+export async function listCandidates(db: Db, { textSearch = '', state: wanted, closeup, page, count }: Wanted) {
   const words = textSearch.split(/\s+/).filter(Boolean);
   const found = words
     .reduce((query, word) => query.where(holds(sql`first_name || ' ' || last_name || ' ' || email`, word)), candidates(db))
-    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as AccountState));
+    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as AccountState))
+    .$if(closeup === true, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(selectFrom('closeup').whereRef('closeup.account_id', '=', 'account.id').select('closeup.id')),
+      ),
+    );
   const items = await found
     .select(listed)
     .select(state.as('state'))

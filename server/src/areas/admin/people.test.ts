@@ -1,5 +1,6 @@
 import { people } from '@vitrine/contract/admin/people.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
@@ -43,6 +44,13 @@ test('how an account stands is said, and can be asked for', async () => {
     .execute();
   for (const state of ['active', 'unconfirmed', 'guest', 'deactivated'] as const)
     expect(await found({ textSearch: 'states.test', state })).toEqual([states[state].email]);
+});
+
+test('candidates who have a closeup can be asked for', async () => {
+  const mia = await givenCandidate(t.world, { email: 'mia@closeups.test' });
+  await givenCandidate(t.world, { email: 'noor@closeups.test' });
+  await (await t.as(mia.id))(closeupEditing.open, {});
+  expect(await found({ textSearch: 'closeups.test', closeup: true })).toEqual([mia.email]);
 });
 
 test('a look at one candidate is noted, and says nothing of the profile', async () => {

@@ -1,5 +1,6 @@
 import { Modal, Stack } from '@mantine/core';
 import { people } from '@vitrine/contract/admin/people.ts';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
@@ -8,8 +9,15 @@ import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Facts } from './Facts.tsx';
 
+interface Props {
+  id: string;
+  onClose: () => void;
+  /** What other areas have of the candidate. */
+  children?: ReactNode;
+}
+
 /** One candidate as the account stands. */
-export function PersonDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function PersonDialog({ id, onClose, children }: Props) {
   const t = useTexts('admin');
   const person = useAsk(people.candidate, { candidate_id: id }, { staleTime: 0 });
   const at = (instant: string | null) => instant && `${date(instant)} ${time(instant)}`;
@@ -17,7 +25,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
     <Modal
       opened
       onClose={onClose}
-      size={560}
+      size={children ? 1080 : 560}
       title={person.data ? `${person.data.firstName} ${person.data.lastName}` : t('users.person')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
@@ -34,6 +42,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
                 [t('users.applications'), applications],
               ]}
             />
+            {children}
           </Stack>
         )}
       </QueryBoundary>

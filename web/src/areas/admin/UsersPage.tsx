@@ -1,9 +1,9 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select, Switch, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { type AccountState, accountStates, people } from '@vitrine/contract/admin/people.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,15 +15,15 @@ import { State } from './State.tsx';
 const route = getRouteApi('/admin-panel/users');
 export const stateColors = { active: 'confirm', unconfirmed: 'info', guest: 'gray', deactivated: 'red' } as const;
 
-/** The candidates of this installation, found by name, address and how their account stands. */
-export function UsersPage() {
+/** The candidates of this installation, found by name, address and how their account stands; `beside` is shown of one who is opened. */
+export function UsersPage({ beside }: { beside?: (candidateId: string) => ReactNode }) {
   const t = useTexts('admin');
-  const { page = 1, search = '', state, person } = route.useSearch();
+  const { page = 1, search = '', state, closeup, person } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(search);
   const list = useAsk(
     people.candidates,
-    { page, count: perPage, ...(search ? { textSearch: search } : {}), ...(state ? { state } : {}) },
+    { page, count: perPage, ...(search ? { textSearch: search } : {}), ...(state ? { state } : {}), ...(closeup ? { closeup } : {}) },
     { keepPrevious: true },
   );
   const look = useDebouncedCallback(
@@ -62,12 +62,20 @@ export function UsersPage() {
             navigate({ search: (now) => ({ ...now, state: (value || undefined) as AccountState | undefined, page: undefined }) })
           }
         />
+        <Switch
+          label={t('users.closeup')}
+          mb={8}
+          checked={closeup ?? false}
+          onChange={({ currentTarget: { checked } }) =>
+            navigate({ search: (now) => ({ ...now, closeup: checked || undefined, page: undefined }) })
+          }
+        />
       </Group>
       <Listed
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
-        empty={<Nobody looking={Boolean(search || state)} onAll={showAll} />}
+        empty={<Nobody looking={Boolean(search || state || closeup)} onAll={showAll} />}
         line={(one) => ({
           title: `${one.firstName} ${one.lastName}`.trim() || one.email,
           detail: one.email,
@@ -76,7 +84,11 @@ export function UsersPage() {
         })}
         onOpen={(id) => navigate({ search: (now) => ({ ...now, person: id }) })}
       />
-      {person && <PersonDialog id={person} onClose={() => navigate({ search: (now) => ({ ...now, person: undefined }) })} />}
+      {person && (
+        <PersonDialog id={person} onClose={() => navigate({ search: (now) => ({ ...now, person: undefined }) })}>
+          {beside?.(person)}
+        </PersonDialog>
+      )}
     </Page>
   );
 }
