@@ -7,10 +7,10 @@ import { lazy, screen } from '../platform/screen.ts';
 /** What administrators run. */
 export const administratorScreens = {
   '/admin-panel/users': screen({
-    texts: 'admin',
+    texts: ['admin', 'closeup'],
     frame: 'full',
     for: 'admin',
-    page: lazy(() => import('../areas/admin/UsersPage.tsx'), 'UsersPage'),
+    page: lazy(() => import('../screens/AdminUsersScreen.tsx'), 'AdminUsersScreen'),
     search: z.object({
       page: whole(1, 100_000).optional(),
       search: z.string().optional(),

@@ -1,5 +1,6 @@
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
+import { DashboardCard } from '../areas/closeup/DashboardCard.tsx';
 import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
 
@@ -8,6 +9,7 @@ export function CandidateDashboardScreen() {
   return (
     <CandidateDashboardPage before={<SharingRequests />}>
       <Bookmarks />
+      <DashboardCard />
       <SavedSearches />
     </CandidateDashboardPage>
   );

@@ -5,7 +5,9 @@ import { oneOf } from '../../platform/postgres/one-of.ts';
 import { leftBlind } from '../applications/index.ts';
 
 /** Applications that have a list: accepted, added by hand, or with something handed in. */
-const flowOf = (companyId: string) => sql<boolean>`application.id in (select id from application where company_id = ${companyId} and status = 'Accepted'
+const flowOf = (
+  companyId: string,
+) => sql<boolean>`application.id in (select id from application where company_id = ${companyId} and status = 'Accepted'
   union select application_id from progress_member where company_id = ${companyId} and (added_at is not null or handed_in))`;
 
 /** When the list of `application` began, with `member` beside it. */

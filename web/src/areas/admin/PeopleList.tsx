@@ -19,10 +19,12 @@ interface Props {
   person: string | undefined;
   onPerson: (id: string | undefined) => void;
   empty: ReactNode;
+  /** What other areas have of a candidate. */
+  beside?: ((candidateId: string) => ReactNode) | undefined;
 }
 
 /** Accounts, one a line; one that is opened says how it stands and what can be done. */
-export function PeopleList({ of, page, onPage, person, onPerson, empty }: Props) {
+export function PeopleList({ of, page, onPage, person, onPerson, empty, beside }: Props) {
   const t = useTexts('admin');
   return (
     <>
@@ -41,7 +43,7 @@ export function PeopleList({ of, page, onPage, person, onPerson, empty }: Props)
         })}
         onOpen={({ id }) => onPerson(id)}
       />
-      {person && <PersonDialog id={person} onClose={() => onPerson(undefined)} />}
+      {person && <PersonDialog id={person} beside={beside} onClose={() => onPerson(undefined)} />}
     </>
   );
 }

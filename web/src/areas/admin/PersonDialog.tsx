@@ -1,5 +1,6 @@
 import { Modal, Stack } from '@mantine/core';
 import { people } from '@vitrine/contract/admin/people.ts';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
@@ -8,8 +9,15 @@ import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Facts } from './Facts.tsx';
 
+interface Props {
+  id: string;
+  onClose: () => void;
+  /** What other areas have of a candidate. */
+  beside?: ((candidateId: string) => ReactNode) | undefined;
+}
+
 /** One account as it stands. */
-export function PersonDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function PersonDialog({ id, onClose, beside }: Props) {
   const t = useTexts('admin');
   const person = useAsk(people.person, { accountId: id }, { staleTime: 0 });
   const at = (instant: string | null) => instant && `${date(instant)} ${time(instant)}`;
@@ -17,7 +25,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
     <Modal
       opened
       onClose={onClose}
-      size={560}
+      size={beside && person.data?.userType === 'Candidate' ? 1080 : 560}
       title={(person.data && `${person.data.firstName} ${person.data.lastName}`.trim()) || t('users.person')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
@@ -38,6 +46,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
                 [t('users.closeup'), one.closeUpConnected ? t('users.hasCloseup') : null],
               ]}
             />
+            {one.userType === 'Candidate' && beside?.(id)}
           </Stack>
         )}
       </QueryBoundary>
