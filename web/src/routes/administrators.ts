@@ -1,5 +1,4 @@
-import { companyStates } from '@vitrine/contract/admin/companies.ts';
-import { accountStates } from '@vitrine/contract/admin/people.ts';
+import { accountStates, companyStates } from '@vitrine/contract/admin/states.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { AccountState, ListedPerson } from '@vitrine/contract/admin/people.ts';
+import type { ListedPerson } from '@vitrine/contract/admin/people.ts';
+import type { AccountState } from '@vitrine/contract/admin/states.ts';
 import type { ReactNode } from 'react';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';

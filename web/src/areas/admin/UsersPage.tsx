@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { type AccountState, accountStates, people } from '@vitrine/contract/admin/people.ts';
+import { people } from '@vitrine/contract/admin/people.ts';
+import { type AccountState, accountStates } from '@vitrine/contract/admin/states.ts';
 import type { ReactNode } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
