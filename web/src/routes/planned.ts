@@ -6,8 +6,6 @@ export const plannedScreens = {
   '/closeup-shop-v3': 'candidate',
   '/closeup-landing-v3': 'candidate',
   '/Candidate-shop': 'candidate',
-  '/progress-flow': 'recruiter',
-  '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
   '/admin-panel/companies': 'admin',
   '/admin-panel/companies/$companyId': 'admin',
