@@ -59,8 +59,6 @@ create table progress_item (
   -- a day of its own
   due_on date,
   seen_at timestamptz,
-  -- nothing is wanted any more: a file is there that was not refused, or none is required
-  settled boolean not null default false,
   primary key (application_id, document_id)
 );
 create index progress_item_document on progress_item (document_id);

@@ -145,8 +145,9 @@ describe('the ways', () => {
     const visitor = visitors.find((who) => mayEnter(guard, who)) ?? 'candidate';
     const { path: now, router } = await renderScreen('/no-such-page', { visitor });
     if (!(to in router.routesByPath)) return;
-    await router.navigate({ to: path } as never);
-    await waitFor(() => expect(now()).toBe(to));
+    const params = { companyId: '00000000-0000-4000-8000-000000000051' };
+    await router.navigate({ to: path, params } as never);
+    await waitFor(() => expect(now()).toBe(to.replace('$companyId', params.companyId)));
   });
 
   it('signing out clears what the browser kept', async () => {

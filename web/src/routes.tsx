@@ -20,6 +20,7 @@ import { accountScreens } from './routes/accounts.ts';
 import { administratorScreens } from './routes/administrators.ts';
 import { candidateScreens } from './routes/candidates.ts';
 import { chatScreens } from './routes/chat.ts';
+import { closeupScreens } from './routes/closeup.ts';
 import { emailScreens } from './routes/emails.ts';
 import { plannedScreens } from './routes/planned.ts';
 import { publicScreens } from './routes/public.ts';
@@ -33,6 +34,7 @@ export const screens = {
   ...recruiterScreens,
   ...administratorScreens,
   ...chatScreens,
+  ...closeupScreens,
   ...emailScreens,
 } as const;
 
@@ -41,6 +43,7 @@ export const redirects = {
   '/recruiter-settings': { for: 'hiring-manager', to: '/recruiter-settings/account' },
   '/candidate-settings': { for: 'candidate', to: '/candidate-settings/account' },
   '/admin-panel': { for: 'admin', to: '/admin-panel/users' },
+  '/admin-panel/companies/$companyId': { for: 'admin', to: '/admin-panel/companies/$companyId/users' },
 } as const satisfies Record<string, { for: Guard; to: string }>;
 
 const root = createRootRouteWithContext<{ visitor: () => Visitor }>()({
@@ -81,9 +84,9 @@ const redirectOf = <const Path extends string>(path: Path, row: { for: Guard; to
   createRoute({
     getParentRoute: () => root,
     path,
-    beforeLoad: ({ context, location }) => {
+    beforeLoad: ({ context, location, params }) => {
       guarded(row.for, context.visitor(), location.href);
-      throw redirect({ to: row.to, replace: true } as never);
+      throw redirect({ to: row.to, params, replace: true } as never);
     },
   });
 

@@ -5,6 +5,7 @@ import type applying from './areas/applying/texts/en.json';
 import type billing from './areas/billing/texts/en.json';
 import type candidates from './areas/candidates/texts/en.json';
 import type chat from './areas/chat/texts/en.json';
+import type closeup from './areas/closeup/texts/en.json';
 import type companies from './areas/companies/texts/en.json';
 import type emails from './areas/emails/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       billing: typeof billing;
       candidates: typeof candidates;
       chat: typeof chat;
+      closeup: typeof closeup;
       companies: typeof companies;
       emails: typeof emails;
       interviews: typeof interviews;

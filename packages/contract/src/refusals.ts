@@ -81,6 +81,7 @@ export const refusals = {
   'interview-started': [409, 'You already started the video interview'],
   'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
   'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],
+  'recording-too-long': [422, 'A recorded message lasts two minutes at most'],
   'too-long': [422, 'You have exceeded the character limit'],
   'answers-missing': [409, 'Some questions have no answer yet'],
   'take-closed': [409, 'This recording is finished already'],

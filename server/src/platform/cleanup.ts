@@ -1,5 +1,6 @@
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
+import { removeUnnamed } from './files/stored-files.ts';
 import { job } from './jobs/jobs.ts';
 import { forgetOldMails } from './mail/mail.sql.ts';
 import { forgetOldCounts } from './sessions/rates.sql.ts';
@@ -14,6 +15,7 @@ export const tidyUp = job(
   z.object({}),
   async (ctx) => {
     await deleteExpiredSessions(ctx.db, ctx.now().toISOString());
+    await removeUnnamed(ctx);
     await forgetOldCounts(ctx.db, ctx.now());
     await forgetOldMails(ctx.db, new Date(ctx.now().getTime() - mailsKept).toISOString());
   },

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
+import { forgetUnnamed } from './files/unnamed-files.sql.ts';
 import type { Attachment } from './mail/mail.sql.ts';
 import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
@@ -115,12 +116,25 @@ export type AnyCtx = Ctx<Actor | GuestReviewer | undefined>;
 /** A context inside a transaction: only `atomically` gives one. */
 export type Atomic<C extends { db: Db } = World> = C & { db: Transaction<DB> };
 
+/** Of work that stores files before the transaction that names them, as `storingFiles` does. */
+export interface Storing {
+  storing?: { names: string[]; named: boolean };
+}
+
 const isAtomic = <C extends { db: Db }>(ctx: C): ctx is Atomic<C> => ctx.db.isTransaction;
 
 /** Does all of it or nothing; the inner context writes, and the name of the outer one is used again so that nobody reaches it. */
 export async function atomically<C extends { db: Db }, R>(ctx: C, work: (ctx: Atomic<C>) => Promise<R>): Promise<R> {
   if (isAtomic(ctx)) return work(ctx);
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+  const { storing } = ctx as C & Storing;
+  return ctx.db.transaction().execute(async (db) => {
+    const done = await work({ ...ctx, db });
+    if (storing && storing.names.length > 0) {
+      await forgetUnnamed(db, storing.names);
+      storing.named = true;
+    }
+    return done;
+  });
 }
 
 /** A context for work that nobody called for: jobs and the demo story. */

@@ -423,6 +423,10 @@ export interface ChatAttachment {
   content_type: string;
   bytes: number;
   created_at: Instant;
+  recorded: 'video' | 'voice' | null;
+  poster: string | null;
+  seconds: number | null;
+  ready: Generated<boolean>;
 }
 
 export interface ChatBlock {
@@ -463,6 +467,19 @@ export interface ChatTemplate {
   name: string;
   texts: unknown;
   created_at: Instant;
+}
+
+export interface ClosedAccount {
+  account_id: string;
+  closed_at: Instant;
+  erase_at: Instant | null;
+}
+
+export interface ClosedCompany {
+  company_id: string;
+  closed_at: Instant;
+  erase_at: Instant | null;
+  erased_at: Instant | null;
 }
 
 export interface Closeup {
@@ -549,6 +566,14 @@ export interface Company {
   deactivated_at: Instant | null;
   blind_review: Generated<boolean>;
   departments: Generated<string[]>;
+}
+
+export interface CompanyArrangement {
+  company_id: string;
+  notes: Generated<string>;
+  seats: number | null;
+  branding: Generated<boolean>;
+  changed_at: Instant;
 }
 
 export interface CompanyFile {
@@ -1444,6 +1469,11 @@ export interface TrialNotice {
   at: Instant;
 }
 
+export interface UnnamedFile {
+  name: string;
+  stored_at: Instant;
+}
+
 export interface Voucher {
   id: string;
   code: string;
@@ -1517,6 +1547,8 @@ export interface DB {
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
   chat_template: ChatTemplate;
+  closed_account: ClosedAccount;
+  closed_company: ClosedCompany;
   closeup: Closeup;
   closeup_entitlement: CloseupEntitlement;
   closeup_evaluation: CloseupEvaluation;
@@ -1525,6 +1557,7 @@ export interface DB {
   closeup_page: CloseupPage;
   closeup_visit: CloseupVisit;
   company: Company;
+  company_arrangement: CompanyArrangement;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;
@@ -1602,6 +1635,7 @@ export interface DB {
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
   trial_notice: TrialNotice;
+  unnamed_file: UnnamedFile;
   voucher: Voucher;
   voucher_use: VoucherUse;
   watched_answer: WatchedAnswer;

@@ -55,6 +55,7 @@ const places: Record<string, string[]> = {
   colleagueIds: ['account.id'],
   before: ['chat_message.id'],
   commentId: ['applicant_comment.id'],
+  compId: ['company.id'],
   companyId: ['company.id'],
   conversationId: ['conversation.id'],
   fileId: ['email_draft_file.id', 'closeup_file.id', 'progress_file.id'],

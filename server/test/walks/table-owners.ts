@@ -3,6 +3,7 @@ import type { DB } from '../../src/platform/tables.ts';
 /** A folder of server/src/areas, or the platform. */
 export type Area =
   | 'accounts'
+  | 'admin'
   | 'applicants'
   | 'applications'
   | 'applying'
@@ -70,6 +71,8 @@ export const tableOwners = {
   chat_choice: 'chat',
   chat_template: 'chat',
   chat_message: 'chat',
+  closed_account: 'accounts',
+  closed_company: 'accounts',
   closeup: 'closeup',
   closeup_entitlement: 'closeup',
   closeup_evaluation: 'closeup',
@@ -78,6 +81,7 @@ export const tableOwners = {
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
   company: 'accounts',
+  company_arrangement: 'admin',
   company_file: 'companies',
   company_look: 'companies',
   company_profile: 'companies',
@@ -155,6 +159,7 @@ export const tableOwners = {
   take_piece: 'interviews',
   teammate_invitation: 'accounts',
   trial_notice: 'billing',
+  unnamed_file: 'platform',
   voucher: 'billing',
   voucher_use: 'billing',
   watched_answer: 'applicants',

@@ -1,4 +1,4 @@
-import { accountStates } from '@vitrine/contract/admin/people.ts';
+import { accountStates, companyStates } from '@vitrine/contract/admin/states.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
@@ -6,16 +6,36 @@ import { lazy, screen } from '../platform/screen.ts';
 /** What administrators run. */
 export const administratorScreens = {
   '/admin-panel/users': screen({
-    texts: 'admin',
+    texts: ['admin', 'closeup'],
     frame: 'full',
     for: 'admin',
-    page: lazy(() => import('../areas/admin/UsersPage.tsx'), 'UsersPage'),
+    page: lazy(() => import('../screens/AdminUsersScreen.tsx'), 'AdminUsersScreen'),
     search: z.object({
       page: whole(1, 100_000).optional(),
       search: z.string().optional(),
       state: z.enum(accountStates).optional(),
+      kind: z.enum(['recruiters', 'administrators']).optional(),
+      closeup: z.boolean().optional(),
       person: z.uuid().optional(),
     }),
+  }),
+  '/admin-panel/companies': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/CompaniesPage.tsx'), 'CompaniesPage'),
+    search: z.object({
+      page: whole(1, 100_000).optional(),
+      search: z.string().optional(),
+      state: z.enum(companyStates).optional(),
+    }),
+  }),
+  '/admin-panel/companies/$companyId/users': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/CompanyUsersPage.tsx'), 'CompanyUsersPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), person: z.uuid().optional() }),
   }),
   '/admin-panel/outbox': screen({
     texts: 'admin',

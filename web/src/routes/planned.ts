@@ -2,13 +2,8 @@ import type { Guard } from '../platform/screen.ts';
 
 /** Screens of the specification that are still to come, by who may open them; a screen that comes leaves this table. */
 export const plannedScreens = {
-  '/closeup/preview/$id': 'candidate',
   '/closeup-shop-v3': 'candidate',
-  '/closeup-landing-v3': 'candidate',
   '/Candidate-shop': 'candidate',
   '/recruiter-settings/integrations': 'recruiter',
-  '/admin-panel/companies': 'admin',
-  '/admin-panel/companies/$companyId': 'admin',
-  '/admin-panel/companies/$companyId/users': 'admin',
   '/admin-panel/companies/$companyId/products': 'admin',
 } as const satisfies Record<string, Guard>;

@@ -1,5 +1,6 @@
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
+import { DashboardCard } from '../areas/closeup/DashboardCard.tsx';
 import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
 import { MyPapers } from '../areas/progress-flow/MyPapers.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
@@ -16,6 +17,7 @@ export function CandidateDashboardScreen() {
       }
     >
       <Bookmarks />
+      <DashboardCard />
       <SavedSearches />
     </CandidateDashboardPage>
   );

@@ -1,3 +1,4 @@
+export { companies } from './companies.ts';
 export { installation } from './installation.ts';
 export { outbox } from './outbox.ts';
 export { people } from './people.ts';

@@ -1,44 +1,124 @@
-import type { AccountState } from '@vitrine/contract/admin/people.ts';
+import type { AccountState } from '@vitrine/contract/admin/states.ts';
+import type { CompanyRole, UserType } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
+import { totalOf } from '../../platform/postgres/totals.ts';
 
-interface Wanted {
+export interface Wanted {
   textSearch?: string | undefined;
   state?: AccountState | undefined;
   page: number;
   count: number;
 }
 
-const state = sql<AccountState>`case when deactivated_at is not null then 'deactivated' when guest then 'guest'
-  when activated_at is null then 'unconfirmed' else 'active' end`;
-
-const candidates = (db: Db) => db.selectFrom('account').where('user_type', '=', 'Candidate');
-const listed = ['account.id', 'first_name as firstName', 'last_name as lastName', 'email', 'account.created_at as createdAt'] as const;
-
-/** One page of the candidates whose name and address hold every word, the newest first. */
-export async function listCandidates(db: Db, { textSearch = '', state: wanted, page, count }: Wanted) {
-  const words = textSearch.split(/\s+/).filter(Boolean);
-  const found = words
-    .reduce((query, word) => query.where(holds(sql`first_name || ' ' || last_name || ' ' || email`, word)), candidates(db))
-    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as AccountState));
-  const items = await found
-    .select(listed)
-    .select(state.as('state'))
-    .orderBy('account.created_at', 'desc')
-    .orderBy('account.id', 'desc')
-    .limit(count)
-    .offset((page - 1) * count)
-    .execute();
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items, total, page, count };
+interface Which extends Wanted {
+  userType: UserType;
+  companyId?: string;
+  withCloseup?: boolean;
 }
 
-export const findCandidate = (db: Db, id: string) =>
-  candidates(db)
+const state = sql<AccountState>`case
+  when exists (select 1 from closed_account where account_id = account.id and erase_at is not null) then 'deleting'
+  when account.deactivated_at is not null then 'deactivated' when guest then 'guest'
+  when activated_at is null then 'unconfirmed' else 'active' end`;
+
+/** Words of a company's name find its people as well; the ids come first, so that both find by their index. */
+const named = (word: string) =>
+  sql<boolean>`(${holds(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, word)}
+    or account.company_id = any(array(select company.id from company
+      where ${holds(sql`company.name || ' ' || company.address || ' ' || company.website || ' ' || company.phone`, word)} limit 1000)))`;
+
+const ofPerson = (word: string) => holds(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, word);
+
+/** Those of a kind whose name, address and company hold every word; whoever was erased is nobody any more. */
+function found(db: Db, { userType, companyId, withCloseup = false, textSearch = '', state: wanted }: Which) {
+  const words = textSearch.split(/\s+/).filter(Boolean);
+  const finds = userType === 'Recruiter' && !companyId ? named : ofPerson;
+  return words
+    .reduce(
+      (query, word) => query.where(finds(word)),
+      db.selectFrom('account').where('account.user_type', '=', userType).where('account.erased_at', 'is', null),
+    )
+    .$if(companyId !== undefined, (query) => query.where('account.company_id', '=', companyId ?? ''))
+    .$if(withCloseup, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(selectFrom('closeup').select('closeup.id').whereRef('closeup.account_id', '=', 'account.id')),
+      ),
+    )
+    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as AccountState));
+}
+
+const listed = [
+  'account.id',
+  'account.first_name as firstName',
+  'account.last_name as lastName',
+  'account.email',
+  'account.created_at as createdAt',
+] as const;
+
+const enroll = sql<'none' | 'voucher' | 'paid' | 'admin'>`coalesce(
+  (select enroll_type from closeup_entitlement where closeup_entitlement.account_id = account.id), 'none')`;
+const hasCloseup = sql<boolean>`exists (select 1 from closeup where closeup.account_id = account.id)`;
+
+const part = ({ page, count }: Wanted) => ({ limit: count, offset: (page - 1) * count });
+
+/** One page of people who are nobody's, the newest first. */
+export async function listPeople(db: Db, wanted: Which) {
+  const query = found(db, wanted);
+  const { limit, offset } = part(wanted);
+  const [items, total] = await Promise.all([
+    query
+      .select(listed)
+      .select([state.as('state'), enroll.as('closeUpEnrollType'), hasCloseup.as('closeUpConnected')])
+      .orderBy('account.created_at', 'desc')
+      .orderBy('account.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    totalOf(db, query),
+  ]);
+  return { items, ...total, page: wanted.page, count: wanted.count };
+}
+
+/** One page of people of companies; those of one company with its owner first. */
+export async function listRecruiters(db: Db, wanted: Wanted & { companyId?: string }) {
+  const query = found(db, { ...wanted, userType: 'Recruiter' });
+  const { limit, offset } = part(wanted);
+  const [items, total] = await Promise.all([
+    query
+      .select(listed)
+      .select([state.as('state'), 'account.company_role as role', 'account.company_id as companyId'])
+      .select(sql<string>`(select name from company where company.id = account.company_id)`.as('companyName'))
+      .$if(wanted.companyId !== undefined, (one) => one.orderBy(sql`account.company_role = 'owner'`, 'desc'))
+      .orderBy('account.created_at', 'desc')
+      .orderBy('account.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    totalOf(db, query),
+  ]);
+  const people = items.map((one) => ({ ...one, role: one.role as CompanyRole | null, companyId: one.companyId ?? '' }));
+  return { items: people, ...total, page: wanted.page, count: wanted.count };
+}
+
+export const findPerson = (db: Db, id: string) =>
+  db
+    .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.company_id')
     .where('account.id', '=', id)
+    .where('account.erased_at', 'is', null)
     .select(listed)
-    .select([state.as('state'), 'language', 'activated_at as activatedAt'])
+    .select([
+      state.as('state'),
+      hasCloseup.as('closeUpConnected'),
+      'account.user_type as userType',
+      'account.language',
+      'account.activated_at as activatedAt',
+      'account.company_role as role',
+      'account.company_id as companyId',
+      'company.name as companyName',
+    ])
     .select(({ selectFrom, fn }) =>
       selectFrom('application').whereRef('account_id', '=', 'account.id').select(fn.countAll<number>().as('n')).as('applications'),
     )

@@ -17,20 +17,18 @@ export const documentOnWire = (ctx: AnyCtx, row: sql.DocumentRow): ApplicationDo
 
 /** Stores a document for an application that is still to be sent. */
 export const storeDocument = (ctx: Ctx<Actor>, bookingId: string, file: UploadedFile) =>
-  keepDocument(ctx, file, (row) =>
-    atomically(ctx, async (ctx) => {
-      const { accountId } = ctx.actor;
-      await sql.lockAccount(ctx.db, accountId);
-      if ((await sql.waitingDocuments(ctx.db, accountId, bookingId)).length >= maxDocuments) throw new Refused('too-many-documents');
-      return sql.insertDocument(ctx.db, {
-        ...row,
-        id: ctx.newId(),
-        account_id: accountId,
-        booking_id: bookingId,
-        created_at: ctx.now().toISOString(),
-      });
-    }),
-  );
+  keepDocument(ctx, file, async (ctx, row) => {
+    const { accountId } = ctx.actor;
+    await sql.lockAccount(ctx.db, accountId);
+    if ((await sql.waitingDocuments(ctx.db, accountId, bookingId)).length >= maxDocuments) throw new Refused('too-many-documents');
+    return sql.insertDocument(ctx.db, {
+      ...row,
+      id: ctx.newId(),
+      account_id: accountId,
+      booking_id: bookingId,
+      created_at: ctx.now().toISOString(),
+    });
+  });
 
 /** Deletes documents, and in the same transaction orders their files to be removed. */
 export const removeDocuments = (world: World, rows: sql.DocumentRow[]) =>

@@ -33,7 +33,8 @@ export async function entitlementOf(ctx: Asking, companyId: string): Promise<Ent
   if (!trial) return everything;
   const usable = (await sql.listSubscriptions(ctx.db, companyId)).filter((one) => isUsable(one, now));
   // whoever has chosen a plan has chosen how many they are, also while the trial still gives the rest
-  const seats = usable.length === 0 ? null : Math.min(...usable.map(seatsOf));
+  const ofPlans = usable.length === 0 ? null : Math.min(...usable.map(seatsOf));
+  const seats = (await sql.arrangedSeats(ctx.db, companyId)) ?? ofPlans;
   if (now < trial.endsAt) return { ...everything, seats };
   const has = (product: Product) => usable.some((one) => one.product === product);
   return {

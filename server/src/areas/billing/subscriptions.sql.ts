@@ -67,6 +67,10 @@ export async function countSeats(db: Db, companyId: string, now: string, but = '
   return rows[0] ?? { used: 0, invited: 0 };
 }
 
+/** How many recruiters the operator lets a company be, whatever its plans give; nothing where that was not arranged. */
+export const arrangedSeats = async (db: Db, companyId: string) =>
+  (await db.selectFrom('company_arrangement').select('seats').where('company_id', '=', companyId).executeTakeFirst())?.seats ?? null;
+
 /** Who owns a company now, as letters go to them. */
 export const findOwner = (db: Db, companyId: string) =>
   db

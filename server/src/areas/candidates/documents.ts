@@ -11,7 +11,7 @@ import * as sql from './documents.sql.ts';
 import { withLockedProfile } from './entries.ts';
 
 const store = (ctx: Ctx<Actor>, kind: DocumentKind, file: UploadedFile) =>
-  keepDocument(ctx, file, (row) =>
+  keepDocument(ctx, file, (ctx, row) =>
     withLockedProfile(ctx, async (ctx, accountId) => {
       const there = await sql.listDocuments(ctx.db, accountId);
       if (there.length >= maxProfileDocuments) throw new Refused('too-many-profile-documents');

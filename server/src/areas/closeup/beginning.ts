@@ -4,7 +4,7 @@ import { spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { pictureBytes } from '../../platform/files/pictures.ts';
-import { storingFiles } from '../../platform/files/stored-files.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { locales } from '../../platform/written.ts';
@@ -81,11 +81,14 @@ export async function beginCloseup(ctx: Ctx, accountId: string): Promise<boolean
   return storingFiles(ctx, async (ctx) => {
     const stored = `closeups/${newToken()}.webp`;
     if (picture) await ctx.files.put(stored, picture);
-    const begun = await atomically(ctx, async (ctx) => {
+    return atomically(ctx, async (ctx) => {
       const id = ctx.newId();
       const row = { id, account_id: accountId, language, template: 'clear', colour: templateColours.clear };
       const order = Array.from({ length: pageCount }, (_, index) => index + 1);
-      if (!(await sql.insertCloseup(ctx.db, { ...row, page_order: order, created_at: at, changed_at: at }))) return false;
+      if (!(await sql.insertCloseup(ctx.db, { ...row, page_order: order, created_at: at, changed_at: at }))) {
+        await removeFiles(ctx, picture ? [stored] : []);
+        return false;
+      }
       for (const [index, words] of firstWords(profile, language).entries())
         await sql.insertPage(ctx.db, id, index + 1, words, index + 1 === unwritten);
       if (!picture) return true;
@@ -93,7 +96,5 @@ export async function beginCloseup(ctx: Ctx, accountId: string): Promise<boolean
       await insertFile(ctx.db, { ...file, content_type: 'image/webp', bytes: picture.length, created_at: at });
       return true;
     });
-    if (!begun && picture) await ctx.files.remove([stored]);
-    return begun;
   });
 }

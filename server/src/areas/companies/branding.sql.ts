@@ -7,6 +7,10 @@ export type LookRow = Selectable<DB['company_look']>;
 export const findLook = (db: Db, companyId: string) =>
   db.selectFrom('company_look').selectAll().where('company_id', '=', companyId).executeTakeFirst();
 
+/** Whether the look of a company is shown: the operator may have arranged otherwise. */
+export const isLookShown = async (db: Db, companyId: string) =>
+  (await db.selectFrom('company_arrangement').select('branding').where('company_id', '=', companyId).executeTakeFirst())?.branding ?? true;
+
 /** The look as it is now, for as long as the transaction runs. */
 export const lockLook = (db: Db, companyId: string) =>
   db.selectFrom('company_look').selectAll().where('company_id', '=', companyId).forUpdate().executeTakeFirst();

@@ -13,7 +13,7 @@ import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { fetchPublic } from '../../providers/outgoing/index.ts';
-import { findLook, type LookRow, lockLook, saveLook } from './branding.sql.ts';
+import { findLook, isLookShown, type LookRow, lockLook, saveLook } from './branding.sql.ts';
 import { fontUrl, replaceFont, storeFont } from './fonts.ts';
 import { findCompany } from './profiles.sql.ts';
 
@@ -31,7 +31,7 @@ export const styleOf = (row: LookRow | undefined): StyleDetails | undefined =>
 /** What dresses a screen in the look of a company; null where the product's own stands. */
 export async function brandingOf(ctx: World, companyId: string): Promise<CompanyLook | null> {
   const style = styleOf(await findLook(ctx.db, companyId));
-  return style ? { companyId, style } : null;
+  return style && (await isLookShown(ctx.db, companyId)) ? { companyId, style } : null;
 }
 
 async function ownLook(ctx: Ctx<RecruiterActor>): Promise<OwnLook> {

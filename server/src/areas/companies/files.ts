@@ -16,7 +16,8 @@ type Size = Parameters<typeof storePicture>[2];
 export const keepPicture = (ctx: Ctx<RecruiterActor>, bytes: Uint8Array, size: Size) =>
   storingFiles(ctx, async (ctx) => {
     const name = await storePicture(ctx, bytes, size);
-    await sql.insertFile(ctx.db, { name, company_id: ctx.actor.companyId, kind: 'picture', created_at: ctx.now().toISOString() });
+    const row = { name, company_id: ctx.actor.companyId, created_at: ctx.now().toISOString() };
+    await atomically(ctx, (ctx) => sql.insertFile(ctx.db, { ...row, kind: 'picture' }));
     return name;
   });
 

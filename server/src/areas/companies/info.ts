@@ -1,16 +1,18 @@
 import type { companyInfo } from '@vitrine/contract/companies/info.ts';
+import type { World } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findLook } from './branding.sql.ts';
+import { findLook, isLookShown } from './branding.sql.ts';
 import { styleOf } from './branding.ts';
 import { companyMeant } from './business.ts';
 import { keepPicture } from './files.ts';
 import { type CompanyRow, galleryOf, profileOf, saving } from './profile.ts';
 import { findCompanyByName, findProfile } from './profiles.sql.ts';
 
-const basics = (company: CompanyRow, look: Awaited<ReturnType<typeof findLook>>) => {
-  const style = styleOf(look);
+async function basics(ctx: World, company: CompanyRow) {
+  const look = await findLook(ctx.db, company.id);
+  const style = (await isLookShown(ctx.db, company.id)) ? styleOf(look) : undefined;
   return {
     companyId: company.id,
     companyName: company.name,
@@ -18,14 +20,14 @@ const basics = (company: CompanyRow, look: Awaited<ReturnType<typeof findLook>>)
     slug: company.slug,
     corporateIdentityStyleDetails: style ? [style] : [],
   };
-};
+}
 
 export const companyInfoHandlers: Handlers<typeof companyInfo> = {
   async info(ctx, input) {
     const companyId = companyMeant(ctx, input.companyId);
     const { company, profile } = await profileOf(ctx, companyId);
     return {
-      ...basics(company, await findLook(ctx.db, companyId)),
+      ...(await basics(ctx, company)),
       companyImageGallery: galleryOf(profile.gallery),
       industries: company.industries,
       employees: company.employees,
@@ -40,7 +42,7 @@ export const companyInfoHandlers: Handlers<typeof companyInfo> = {
     const [look, profile] = await Promise.all([findLook(ctx.db, company.id), findProfile(ctx.db, company.id)]);
     const published = Boolean(profile?.published_at);
     return {
-      ...basics(company, look),
+      ...(await basics(ctx, company)),
       businessTerms: look?.business_terms ?? '',
       privacyTerms: look?.privacy_terms ?? '',
       published,

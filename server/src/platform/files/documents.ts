@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { AnyCtx, Ctx, World } from '../context.ts';
+import { type AnyCtx, type Atomic, atomically, type Ctx, type World } from '../context.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { newToken } from '../sessions/secrets.ts';
 import { mediaLink } from './media-links.ts';
@@ -41,11 +41,12 @@ export function shownName({ name, extension }: Pick<UploadedFile, 'name' | 'exte
 export const keepFile = async (ctx: Pick<World, 'files'>, file: UploadedFile, stored: string) =>
   ctx.files.put(stored, file.kind === 'image' ? await withoutTraces(file) : fs.createReadStream(file.path));
 
-/** Stores an uploaded document and writes its row; without the row the file goes again. */
-export function keepDocument<R>(ctx: Ctx, file: UploadedFile, write: (row: Stored) => Promise<R>): Promise<R> {
+/** Stores an uploaded document and writes its row in a transaction; without the row the file goes again. */
+export function keepDocument<C extends Ctx, R>(ctx: C, file: UploadedFile, write: (ctx: Atomic<C>, row: Stored) => Promise<R>): Promise<R> {
   return storingFiles(ctx, async (ctx) => {
     const stored = `documents/${newToken()}.${file.extension}`;
     const bytes = await keepFile(ctx, file, stored);
-    return write({ name: shownName(file), stored, content_type: file.contentType, bytes });
+    const row = { name: shownName(file), stored, content_type: file.contentType, bytes };
+    return atomically(ctx, (ctx) => write(ctx, row));
   });
 }

@@ -8,6 +8,7 @@ import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
 import { businessFiles } from '@vitrine/contract/companies/business.ts';
+import { day, hour } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { sql } from 'kysely';
@@ -166,6 +167,35 @@ test('what was uploaded and cannot be written down is not left over', async () =
     await expect(recruiter(businessFiles.video, { file: movie })).rejects.toThrow();
   });
   expect(await stored()).toEqual(before);
+});
+
+test('what a program stored that was killed before it was named goes two days later, and what is named stays', async () => {
+  await recruiter(company.updateLogo, { file: aPicture() });
+  const before = await stored();
+  const hanging = new Promise<void>((begun) => {
+    void storingFiles(t.world, async (ctx) => {
+      await ctx.files.put('spare/killed', new Uint8Array(1));
+      begun();
+      await new Promise(() => undefined);
+    });
+  });
+  await hanging;
+  const tidy = async (passed: number) => {
+    t.later(passed);
+    await t.world.jobs.enqueue(t.world.db, 'tidy-up', {}, undefined, undefined);
+    await t.work();
+  };
+  await tidy(day);
+  expect(await stored()).toContain('spare/killed');
+  await tidy(day + hour);
+  expect(await stored()).toEqual(before);
+});
+
+test('whoever stores files and names them in no transaction is told so, and the files stay', async () => {
+  const storing = storingFiles(t.world, (ctx) => ctx.files.put('spare/alone', new Uint8Array(1)));
+  await expect(storing).rejects.toThrow('named in a transaction');
+  expect(await stored()).toContain('spare/alone');
+  expect(await t.world.db.selectFrom('unnamed_file').selectAll().execute()).toEqual([]);
 });
 
 test('no file is stored inside an open transaction', async () => {

@@ -1,9 +1,10 @@
+import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
-import type { Atomic, World } from '../context.ts';
+import { type Atomic, atomically, type Storing, type World } from '../context.ts';
 import { enqueue, job } from '../jobs/jobs.ts';
-import type { Db } from '../postgres/db.ts';
 import { DatabaseAway } from '../postgres/passing-faults.ts';
 import type { Files } from './files.ts';
+import { forgetUnnamed, noteUnnamed, takeUnnamedBefore } from './unnamed-files.sql.ts';
 
 /** The one place that removes what rows have let go of; a name that ends with `/` means all below it. */
 export const removal = job('remove-files', z.object({ names: z.array(z.string()) }), async ({ files }, { names }) => {
@@ -23,22 +24,38 @@ export async function removeFiles(ctx: Writing, names: readonly (string | null |
 export const replaceFile = (ctx: Writing, former: string | null | undefined, next: string | null) =>
   removeFiles(ctx, former === next ? [] : [former]);
 
+/** The longest that storing something and naming it may take; what nothing names by then was left by a program that was killed. */
+const namedWithin = 2 * day;
+
+/** Orders files to be removed that were stored and never named. */
+export const removeUnnamed = (ctx: World) =>
+  atomically(ctx, async (ctx) =>
+    removeFiles(ctx, await takeUnnamedBefore(ctx.db, new Date(ctx.now().getTime() - namedWithin).toISOString())),
+  );
+
 /**
- * Stores files and then writes the rows that name them: where the work throws, what it stored through its context goes
- * again. Bytes are stored before a transaction opens, which would hold its rows for as long as they take.
+ * Stores files and then writes, in a transaction, the rows that name them: where the work throws, what it stored through
+ * its context goes again, at once or, where the program was killed, when nothing has named it after two days. Bytes are
+ * stored before a transaction opens, which would hold its rows for as long as they take.
  */
-export async function storingFiles<C extends { db: Db; files: Files }, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
+export async function storingFiles<C extends Pick<World, 'db' | 'files' | 'now'>, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   if (ctx.db.isTransaction) throw new Error('files are stored before a transaction opens');
-  const stored: string[] = [];
-  const put: Files['put'] = (name, content) => {
-    stored.push(name);
+  const storing: Required<Storing>['storing'] = { names: [], named: false };
+  const put: Files['put'] = async (name, content) => {
+    await noteUnnamed(ctx.db, name, ctx.now().toISOString());
+    storing.names.push(name);
     return ctx.files.put(name, content);
   };
-  try {
-    return await work({ ...ctx, files: { ...ctx.files, put } });
-  } catch (error) {
+  const done = await work({ ...ctx, storing, files: { ...ctx.files, put } }).catch(async (error: unknown) => {
     // a connection that was lost while the transaction was being committed says nothing: the rows may be there
-    if (!(error instanceof DatabaseAway)) await ctx.files.remove(stored);
+    if (error instanceof DatabaseAway) throw error;
+    await ctx.files.remove(storing.names);
+    await forgetUnnamed(ctx.db, storing.names);
     throw error;
+  });
+  if (storing.names.length > 0 && !storing.named) {
+    await forgetUnnamed(ctx.db, storing.names);
+    throw new Error('files are named in a transaction');
   }
+  return done;
 }

@@ -6,38 +6,50 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 
 export const perPage = 20;
+/** Pages end here: what lies beyond is found by a search. */
+const mostPaged = 10_000;
 
-interface Row {
-  id: string;
+interface Rows<R> {
+  items: R[];
+  total: number;
+  totalIsEstimate?: boolean;
 }
 
-interface Props<R extends Row> {
-  of: ComponentProps<typeof QueryBoundary<{ items: R[]; total: number }>>['of'];
+interface Props<R> {
+  of: ComponentProps<typeof QueryBoundary<Rows<R>>>['of'];
   page: number;
   onPage: (page: number) => void;
+  /** How many there are, in words. */
+  found?: (total: number, isEstimate: boolean) => string;
   /** Stands there where nothing is listed. */
   empty: ReactNode;
+  keyOf: (row: R) => string;
   line: (row: R) => Omit<LineProps, 'onOpen'>;
-  onOpen: (id: string) => void;
+  onOpen: (row: R) => void;
 }
 
 /** What administrators look through: a page of lines, each of which opens what it is about. */
-export function Listed<R extends Row>({ of, page, onPage, empty, line, onOpen }: Props<R>) {
+export function Listed<R>({ of, page, onPage, found, empty, keyOf, line, onOpen }: Props<R>) {
   return (
     <QueryBoundary of={of}>
-      {({ items, total }) => (
+      {({ items, total, totalIsEstimate = false }) => (
         <Stack gap={16}>
           {items.length === 0 && empty}
+          {items.length > 0 && found && (
+            <Text size="sm" c="dimmed" role="status">
+              {found(total, totalIsEstimate)}
+            </Text>
+          )}
           {items.length > 0 && (
             <Card padding={0} component="ul" style={{ listStyle: 'none', margin: 0 }}>
               {items.map((one) => (
-                <li key={one.id} style={{ borderBottom: '1px solid var(--v-line)' }}>
-                  <Line {...line(one)} onOpen={() => onOpen(one.id)} />
+                <li key={keyOf(one)} style={{ borderBottom: '1px solid var(--v-line)' }}>
+                  <Line {...line(one)} onOpen={() => onOpen(one)} />
                 </li>
               ))}
             </Card>
           )}
-          <ListPages page={page} total={total} perPage={perPage} onPage={onPage} />
+          <ListPages page={page} total={Math.min(total, mostPaged)} perPage={perPage} onPage={onPage} />
         </Stack>
       )}
     </QueryBoundary>

@@ -44,7 +44,8 @@ export function OutboxPage() {
           state: <State color={colors[one.state]} word={t(`outbox.states.${one.state}`)} />,
           at: one.createdAt,
         })}
-        onOpen={(id) => navigate({ search: (now) => ({ ...now, mail: id }) })}
+        keyOf={({ id }) => id}
+        onOpen={({ id }) => navigate({ search: (now) => ({ ...now, mail: id }) })}
       />
       {mail && <MailDialog id={mail} onClose={() => navigate({ search: (now) => ({ ...now, mail: undefined }) })} />}
     </Page>

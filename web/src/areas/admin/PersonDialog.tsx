@@ -1,5 +1,6 @@
 import { Modal, Stack } from '@mantine/core';
 import { people } from '@vitrine/contract/admin/people.ts';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
@@ -8,32 +9,44 @@ import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Facts } from './Facts.tsx';
 
-/** One candidate as the account stands. */
-export function PersonDialog({ id, onClose }: { id: string; onClose: () => void }) {
+interface Props {
+  id: string;
+  onClose: () => void;
+  /** What other areas have of a candidate. */
+  beside?: ((candidateId: string) => ReactNode) | undefined;
+}
+
+/** One account as it stands. */
+export function PersonDialog({ id, onClose, beside }: Props) {
   const t = useTexts('admin');
-  const person = useAsk(people.candidate, { candidate_id: id }, { staleTime: 0 });
+  const person = useAsk(people.person, { accountId: id }, { staleTime: 0 });
   const at = (instant: string | null) => instant && `${date(instant)} ${time(instant)}`;
   return (
     <Modal
       opened
       onClose={onClose}
-      size={560}
-      title={person.data ? `${person.data.firstName} ${person.data.lastName}` : t('users.person')}
+      size={beside && person.data?.userType === 'Candidate' ? 1080 : 560}
+      title={(person.data && `${person.data.firstName} ${person.data.lastName}`.trim()) || t('users.person')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <QueryBoundary of={person}>
-        {({ email, state, language, createdAt, activatedAt, applications }) => (
+        {(one) => (
           <Stack gap={20}>
             <Facts
               facts={[
-                [t('users.email'), email],
-                [t('users.state'), t(`users.states.${state}`)],
-                [t('users.language'), languageNames[language]],
-                [t('users.registered'), at(createdAt)],
-                [t('users.confirmed'), at(activatedAt)],
-                [t('users.applications'), applications],
+                [t('users.email'), one.email],
+                [t('users.kindOf'), t(`users.kindsOne.${one.userType}`)],
+                [t('users.company'), one.companyName],
+                [t('users.role'), one.role && t(`users.roles.${one.role}`)],
+                [t('users.state'), t(`users.states.${one.state}`)],
+                [t('users.language'), languageNames[one.language]],
+                [t('users.registered'), at(one.createdAt)],
+                [t('users.confirmed'), at(one.activatedAt)],
+                [t('users.applications'), one.userType === 'Candidate' ? one.applications : null],
+                [t('users.closeup'), one.closeUpConnected ? t('users.hasCloseup') : null],
               ]}
             />
+            {one.userType === 'Candidate' && beside?.(id)}
           </Stack>
         )}
       </QueryBoundary>

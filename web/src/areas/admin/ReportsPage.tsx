@@ -40,7 +40,8 @@ export function ReportsPage() {
           state: outcome && <State color="info" word={t(`reports.outcomes.${outcome}`)} />,
           at,
         })}
-        onOpen={(id) => navigate({ search: (now) => ({ ...now, report: id }) })}
+        keyOf={({ id }) => id}
+        onOpen={({ id }) => navigate({ search: (now) => ({ ...now, report: id }) })}
       />
       {report && <ReportDialog id={report} onClose={() => navigate({ search: (now) => ({ ...now, report: undefined }) })} />}
     </Page>

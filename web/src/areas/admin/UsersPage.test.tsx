@@ -1,23 +1,44 @@
 import { screen, within } from '@testing-library/react';
-import { type ListedPerson, people } from '@vitrine/contract/admin/people.ts';
+import { people } from '@vitrine/contract/admin/people.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { expect, test } from 'vitest';
 import { answer, renderScreen } from '../../testing.tsx';
 
-const mia: ListedPerson = {
+type Listed = Reply<typeof people.candidates>['items'][number];
+
+const mia: Listed = {
   id: '00000000-0000-4000-8000-000000000041',
   firstName: 'Mia',
   lastName: 'Berg',
   email: 'mia@bakery.example',
   state: 'unconfirmed',
   createdAt: '2026-11-20T08:05:00.000Z',
+  closeUpConnected: false,
+  closeUpEnrollType: 'none',
 };
+const page = { page: 1, count: 20, totalIsEstimate: false };
 
-const opened = (items: ListedPerson[], path = '/admin-panel/users') =>
+const opened = (items: Listed[], path = '/admin-panel/users') =>
   renderScreen(path, {
     visitor: 'admin',
     answers: [
-      answer(people.candidates, { items, total: items.length, page: 1, count: 20 }),
-      answer(people.candidate, { ...mia, language: 'fr', activatedAt: null, applications: 2 }),
+      answer(people.candidates, { items, total: items.length, ...page }),
+      answer(people.recruiters, {
+        items: [{ ...mia, role: 'owner', companyId: '00000000-0000-4000-8000-000000000042', companyName: 'Bakery Berg' }],
+        total: 1_204_000,
+        ...page,
+        totalIsEstimate: true,
+      }),
+      answer(people.person, {
+        ...mia,
+        userType: 'Candidate',
+        role: null,
+        companyId: null,
+        companyName: null,
+        language: 'fr',
+        activatedAt: null,
+        applications: 2,
+      }),
     ],
   });
 
@@ -41,4 +62,13 @@ test('what is searched for stands in the address of the page, and whoever finds 
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(path()).toBe('/admin-panel/users');
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name or address' }).value).toBe('');
+});
+
+test('people of companies are a choice of their own, and a number that nobody counted says so', async () => {
+  const { user, path } = await opened([mia]);
+  await user.click(await screen.findByRole('combobox', { name: 'Who' }));
+  await user.click(await screen.findByRole('option', { name: 'People of companies', hidden: true }));
+  expect(await screen.findByText(/Bakery Berg/)).toBeTruthy();
+  expect(screen.getByText(/About 1,204,000 people/)).toBeTruthy();
+  expect(path()).toContain('kind=recruiters');
 });

@@ -1,95 +1,75 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { type AccountState, accountStates, people } from '@vitrine/contract/admin/people.ts';
-import { useState } from 'react';
+import { people } from '@vitrine/contract/admin/people.ts';
+import { type AccountState, accountStates } from '@vitrine/contract/admin/states.ts';
+import type { ReactNode } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Listed, perPage } from './Listed.tsx';
-import { PersonDialog } from './PersonDialog.tsx';
-import { State } from './State.tsx';
+import { perPage } from './Listed.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { Search } from './Search.tsx';
 
 const route = getRouteApi('/admin-panel/users');
-export const stateColors = { active: 'confirm', unconfirmed: 'info', guest: 'gray', deactivated: 'red' } as const;
+const kinds = ['candidates', 'recruiters', 'administrators'] as const;
+type Kind = (typeof kinds)[number];
 
-/** The candidates of this installation, found by name, address and how their account stands. */
-export function UsersPage() {
+/** The people of this installation, found by name, address, company and how their account stands; `beside` is shown of a candidate who is opened. */
+export function UsersPage({ beside }: { beside?: (candidateId: string) => ReactNode }) {
   const t = useTexts('admin');
-  const { page = 1, search = '', state, person } = route.useSearch();
+  const { page = 1, search = '', state, person, kind = 'candidates', closeup } = route.useSearch();
   const navigate = route.useNavigate();
-  const [typed, setTyped] = useState(search);
+  const withCloseup = kind === 'candidates' && closeup ? { closeup } : {};
   const list = useAsk(
-    people.candidates,
-    { page, count: perPage, ...(search ? { textSearch: search } : {}), ...(state ? { state } : {}) },
+    people[kind],
+    { page, count: perPage, ...(search ? { textSearch: search } : {}), ...(state ? { state } : {}), ...withCloseup },
     { keepPrevious: true },
   );
-  const look = useDebouncedCallback(
-    (words: string) => navigate({ search: (now) => ({ ...now, search: words || undefined, page: undefined }), replace: true }),
-    300,
-  );
-  const showAll = () => {
-    setTyped('');
-    return navigate({ search: {} });
-  };
+  const narrow = (next: object) => navigate({ search: (now) => ({ ...now, ...next, page: undefined }), replace: true });
   return (
     <Page title={t('users.title')} lead={t('users.lead')}>
-      <Group align="end" gap={16}>
-        <TextInput
-          style={{ flex: '1 1 260px', maxWidth: 420 }}
-          type="search"
-          label={t('users.search')}
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
-          value={typed}
-          maxLength={100}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            look(value.trim());
-          }}
-        />
-        <Select
-          style={{ flex: '0 1 220px' }}
-          label={t('users.state')}
-          data={[
-            { value: '', label: t('users.anyState') },
-            ...accountStates.map((value) => ({ value, label: t(`users.states.${value}`) })),
-          ]}
-          value={state ?? ''}
-          allowDeselect={false}
-          onChange={(value) =>
-            navigate({ search: (now) => ({ ...now, state: (value || undefined) as AccountState | undefined, page: undefined }) })
-          }
-        />
-      </Group>
-      <Listed
+      <Search
+        label={kind === 'recruiters' ? t('users.searchRecruiters') : t('users.search')}
+        search={search}
+        onSearch={(words) => narrow({ search: words || undefined })}
+        choices={[
+          {
+            label: t('users.kind'),
+            value: kind,
+            data: kinds.map((value) => ({ value, label: t(`users.kinds.${value}`) })),
+            onChange: (value) => narrow({ kind: value === 'candidates' ? undefined : (value as Kind), closeup: undefined }),
+          },
+          {
+            label: t('users.state'),
+            value: state ?? '',
+            data: [
+              { value: '', label: t('users.anyState') },
+              ...accountStates.map((value) => ({ value, label: t(`users.states.${value}`) })),
+            ],
+            onChange: (value) => narrow({ state: (value || undefined) as AccountState | undefined }),
+          },
+        ]}
+      >
+        {kind === 'candidates' && (
+          <Checkbox
+            mb={8}
+            label={t('users.withCloseup')}
+            checked={closeup ?? false}
+            onChange={({ currentTarget: { checked } }) => narrow({ closeup: checked || undefined })}
+          />
+        )}
+      </Search>
+      <PeopleList
+        key={kind}
+        beside={beside}
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
-        empty={<Nobody looking={Boolean(search || state)} onAll={showAll} />}
-        line={(one) => ({
-          title: `${one.firstName} ${one.lastName}`.trim() || one.email,
-          detail: one.email,
-          state: one.state !== 'active' && <State color={stateColors[one.state]} word={t(`users.states.${one.state}`)} />,
-          at: one.createdAt,
-        })}
-        onOpen={(id) => navigate({ search: (now) => ({ ...now, person: id }) })}
+        person={person}
+        onPerson={(id) => navigate({ search: (now) => ({ ...now, person: id }) })}
+        empty={<NothingFound of="users" looking={Boolean(search || state || closeup)} onAll={() => navigate({ search: {} })} />}
       />
-      {person && <PersonDialog id={person} onClose={() => navigate({ search: (now) => ({ ...now, person: undefined }) })} />}
     </Page>
-  );
-}
-
-function Nobody({ looking, onAll }: { looking: boolean; onAll: () => void }) {
-  const t = useTexts('admin');
-  if (!looking) return <EmptyState drawing="people" title={t('users.none')} text={t('users.noneText')} />;
-  return (
-    <EmptyState
-      drawing="lost"
-      title={t('users.notFound')}
-      text={t('users.notFoundText')}
-      action={<Button onClick={onAll}>{t('users.all')}</Button>}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconBuildingSkyscraper,
   IconBuildingStore,
   IconEye,
   IconFileCheck,
@@ -30,6 +31,7 @@ interface Place {
     | 'dashboard'
     | 'outbox'
     | 'people'
+    | 'companies'
     | 'reports'
     | 'findJobs'
     | 'findCandidates'
@@ -84,6 +86,7 @@ const all: Record<Visitor, readonly Place[]> = {
   'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],
   admin: [
     { to: '/admin-panel/users', text: 'people', icon: IconUsers },
+    { to: '/admin-panel/companies', text: 'companies', icon: IconBuildingSkyscraper },
     { to: '/admin-panel/outbox', text: 'outbox', icon: IconMailbox },
     { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
     { to: '/admin-panel/products', text: 'plans', icon: IconTag },
