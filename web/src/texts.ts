@@ -18,6 +18,7 @@ import type notifications from './areas/notifications/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type people from './areas/people/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
+import type progressFlow from './areas/progress-flow/texts/en.json';
 import type recruitingSearch from './areas/recruiting-search/texts/en.json';
 import type showrooms from './areas/showrooms/texts/en.json';
 import type common from './platform/texts/en.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       pages: typeof pages;
       people: typeof people;
       privacy: typeof privacy;
+      'progress-flow': typeof progressFlow;
       'job-search': typeof jobSearch;
       'recruiting-search': typeof recruitingSearch;
       showrooms: typeof showrooms;

@@ -4,8 +4,6 @@ import type { Guard } from '../platform/screen.ts';
 export const plannedScreens = {
   '/closeup-shop-v3': 'candidate',
   '/Candidate-shop': 'candidate',
-  '/progress-flow': 'recruiter',
-  '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
   '/admin-panel/companies/$companyId/products': 'admin',
 } as const satisfies Record<string, Guard>;
