@@ -475,7 +475,6 @@ export interface ClosedCompany {
   company_id: string;
   closed_at: Instant;
   erase_at: Instant | null;
-  erased_at: Instant | null;
 }
 
 export interface Closeup {

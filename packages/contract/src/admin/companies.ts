@@ -5,7 +5,7 @@ import { id, instant, paging, text } from '../vocabulary.ts';
 import { longPageOf } from './long-lists.ts';
 
 /** How a company stands: open, closed by an administrator or by its last recruiter, or being deleted. */
-export const companyStates = ['active', 'deactivated', 'deleting', 'deleted'] as const;
+export const companyStates = ['active', 'deactivated', 'deleting'] as const;
 export type CompanyState = (typeof companyStates)[number];
 const companyState = z.enum(companyStates);
 

@@ -1,3 +1,4 @@
+export { closing } from './closing.ts';
 export { companies } from './companies.ts';
 export { installation } from './installation.ts';
 export { outbox } from './outbox.ts';

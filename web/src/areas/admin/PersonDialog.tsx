@@ -6,6 +6,7 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { AccountClosing } from './Closing.tsx';
 import { Facts } from './Facts.tsx';
 
 /** One account as it stands. */
@@ -38,6 +39,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
                 [t('users.closeup'), one.closeUpConnected ? t('users.hasCloseup') : null],
               ]}
             />
+            <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>
         )}
       </QueryBoundary>
