@@ -843,6 +843,7 @@ export interface JobCategory {
   company_id: string;
   name: string;
   created_at: Instant;
+  position: Generated<number>;
 }
 
 export interface JobCode {

@@ -9,5 +9,4 @@ export const plannedScreens = {
   '/progress-flow': 'recruiter',
   '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
-  '/admin-panel/companies/$companyId/products': 'admin',
 } as const satisfies Record<string, Guard>;

@@ -138,7 +138,7 @@ export const jobAdEditing = {
 
 /** A folder of job ads. */
 const category = z.object({ id: z.string(), name: z.string(), count: z.number() });
-const categoryName = text(60, 1);
+export const categoryName = text(60, 1);
 
 export const jobAdCategories = {
   list: endpoint({

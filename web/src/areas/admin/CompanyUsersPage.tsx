@@ -21,7 +21,7 @@ export function CompanyUsersPage() {
   const t = useTexts('admin');
   const { companyId } = route.useParams();
   return (
-    <CompanyFrame companyId={companyId}>
+    <CompanyFrame companyId={companyId} part="users">
       {(company) => (
         <Stack gap={24}>
           <People companyId={companyId} />
