@@ -42,6 +42,13 @@ export interface AddedObjection {
   at: Instant;
 }
 
+export interface AdministratorWords {
+  account_id: string;
+  text: string;
+  changed_at: Instant;
+  released_at: Instant | null;
+}
+
 export interface AnswerLink {
   id: string;
   token_hash: Buffer;
@@ -1439,6 +1446,7 @@ export interface DB {
   accommodation: Accommodation;
   account: Account;
   added_objection: AddedObjection;
+  administrator_words: AdministratorWords;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;

@@ -129,6 +129,7 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db.insertInto('accommodation').values({ account_id, changed_at: at }).execute();
   await db.insertInto('answer_reuse').values({ account_id, allowed: true, changed_at: at }).execute();
   await db.insertInto('audit_person').values({ account_id, number: id() }).execute();
+  await db.insertInto('administrator_words').values({ account_id, text: 'Words', changed_at: at }).execute();
   await db.insertInto('closed_account').values({ account_id, closed_at: at }).execute();
   await db.insertInto('bookmark').values({ account_id, booking_id: bookingId, created_at: at }).execute();
   await db.insertInto('candidate_contact').values({ account_id, company_id: companyId, at }).execute();

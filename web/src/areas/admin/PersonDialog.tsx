@@ -7,6 +7,7 @@ import { date } from '../../platform/format.ts';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { AccountClosing } from './Closing.tsx';
+import { DossierForm } from './DossierForm.tsx';
 import { Facts } from './Facts.tsx';
 
 /** One account as it stands. */
@@ -39,6 +40,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
                 [t('users.closeup'), one.closeUpConnected ? t('users.hasCloseup') : null],
               ]}
             />
+            {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
             <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>
         )}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { closing } from '@vitrine/contract/admin/closing.ts';
 import { people } from '@vitrine/contract/admin/people.ts';
+import { administratorWords } from '@vitrine/contract/candidates/administrator-words.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { expect, test } from 'vitest';
 import { answer, refusal, renderScreen } from '../../testing.tsx';
@@ -42,6 +43,8 @@ const opened = (items: Listed[], path = '/admin-panel/users') =>
         totalIsEstimate: true,
       }),
       answer(closing.ofAccount, touched),
+      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null }),
+      answer(administratorWords.update, ({ comment }) => ({ comment, changedAt: '2026-11-20T08:05:00.000Z', releasedAt: null })),
       answer(closing.deactivateAccount, {}),
       answer(closing.deleteAccount, ({ name }) => {
         if (name !== touched.name) throw refusal('name-differs', [{ field: 'name', message: 'name-differs' }]);
@@ -110,4 +113,14 @@ test('whoever is deleted is named by what it touches, and only the right name an
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => deleted().at(-1)?.asked).toMatchObject({ accountId: mia.id, name: 'Mia Berg' });
   expect(await screen.findByText(/can be undone until/)).toBeTruthy();
+});
+
+test('what is written into a dossier is saved, and whether it was released stands beside it', async () => {
+  const { user, calls } = await opened([mia], `/admin-panel/users?person=${mia.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Your words' }), 'Calm and exact.');
+  await user.click(screen.getByRole('button', { name: 'Save the words' }));
+  await expect
+    .poll(() => calls.findLast(({ route }) => route === administratorWords.update.route)?.asked)
+    .toEqual({ candidate_id: mia.id, comment: 'Calm and exact.' });
+  expect(await screen.findByText('Saved. The candidate is told.')).toBeTruthy();
 });
