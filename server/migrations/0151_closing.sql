@@ -10,8 +10,6 @@ create index closed_account_to_erase on closed_account (erase_at) where erase_at
 create table closed_company (
   company_id uuid primary key references company on delete cascade,
   closed_at timestamptz not null,
-  erase_at timestamptz,
-  -- everything is gone but what has to be kept: its orders
-  erased_at timestamptz
+  erase_at timestamptz
 );
-create index closed_company_to_erase on closed_company (erase_at) where erase_at is not null and erased_at is null;
+create index closed_company_to_erase on closed_company (erase_at) where erase_at is not null;

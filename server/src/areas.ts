@@ -51,7 +51,6 @@ const ownAreas = [
   emailsArea,
   portalArea,
   pagesArea,
-  adminArea,
 ];
 
 /** What every area knows of a person. The account comes last: much goes with its row. */
@@ -59,5 +58,5 @@ export const personalData: readonly PersonalData[] = [...ownAreas, { personalDat
   (area) => area.personalData ?? [],
 );
 
-/** The whole product; two areas work over what all know of people. */
-export const areas = [...ownAreas, accountsArea, peopleArea(personalData), privacyArea(personalData)];
+/** The whole product; three areas work over what all know of people. */
+export const areas = [...ownAreas, accountsArea, peopleArea(personalData), privacyArea(personalData), adminArea(personalData)];

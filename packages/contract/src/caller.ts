@@ -12,6 +12,8 @@ export interface WireRequest {
 
 export interface WireReply {
   status: number;
+  /** The words beside the status, where the protocol carries any. */
+  statusText?: string;
   body: unknown;
 }
 
@@ -30,10 +32,12 @@ export interface Problem {
 /** A call that failed: `problem` says why, in a form the web translates by its code. */
 export class CallFailed extends Error {
   readonly problem: Problem;
-  constructor(problem: Problem) {
+  readonly statusText: string;
+  constructor(problem: Problem, statusText = '') {
     super(problem.title);
     this.name = 'CallFailed';
     this.problem = problem;
+    this.statusText = statusText;
   }
 }
 
@@ -82,7 +86,7 @@ export const caller =
   async <const E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Reply<E>> => {
     const reply = await send(requestOf(endpoint, asked as Record<string, unknown>));
     if (reply.status === 200) return reply.body as Reply<E>;
-    throw new CallFailed(isProblem(reply.body) ? reply.body : unknownProblem(reply.status));
+    throw new CallFailed(isProblem(reply.body) ? reply.body : unknownProblem(reply.status), reply.statusText);
   };
 
 export type Call = ReturnType<typeof caller>;

@@ -59,6 +59,8 @@ export const secret = (max = 100) => z.string().max(max).meta({ format: 'passwor
 export const password = z.string().min(8).max(127).meta({ format: 'password' });
 
 export const id = z.uuid();
+/** Names one thing. */
+export const byId = z.object({ id });
 
 /** A secret of a link: at least 128 random bits, base64url. */
 export const linkToken = z.string().regex(/^[\w-]{22,64}$/);

@@ -42,6 +42,13 @@ export interface AddedObjection {
   at: Instant;
 }
 
+export interface AdministratorWords {
+  account_id: string;
+  text: string;
+  changed_at: Instant;
+  released_at: Instant | null;
+}
+
 export interface AnswerLink {
   id: string;
   token_hash: Buffer;
@@ -479,7 +486,6 @@ export interface ClosedCompany {
   company_id: string;
   closed_at: Instant;
   erase_at: Instant | null;
-  erased_at: Instant | null;
 }
 
 export interface Closeup {
@@ -848,6 +854,7 @@ export interface JobCategory {
   company_id: string;
   name: string;
   created_at: Instant;
+  position: Generated<number>;
 }
 
 export interface JobCode {
@@ -1508,6 +1515,7 @@ export interface DB {
   accommodation: Accommodation;
   account: Account;
   added_objection: AddedObjection;
+  administrator_words: AdministratorWords;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
   applicant_comment: ApplicantComment;

@@ -78,6 +78,7 @@ export const colleagues = [
 
 /** What ends with an account when two become one, and why. */
 export const endsWithAccount: Record<string, string> = {
+  'closed_account.account_id': 'that an account was closed says nothing of the one that stays',
   'audit_person.account_id': 'a person has one number in the log, whose entries never change',
   'candidate_search.account_id': 'is made of the profile by triggers',
   'data_export.account_id': 'is a copy of what the one account was',
@@ -129,6 +130,8 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db.insertInto('accommodation').values({ account_id, changed_at: at }).execute();
   await db.insertInto('answer_reuse').values({ account_id, allowed: true, changed_at: at }).execute();
   await db.insertInto('audit_person').values({ account_id, number: id() }).execute();
+  await db.insertInto('administrator_words').values({ account_id, text: 'Words', changed_at: at }).execute();
+  await db.insertInto('closed_account').values({ account_id, closed_at: at }).execute();
   await db.insertInto('bookmark').values({ account_id, booking_id: bookingId, created_at: at }).execute();
   await db.insertInto('candidate_contact').values({ account_id, company_id: companyId, at }).execute();
   const months = { from_month: 1, from_year: 2020, to_month: 2, to_year: 2021 };

@@ -32,6 +32,7 @@ export const tableOwners = {
   accommodation: 'interviews',
   account: 'accounts',
   added_objection: 'candidates',
+  administrator_words: 'candidates',
   answer_link: 'interviews',
   answer_reuse: 'interviews',
   applicant_comment: 'applicants',

@@ -1,7 +1,17 @@
 import { accountStates, companyStates } from '@vitrine/contract/admin/states.ts';
+import { productTypes } from '@vitrine/contract/job-codes/shapes.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
+
+const productSearch = z.object({
+  page: whole(1, 100_000).optional(),
+  search: z.string().optional(),
+  type: z.enum(productTypes).optional(),
+  /** The product that is open. */
+  booking: z.string().optional(),
+  of: z.enum(productTypes).optional(),
+});
 
 /** What administrators run. */
 export const administratorScreens = {
@@ -48,14 +58,22 @@ export const administratorScreens = {
     texts: 'admin',
     frame: 'full',
     for: 'admin',
-    page: lazy(() => import('../areas/admin/ReportsPage.tsx'), 'ReportsPage'),
+    page: lazy(() => import('../areas/admin/reports/ReportsPage.tsx'), 'ReportsPage'),
     search: z.object({ page: whole(1, 100_000).optional(), decided: z.boolean().optional(), report: z.uuid().optional() }),
   }),
-  '/admin-panel/products': screen({
-    texts: 'billing',
+  '/admin-panel/companies/$companyId/products': screen({
+    texts: 'admin',
     frame: 'full',
     for: 'admin',
-    page: lazy(() => import('../areas/billing/AdminProductsPage.tsx'), 'AdminProductsPage'),
+    page: lazy(() => import('../areas/admin/CompanyProductsPage.tsx'), 'CompanyProductsPage'),
+    search: productSearch,
+  }),
+  '/admin-panel/products': screen({
+    texts: ['admin', 'billing'],
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../screens/AdminProductsPage.tsx'), 'AdminProductsPage'),
+    search: productSearch.extend({ part: z.literal('plans').optional() }),
   }),
   '/admin-panel/vouchers': screen({
     texts: 'billing',

@@ -5,5 +5,4 @@ export const plannedScreens = {
   '/closeup-shop-v3': 'candidate',
   '/Candidate-shop': 'candidate',
   '/recruiter-settings/integrations': 'recruiter',
-  '/admin-panel/companies/$companyId/products': 'admin',
 } as const satisfies Record<string, Guard>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
 import { departments } from '../reference-lists.ts';
-import { companyRole, emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
+import { byId, companyRole, emailAddress, id, language, password, required, secret } from '../vocabulary.ts';
 
 /** Roles that are given; the owner hands the company over instead. */
 export const givenRoles = ['recruiter', 'hiring-manager'] as const;
@@ -130,7 +130,7 @@ export const team = {
     route: 'POST /api/registration/recruiter/makeowner',
     access: 'owner',
     summary: 'Hands the company over to a teammate (owner only).',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found', 'not-allowed', 'seats-full'],
   }),
   invitation: endpoint({

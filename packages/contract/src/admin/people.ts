@@ -17,7 +17,7 @@ const listedPerson = z.object({
 });
 export type ListedPerson = z.output<typeof listedPerson>;
 
-const listedRecruiter = listedPerson.extend({ role: companyRole.nullable(), companyId: z.string(), companyName: z.string() });
+export const listedRecruiter = listedPerson.extend({ role: companyRole.nullable(), companyId: z.string(), companyName: z.string() });
 export type ListedRecruiter = z.output<typeof listedRecruiter>;
 
 const wanted = paging.extend({ textSearch: text(100).optional(), state: accountState.optional() });

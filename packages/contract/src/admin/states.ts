@@ -3,5 +3,5 @@ export const accountStates = ['active', 'unconfirmed', 'guest', 'deactivated', '
 export type AccountState = (typeof accountStates)[number];
 
 /** How a company stands: open, closed by an administrator or by its last recruiter, or being deleted. */
-export const companyStates = ['active', 'deactivated', 'deleting', 'deleted'] as const;
+export const companyStates = ['active', 'deactivated', 'deleting'] as const;
 export type CompanyState = (typeof companyStates)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { applicationDocument } from '../applying/applying.ts';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { applicationStatuses, progressKinds, sortOptions } from '../reference-lists.ts';
-import { flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
+import { byId, flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -137,7 +137,7 @@ export const applicants = {
     route: 'POST /api/jobcode/delete/applicant',
     access: 'recruiter',
     summary: 'Removes an application with its answers, comments and files, for good.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found', 'application-held'],
   }),
   booking: endpoint({

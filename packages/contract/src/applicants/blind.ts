@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../vocabulary.ts';
+import { byId } from '../vocabulary.ts';
 
 const choice = z.object({
   blindReview: z.boolean(),
@@ -30,7 +30,7 @@ export const blindReview = {
     route: 'POST /api/candidatemanagement/blind/show',
     access: 'guest-reviewer',
     summary: 'Shows the caller who an applicant is before judging; this stands in the audit log.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

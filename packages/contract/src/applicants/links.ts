@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { linkPerson, linkView, sharedCard, sharedPerson } from '../sharing/shapes.ts';
-import { emailAddress, id, instant, linkToken, text } from '../vocabulary.ts';
+import { byId, emailAddress, id, instant, linkToken, text } from '../vocabulary.ts';
 
 export const longestLinkDays = 30;
 
@@ -63,7 +63,7 @@ export const applicantLinks = {
     route: 'POST /api/candidatemanagement/generateapplicantlink/revoke',
     access: 'recruiter',
     summary: 'Ends a link at once.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
   open: endpoint({

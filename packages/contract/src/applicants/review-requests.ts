@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../vocabulary.ts';
+import { byId, id } from '../vocabulary.ts';
 
 /** So many applicants are given at once, to so many colleagues. */
 export const maxGiven = 200;
@@ -44,7 +44,7 @@ export const reviewRequests = {
     route: 'POST /api/candidatemanagement/review/done',
     access: 'hiring-manager',
     summary: 'Says that the caller has looked at an applicant as asked; giving scores or stars says so too.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
   mine: endpoint({

@@ -13,25 +13,25 @@ const levels = z.object({
   5: required(200),
 });
 
-const criterion = z.object({
+export const criterion = z.object({
   id: z.string(),
   name: z.string(),
   levels: z.object({ 1: z.string(), 2: z.string(), 3: z.string(), 4: z.string(), 5: z.string() }),
 });
 
 const scores = z.array(z.object({ criterionId: z.string(), points: z.number().nullable(), note: z.string() }));
-const draft = z.object({ note: z.string(), scores });
+export const scoreDraft = z.object({ note: z.string(), scores });
 /** What somebody marked and has not given yet. */
-export type ScoreDraft = z.output<typeof draft>;
-const card = z.object({ name: z.string(), own: z.boolean(), note: z.string(), scoredAt: z.string(), scores });
+export type ScoreDraft = z.output<typeof scoreDraft>;
+export const scorecard = z.object({ name: z.string(), own: z.boolean(), note: z.string(), scoredAt: z.string(), scores });
 
 /** Criteria with what was given by them. */
-const judged = z.object({
+export const judged = z.object({
   setId: z.string(),
   criteria: z.array(criterion),
-  own: card.nullable(),
+  own: scorecard.nullable(),
   /** The others', once the own is given. */
-  others: z.array(card),
+  others: z.array(scorecard),
   /** How many others have scored, whether shown or not. */
   othersCount: z.number(),
   /** Per criterion over everybody, once the own is given. */
@@ -89,7 +89,7 @@ export const scorecards = {
     reply: z.object({
       current: judged.nullable(),
       /** What the caller marked by the current criteria and has not given yet; nobody else sees it. */
-      draft: draft.nullable(),
+      draft: scoreDraft.nullable(),
       /** Scores given by criteria that were changed since. */
       earlier: z.array(judged),
     }),

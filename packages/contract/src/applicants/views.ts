@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, required, text } from '../vocabulary.ts';
+import { byId, required, text } from '../vocabulary.ts';
 import { applicantFilter } from './applicants.ts';
 
 /** What a table of applicants can show beside the name, in its order. */
@@ -51,7 +51,7 @@ export const applicantViews = {
     route: 'POST /api/candidatemanagement/view/remove',
     access: 'hiring-manager',
     summary: 'Forgets a saved view.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

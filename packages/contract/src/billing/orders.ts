@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, pageOf, paging } from '../vocabulary.ts';
+import { byId, flag, id, pageOf, paging } from '../vocabulary.ts';
 import { planId } from './plans.ts';
 
 export const orders = {
@@ -28,7 +28,7 @@ export const orders = {
     route: 'POST /api/admin/orders/paid',
     access: 'admin',
     summary: 'Notes that an order was paid; what was suspended for it goes on.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

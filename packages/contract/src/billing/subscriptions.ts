@@ -25,7 +25,7 @@ export const daysLeft = (until: string | Date, now: Date) =>
 export const subscriptionStates = ['active', 'cancelled', 'pausing', 'paused', 'suspended', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-const order = z.object({
+export const order = z.object({
   id,
   kind: z.enum(['period', 'upgrade']),
   planId,

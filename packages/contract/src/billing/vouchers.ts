@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, pageOf, paging, required } from '../vocabulary.ts';
+import { byId, id, pageOf, paging, required } from '../vocabulary.ts';
 import { netCents, planId } from './plans.ts';
 
 /** For which purchases a voucher is. */
@@ -60,7 +60,7 @@ export const vouchers = {
     route: 'POST /api/v2/closeup/admin/delete/voucher',
     access: 'admin',
     summary: 'Ends a voucher; what was paid with it stays.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { documentKinds } from '../profile-lists.ts';
-import { id, required } from '../vocabulary.ts';
+import { byId, id, required } from '../vocabulary.ts';
 import { candidateProfile, maxDocumentBytes, maxProfileDocuments } from './shapes.ts';
 
 const changes = { access: 'candidate', reply: candidateProfile } as const;
@@ -37,7 +37,7 @@ export const profileDocuments = {
     route: 'POST /api/profile/candidate/delete/doc',
     ...changes,
     summary: 'Removes a document with its file.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

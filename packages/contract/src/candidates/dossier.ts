@@ -21,6 +21,8 @@ export const dossier = z.object({
   profile: shownProfile,
   comment: z.string(),
   commentAt: instant.nullable(),
+  /** What administrators wrote: before the candidate always, before others while it is released. */
+  administratorWords: z.object({ comment: z.string(), changedAt: instant, releasedAt: instant.nullable() }).nullable(),
   interviews: z.array(interview),
 });
 export type Dossier = z.output<typeof dossier>;

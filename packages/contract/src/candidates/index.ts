@@ -1,4 +1,5 @@
 export { added } from './added.ts';
+export { administratorWords } from './administrator-words.ts';
 export { profileDocumentAliases, profileDocuments } from './documents.ts';
 export { dossiers } from './dossier.ts';
 export { profileMoving } from './import-export.ts';

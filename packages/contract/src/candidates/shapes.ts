@@ -16,6 +16,8 @@ export const maxProfileAnswers = 20;
 /** Stands for the month and year of what goes on until now (R078). */
 export const untilNow = -1;
 
+export const namedCompany = z.object({ companyId: z.string(), companyName: z.string() });
+export const hiringPreference = z.enum(hiringPreferences);
 export const careerStage = z.enum(careerStageLabels as [CareerStage, ...CareerStage[]]);
 export const spokenLanguage = z.enum(Object.keys(spokenLanguages) as [SpokenLanguage, ...SpokenLanguage[]]);
 export const country = z.enum(countryCodes as [string, ...string[]]);
@@ -88,7 +90,7 @@ export const shownProfile = z.object({
   universityName: z.string(),
   interCourseofStudies: z.string(),
   interHigestGraduation: graduation.nullable(),
-  preferdTypeOfHiring: z.array(z.enum(hiringPreferences)),
+  preferdTypeOfHiring: z.array(hiringPreference),
   careerStage: careerStage.nullable(),
   cProfilePic: z.string().nullable(),
   /** Address of the video; `profileVideo` tells more of it. */
@@ -103,7 +105,7 @@ export const shownProfile = z.object({
   documents: z.array(profileDocument),
   numberOfInterviewDone: z.number(),
   /** The company through whose own sign-up the person came. */
-  corporateInfo: z.object({ companyId: z.string(), companyName: z.string() }).nullable(),
+  corporateInfo: namedCompany.nullable(),
   corporateIdentityCandidate: z.string().nullable(),
   /** How the person came to the closeup (decision 7.9): told to the person and to administrators. */
   closeUpEnrollType: z.enum(enrollTypes).nullable(),
@@ -139,7 +141,7 @@ export const candidateProfile = shownProfile.extend({
   findableSince: instant.nullable(),
   missing: z.array(z.enum(profileParts)),
   /** The company that added the person, where nobody else made the profile. */
-  addedBy: z.object({ companyId: z.string(), companyName: z.string() }).nullable(),
+  addedBy: namedCompany.nullable(),
   changedAt: instant.nullable(),
 });
 export type CandidateProfile = z.output<typeof candidateProfile>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
-import { id, text, whole } from '../vocabulary.ts';
+import { byId, id, text, whole } from '../vocabulary.ts';
 import {
   attachment,
   chatMessage,
@@ -15,6 +15,9 @@ import {
 const path = '/api/v2/inbox';
 const access = 'candidate-or-hiring-manager';
 const number = whole(0, 2_000_000_000);
+
+/** What the sender's next message names. */
+export const waitingAttachment = attachment.extend({ link: z.string() });
 
 /** What was written in a conversation. Writing itself goes over the socket. */
 export const messages = {
@@ -68,7 +71,7 @@ export const messages = {
     route: `POST ${path}/deletemessage`,
     access,
     summary: 'Deletes the words and the file of an own message for both, in the first 15 minutes; its place stays.',
-    body: z.object({ id }),
+    body: byId,
     reply: chatMessage,
     refusals: ['not-found', 'message-settled'],
     rate: { max: 60, seconds: 60 },
@@ -80,7 +83,7 @@ export const messages = {
       'Takes a file of up to 20 MB that is to go along with a message; the message then names it and has `attachBool` true. It goes after a day unless it was sent.',
     body: which,
     upload: { maxBytes: maxAttachmentBytes, kinds: ['image', 'pdf', 'office', 'text', 'audio', 'video', 'recording'] },
-    reply: attachment.extend({ link: z.string() }),
+    reply: waitingAttachment,
     refusals: ['not-found', 'not-your-contact', 'too-large', 'wrong-file-type', 'macros-refused', 'broken-image', 'picture-too-large'],
     rate: { max: 60, seconds: 600 },
   }),
@@ -91,7 +94,7 @@ export const messages = {
       'Takes a film or a voice of up to two minutes that was recorded for a message, and makes it playable; the message then names it like a file.',
     body: which,
     upload: { maxBytes: maxRecordingBytes, kinds: ['audio', 'video', 'recording'] },
-    reply: attachment.extend({ link: z.string() }),
+    reply: waitingAttachment,
     refusals: ['not-found', 'not-your-contact', 'too-large', 'wrong-file-type', 'broken-video', 'recording-too-long'],
     rate: { max: 30, seconds: 600 },
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, type Language, languages, required, text } from '../vocabulary.ts';
+import { byId, id, type Language, languages, required, text } from '../vocabulary.ts';
 import { maxMessageCharacters, which } from './shapes.ts';
 
 const path = '/api/v2/inbox/template';
@@ -53,7 +53,7 @@ export const chatTemplates = {
     route: `POST ${path}/remove`,
     access: 'recruiter',
     summary: 'Deletes a template of the company.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

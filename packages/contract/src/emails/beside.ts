@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, paging, required } from '../vocabulary.ts';
+import { byId, id, paging, required } from '../vocabulary.ts';
 import { emailRow, mailboxRefusals } from './shapes.ts';
 
 const path = '/api/imap/application';
@@ -78,7 +78,7 @@ export const emailsBeside = {
     route: `POST ${path}/attach/remove`,
     access: 'recruiter',
     summary: 'Takes an attached e-mail back: it is gone for everybody.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

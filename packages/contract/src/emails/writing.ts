@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, id, language, required, text, whole } from '../vocabulary.ts';
+import { byId, emailAddress, id, language, required, text, whole } from '../vocabulary.ts';
 import { correspondent, mailboxFaults } from './shapes.ts';
 
 const access = 'recruiter';
@@ -127,7 +127,7 @@ export const emailWriting = {
     route: `POST ${path}/draft/attach`,
     access,
     summary: 'Takes a file along with an e-mail, up to 25 MB in all. It is stored before the e-mail is sent.',
-    body: z.object({ id }),
+    body: byId,
     upload: { maxBytes: maxAttachmentBytes, kinds },
     reply: emailDraft,
     refusals: ['not-found', 'email-on-its-way', ...fileRefusals],
@@ -154,7 +154,7 @@ export const emailWriting = {
     route: `POST ${path}/draft/takeback`,
     access,
     summary: 'Takes an e-mail back that has not left yet; it is a draft again.',
-    body: z.object({ id }),
+    body: byId,
     reply: emailDraft,
     refusals: ['not-found', 'email-has-left'],
   }),
@@ -162,7 +162,7 @@ export const emailWriting = {
     route: `POST ${path}/draft/file`,
     access,
     summary: 'Tries once more to lay an e-mail that has left into the folder of sent ones. Nobody gets it again.',
-    body: z.object({ id }),
+    body: byId,
     reply: emailDraft,
     refusals: ['not-found'],
   }),
@@ -170,7 +170,7 @@ export const emailWriting = {
     route: `POST ${path}/draft/remove`,
     access,
     summary: 'Deletes an e-mail that is not on its way, with its files.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found', 'email-on-its-way'],
   }),
   addressees: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
-import { emailAddress, id, language, required } from '../vocabulary.ts';
+import { byId, emailAddress, language, required } from '../vocabulary.ts';
 
 /** So long a guest reviewer may come back, unless the invitation is taken back or the job ends before. */
 export const reviewDays = 30;
@@ -41,7 +41,7 @@ export const inviting = {
     route: 'POST /api/candidatemanagement/reviewers/revoke',
     access: 'recruiter',
     summary: 'Ends a review at once, with every session; what was written stays under its name.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
+import { byId, emailAddress, flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
 
 const invitation = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export const invitations = {
     route: 'POST /api/cm/invite/sendemail',
     access: 'recruiter',
     summary: 'Mails the personal link again.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found', 'interview-unavailable', 'interview-expired', 'jobcode-plan-needed'],
     rate: { max: 60, seconds: 60 },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
-import { id, maxImageBytes, text } from '../vocabulary.ts';
+import { byId, id, maxImageBytes, text } from '../vocabulary.ts';
 import { jobAd, jobAdFields, personInCharge } from './shapes.ts';
 
 const named = z.object({ bookingId: shortCode });
@@ -138,7 +138,7 @@ export const jobAdEditing = {
 
 /** A folder of job ads. */
 const category = z.object({ id: z.string(), name: z.string(), count: z.number() });
-const categoryName = text(60, 1);
+export const categoryName = text(60, 1);
 
 export const jobAdCategories = {
   list: endpoint({
@@ -168,7 +168,7 @@ export const jobAdCategories = {
     route: 'POST /api/v2/jobad/categories/delete',
     access: 'recruiter',
     summary: 'Deletes an empty folder; one with ads in it is refused (R212).',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found', 'category-filled'],
   }),
 };

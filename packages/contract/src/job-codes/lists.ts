@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, paging, text } from '../vocabulary.ts';
-import { type JobCodeState, jobCodeStates } from './shapes.ts';
-
-/** What a booking may hold. */
-export const productTypes = ['jobad', 'jobcode'] as const;
-export type ProductType = (typeof productTypes)[number];
+import { type JobCodeState, jobCodeStates, productTypes } from './shapes.ts';
 
 const productCard = z.object({
   /** The job code, or the number of the job ad. */

@@ -4,6 +4,10 @@ import { id, language, required, text } from '../vocabulary.ts';
 /** The code under which people find a job code or a booking: six characters to read aloud (R241). */
 export const shortCode = z.string().regex(/^[a-z0-9]{4,12}$/);
 
+/** What a booking may hold. */
+export const productTypes = ['jobad', 'jobcode'] as const;
+export type ProductType = (typeof productTypes)[number];
+
 /** What has become of a job code: not published, open, past its deadline, put away (R083). */
 export const jobCodeStates = ['active', 'inactive', 'expired', 'archived'] as const;
 export type JobCodeState = (typeof jobCodeStates)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, required } from '../vocabulary.ts';
+import { byId, id, required } from '../vocabulary.ts';
 import { searchFilters } from './search.ts';
 
 export const maxSavedSearches = 20;
@@ -46,7 +46,7 @@ export const savedSearches = {
     route: 'POST /api/v2/savedsearch/delete',
     access: 'candidate',
     summary: 'Deletes a saved search.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

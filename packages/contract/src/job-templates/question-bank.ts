@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, language, text } from '../vocabulary.ts';
+import { byId, language, text } from '../vocabulary.ts';
 import { keptQuestion } from './shapes.ts';
 
 export const bankQuestion = z.object({ id: z.string(), language, question: keptQuestion, addedBy: z.string().nullable() });
@@ -26,7 +26,7 @@ export const questionBank = {
     route: 'POST /api/questionbank/remove',
     access: 'recruiter',
     summary: 'Removes a question from the bank; interviews that ask it keep it.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, language, required } from '../vocabulary.ts';
+import { byId, id, language, required } from '../vocabulary.ts';
 import { templateContent } from './shapes.ts';
 
 const named = z.array(z.object({ id: z.string(), name: z.string() }));
@@ -42,7 +42,7 @@ export const jobTemplates = {
     route: 'POST /api/jobtemplates/remove',
     access: 'recruiter',
     summary: "Removes one of the company's own templates; jobs that began with it stay as they are.",
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

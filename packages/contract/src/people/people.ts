@@ -4,7 +4,7 @@ import { applicationStatuses } from '../reference-lists.ts';
 import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
 
 /** A person and what connects the person with the company. */
-const person = z.object({
+export const person = z.object({
   /** Tells rows apart; no id of anything. */
   key: z.string(),
   blind: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, language, secret, userType, whole } from '../vocabulary.ts';
+import { byId, language, secret, userType, whole } from '../vocabulary.ts';
 
 export const exportStates = ['none', 'waiting', 'working', 'ready', 'failed'] as const;
 
@@ -69,7 +69,7 @@ export const privacy = {
     route: 'POST /api/privacy/consents/withdraw',
     access: 'candidate-or-hiring-manager',
     summary: 'Withdraws a consent; what rested on it ends at once.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found', 'consent-stays'],
   }),
   startExport: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { maxSavedSearches } from '../job-search/saved.ts';
-import { id, required } from '../vocabulary.ts';
+import { byId, id, required } from '../vocabulary.ts';
 import { candidateFilters } from './filters.ts';
 
 const savedCandidateSearch = z.object({
@@ -44,7 +44,7 @@ export const savedCandidateSearches = {
     route: 'POST /api/recruitingsearch/saved/remove',
     access: 'recruiter',
     summary: 'Forgets a saved search.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
 };

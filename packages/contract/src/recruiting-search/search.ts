@@ -4,7 +4,7 @@ import { emailAddress, facetCount, id, language, pageOf, paging, text } from '..
 import { type CandidateFacet, candidateFilters } from './filters.ts';
 
 /** What a recruiter may see of a candidate before any contact. */
-const candidateCard = z.object({
+export const candidateCard = z.object({
   id: z.string(),
   firstName: z.string(),
   /** The first letter of the last name. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { answerKind } from '../interviews/parts.ts';
 import { documentKinds } from '../profile-lists.ts';
 import { linkPerson, linkView } from '../sharing/shapes.ts';
-import { emailAddress, id, instant, pageOf, paging, text } from '../vocabulary.ts';
+import { byId, emailAddress, id, instant, pageOf, paging, text } from '../vocabulary.ts';
 
 export const longestShowroomDays = 90;
 export const mostShowroomCandidates = 30;
@@ -101,7 +101,7 @@ export const showrooms = {
     route: 'POST /api/v2/profile/candidate/showroom/revoke',
     access: 'recruiter',
     summary: 'Closes a showroom at once; what was looked at stays on record.',
-    body: z.object({ id }),
+    body: byId,
     refusals: ['not-found'],
   }),
   choosable: endpoint({

@@ -1,4 +1,17 @@
 export { findAccountByEmail, findPerson } from './accounts.sql.ts';
+export {
+  accountIdsOf,
+  accountsToErase,
+  closeAccount,
+  closeCompany,
+  closedCompany,
+  companiesToErase,
+  holdAccountToErase,
+  lockClosing,
+  removeCompany,
+  reopenAccount,
+  reopenCompany,
+} from './closing.ts';
 export { companyName, setBlindReview } from './companies.sql.ts';
 export { createCompany } from './companies.ts';
 export { industryLabels } from './industries.ts';

@@ -1,9 +1,11 @@
 import { forgetAuditNumber } from '../../platform/audit.sql.ts';
+import type { World } from '../../platform/context.ts';
 import { deleteMailsOf, moveMails } from '../../platform/mail/mail.sql.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { withoutLinkSecrets } from '../../platform/sessions/link-secrets.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
+import { closedAccount, forgetClosedAccount } from './closing.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteSignUps } from './sign-up/sign-ups.sql.ts';
 import { givenJobsOf } from './team/roles.sql.ts';
@@ -12,6 +14,12 @@ export { consentsOf, withdrawConsents } from './personal-data.sql.ts';
 
 /** Where pictures of people lie (platform/pictures). */
 const pictureOf = (name: string | null) => (name ? [`pictures/${name}`] : []);
+
+/** Whether administrators closed the account, since when, and when it is to be removed. */
+async function closingOf({ db }: Pick<World, 'db'>, id: string) {
+  const closed = await closedAccount(db, id);
+  return closed ? { since: closed.closed_at, removedAt: closed.erase_at } : null;
+}
 
 /** The account itself, what it agreed to, its sessions and its mails. Comes last: the row of a candidate goes with it. */
 export const accountData: PersonalData = {
@@ -35,6 +43,7 @@ export const accountData: PersonalData = {
           timeZone: account.time_zone,
           createdAt: account.created_at,
           activatedAt: account.activated_at,
+          closed: await closingOf(ctx, id),
         },
         consents: await sql.consentsOf(ctx.db, id),
         sessions: await sql.sessionsOf(ctx.db, id),
@@ -57,6 +66,7 @@ export const accountData: PersonalData = {
       await endSessionsOf(ctx, id);
       await forgetAuditNumber(ctx.db, id);
       await sql.deleteBelongings(ctx.db, id);
+      await forgetClosedAccount(ctx.db, id);
       await sql.makeNameless(ctx.db, id, ctx.now().toISOString());
     }
     return pictureOf(account.picture);

@@ -13,10 +13,8 @@ interface Wanted {
   now: string;
 }
 
-const closed = (what: 'erase_at' | 'erased_at') =>
-  sql`exists (select 1 from closed_company where company_id = company.id and ${sql.ref(what)} is not null)`;
-
-const state = sql<CompanyState>`case when ${closed('erased_at')} then 'deleted' when ${closed('erase_at')} then 'deleting'
+const state = sql<CompanyState>`case
+  when exists (select 1 from closed_company where company_id = company.id and erase_at is not null) then 'deleting'
   when company.deactivated_at is not null then 'deactivated' else 'active' end`;
 
 /** A word finds what a company says of itself, and the companies of people whose name or address holds it. */

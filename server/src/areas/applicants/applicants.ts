@@ -1,7 +1,7 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
-import { atomically, type Ctx, type ReviewingActor } from '../../platform/context.ts';
+import { type AnyCtx, atomically, type Ctx, type ReviewingActor } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -23,6 +23,18 @@ export async function applicationOf(ctx: Ctx<ReviewingActor>, id: string) {
   if (!found) throw new Refused('not-found');
   return found;
 }
+
+/** Removes an application with its answers, comments and files, for good; whether it may go is asked before. */
+export const removeApplication = (ctx: AnyCtx, { id, accountId, companyId }: { id: string; accountId: string; companyId?: string }) =>
+  atomically(ctx, async (ctx) => {
+    const by = companyId ? { companyId } : {};
+    await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [accountId], ...by });
+    const names = await forgetAnswers(ctx, [id]);
+    names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
+    names.push(...(await deletePapersOf(ctx.db, [id])));
+    await deleteApplication(ctx.db, id);
+    await removeFiles(ctx, names);
+  });
 
 /** Refuses a booking that lies outside of what the caller may see, as if there were none. */
 export async function demandBooking(ctx: Ctx<ReviewingActor>, bookingId: string | undefined) {
@@ -141,14 +153,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   async remove(ctx, { id }) {
     const { account_id, held } = await applicationOf(ctx, id);
     if (held) throw new Refused('application-held');
-    await atomically(ctx, async (ctx) => {
-      await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [account_id] });
-      const names = await forgetAnswers(ctx, [id]);
-      names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
-      names.push(...(await deletePapersOf(ctx.db, [id])));
-      await deleteApplication(ctx.db, id);
-      await removeFiles(ctx, names);
-    });
+    await removeApplication(ctx, { id, accountId: account_id });
   },
 
   async booking(ctx, { bookingId }) {

@@ -23,7 +23,7 @@ import { replyDeadlineHandlers } from './deciding/reply-deadlines.ts';
 import { applicantExportHandlers } from './export.ts';
 import { applicantLinkHandlers } from './links.ts';
 import { applicantData } from './personal-data.ts';
-import { jobResultHandlers } from './results.ts';
+import { jobResultHandlers } from './results/results.ts';
 import { applicantAnswerHandlers } from './review/answers.ts';
 import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';

@@ -1,1 +1,2 @@
+export { removeApplication } from './applicants.ts';
 export { forgetApplications } from './personal-data.ts';

@@ -31,6 +31,15 @@ export const updateApplication = (db: Db, id: string, set: Updateable<DB['applic
     .$narrowType<OfPerson>()
     .executeTakeFirstOrThrow();
 
+/** The next applications of a company, whoever they are of. */
+export const someOfCompany = async (db: Db, companyId: string, limit: number) =>
+  (await db.selectFrom('application').select('id').where('company_id', '=', companyId).orderBy('id').limit(limit).execute()).map(
+    ({ id }) => id,
+  );
+
+/** Applications with all that hangs on them. */
+export const deleteApplications = (db: Db, ids: readonly string[]) => db.deleteFrom('application').where('id', '=', oneOf(ids)).execute();
+
 export const deleteApplication = (db: Db, id: string) => db.deleteFrom('application').where('id', '=', id).execute();
 
 interface Granted {

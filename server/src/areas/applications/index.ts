@@ -3,6 +3,7 @@ export {
   type Application,
   countBothApplied,
   deleteApplication,
+  deleteApplications,
   grantInRunning,
   insertApplication,
   makeFigures,
@@ -11,12 +12,14 @@ export {
   markReminded,
   moveApplications,
   sendNothingAtDeadline,
+  someOfCompany,
   updateApplication,
 } from './applications.sql.ts';
 export { alias, leftBlind } from './blind.sql.ts';
 export { deleteEmail, deleteEmailsOf, findEmail, findEmailBySource } from './emails.sql.ts';
 export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
 export {
+  deleteInvitationsOf,
   forgetInvitationsOf,
   forgetInvitationsTo,
   forgetUnusedInvitations,

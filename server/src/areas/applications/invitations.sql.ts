@@ -54,3 +54,5 @@ export const forgetUnusedInvitations = async (db: Db, companyId: string, months:
       .returning('id')
       .execute()
   ).length;
+
+export const deleteInvitationsOf = (db: Db, companyId: string) => db.deleteFrom('invitation').where('company_id', '=', companyId).execute();

@@ -1,2 +1,2 @@
 export { demandEntitlement, entitlementOf, hasSeat } from './entitlement.ts';
-export { endSubscriptions } from './subscriptions.sql.ts';
+export { endSubscriptions, stopRenewals } from './subscriptions.sql.ts';

@@ -40,6 +40,16 @@ export const endSubscriptions = (db: Db, companyId: string, at: string) =>
     .where('company_id', '=', companyId)
     .execute();
 
+/** Lets everything that a company has end with its period: nothing goes on by itself any more. */
+export const stopRenewals = (db: Db, companyId: string, at: string) =>
+  db
+    .updateTable('subscription')
+    .set({ cancelled_at: at, next_plan_id: null, next_price: null })
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+
 /** So many months after an instant, at the same time of the clock there; a day that a month does not have is its last. */
 export const monthsAfter = async (db: Db, anchor: string, months: number, zone: string) =>
   (

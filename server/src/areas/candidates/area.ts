@@ -1,4 +1,5 @@
 import { added } from '@vitrine/contract/candidates/added.ts';
+import { administratorWords } from '@vitrine/contract/candidates/administrator-words.ts';
 import { profileDocumentAliases, profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
@@ -13,6 +14,7 @@ import { profileEntryHandlers } from './entries.ts';
 import { profileMovingHandlers } from './import-export.ts';
 import { profileData } from './personal-data.ts';
 import { profileHandlers } from './profile.ts';
+import { administratorWordsHandlers } from './sharing/administrator-words.ts';
 import { dossierHandlers } from './sharing/dossier.ts';
 import { servePrints } from './sharing/print-routes.ts';
 import { profileSharingHandlers } from './sharing/sharing.ts';
@@ -31,6 +33,7 @@ export const candidatesArea = defineArea({
     topic(added, addedHandlers),
     topic(profileMoving, profileMovingHandlers),
     topic(dossiers, dossierHandlers),
+    topic(administratorWords, administratorWordsHandlers),
     topic(profileVideos, profileVideoHandlers),
     topic(profileViewing, profileViewingHandlers),
   ],

@@ -6,6 +6,7 @@ export async function moveProfile(db: Db, keepId: string, dropId: string) {
   await moveEntries(db, keepId, dropId);
   await joinLists(db, keepId, dropId);
   await moveWords(db, keepId, dropId);
+  await moveAdministratorWords(db, keepId, dropId);
   await moveViews(db, keepId, dropId);
 }
 
@@ -39,6 +40,11 @@ async function moveWords(db: Db, keepId: string, dropId: string) {
     db,
   );
 }
+
+/** What administrators wrote stays with the person; of both, that of the account that stays. */
+const moveAdministratorWords = (db: Db, keepId: string, dropId: string) =>
+  sql`update administrator_words set account_id = ${keepId} where account_id = ${dropId}
+    and not exists (select from administrator_words as kept where kept.account_id = ${keepId})`.execute(db);
 
 /** Who looked today counts once, whichever of both it was. */
 const moveViews = (db: Db, keepId: string, dropId: string) =>

@@ -4,6 +4,7 @@ import { listDocuments } from './documents.sql.ts';
 import { listEducations, listExperiences, listLanguages, listSkills } from './entries.sql.ts';
 import { moveProfile, moveVideo } from './merging.sql.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
+import { findWords } from './sharing/administrator-words.sql.ts';
 import { findComments } from './sharing/dossier.sql.ts';
 import { findablePurpose } from './sharing/sharing.ts';
 import { answersOf } from './videos.sql.ts';
@@ -15,6 +16,10 @@ async function videoFiles(ctx: World, accountId: string) {
   const answers = [await findProfile(ctx.db, accountId), ...(await answersOf(ctx.db, accountId))];
   return answers.flatMap((one) => [one?.video, one?.video_poster]).filter((one) => typeof one === 'string');
 }
+
+/** What administrators wrote into the dossier. */
+const wordsOf = (row: Awaited<ReturnType<typeof findWords>>) =>
+  row ? { text: row.text, changedAt: row.changed_at, releasedAt: row.released_at } : null;
 
 /** The profile with all that belongs to it. Its rows go with the account, its files here. */
 export const profileData: PersonalData = {
@@ -35,6 +40,7 @@ export const profileData: PersonalData = {
         languages: await listLanguages(ctx.db, id),
         profileDocuments: documents.map(({ name, kind, bytes, created_at }) => ({ name, kind, bytes, created_at })),
         wordsBesideTheProfile: await findComments(ctx.db, id),
+        wordsOfAdministrators: wordsOf(await findWords(ctx.db, id)),
       },
       files: [
         ...files,

@@ -6,6 +6,8 @@ import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts'
 import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
+import { findLook } from './branding.sql.ts';
+import { fontFile } from './fonts.ts';
 import * as sql from './profiles.sql.ts';
 
 const folder = 'company-videos';
@@ -66,4 +68,14 @@ export async function forgetUnused(ctx: Atomic<Ctx>, companyId: string, named: R
     ctx,
     unused.flatMap(({ kind, name, poster }) => (kind === 'picture' ? [pictureFile(name)] : [name, poster])),
   );
+}
+
+/** Everything stored of a company for its profile and its look, as the files are named; its rows go with the company. */
+export async function storedOfCompany(ctx: Atomic, companyId: string) {
+  const files = await sql.filesOf(ctx.db, companyId);
+  const look = await findLook(ctx.db, companyId);
+  return [
+    ...files.flatMap(({ kind, name, poster }) => (kind === 'picture' ? [pictureFile(name)] : [name, poster])),
+    look?.font ? fontFile(look.font) : null,
+  ];
 }

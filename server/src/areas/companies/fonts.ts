@@ -19,7 +19,8 @@ export async function storeFont(ctx: World, bytes: Uint8Array) {
   return name;
 }
 
-const fontFile = (name: string) => `${folder}/${name}`;
+/** Where a font of this name is stored. */
+export const fontFile = (name: string) => `${folder}/${name}`;
 
 /** In the transaction that shows the font `next`, or none: orders the one before to be removed. */
 export const replaceFont = (ctx: Atomic, former: string | null | undefined, next: string | null) =>

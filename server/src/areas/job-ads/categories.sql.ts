@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 const withCount = (db: Db, companyId: string) =>
@@ -16,7 +17,8 @@ const withCount = (db: Db, companyId: string) =>
         .as('count'),
     );
 
-export const listCategories = (db: Db, companyId: string) => withCount(db, companyId).orderBy(sql`lower(name)`).execute();
+export const listCategories = (db: Db, companyId: string) =>
+  withCount(db, companyId).orderBy('position').orderBy(sql`lower(name)`).execute();
 
 export const findCategory = (db: Db, companyId: string, id: string) => withCount(db, companyId).where('id', '=', id).executeTakeFirst();
 
@@ -32,7 +34,28 @@ export const findCategoryNamed = (db: Db, companyId: string, name: string) =>
     .where(sql`lower(name)`, '=', sql`lower(${name})`)
     .executeTakeFirst();
 
-export const insertCategory = (db: Db, row: Insertable<DB['job_category']>) => db.insertInto('job_category').values(row).execute();
+/** Makes a folder, the last of those that were put in an order. */
+export const insertCategory = (db: Db, row: Omit<Insertable<DB['job_category']>, 'position'>) =>
+  db
+    .insertInto('job_category')
+    .values({
+      ...row,
+      position: sql`coalesce((select nullif(max(position), 0) + 1 from job_category where company_id = ${row.company_id}), 0)`,
+    })
+    .execute();
+
+/** Puts folders of a company in this order. */
+export const orderCategories = (db: Db, companyId: string, ids: readonly string[]) =>
+  db
+    .updateTable('job_category')
+    .set({ position: sql`array_position(${ids}::uuid[], id)` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', oneOf(ids))
+    .execute();
+
+/** The folder of this id, whosever it is. */
+export const findCompanyOfCategory = async (db: Db, id: string) =>
+  (await db.selectFrom('job_category').select('company_id').where('id', '=', id).executeTakeFirst())?.company_id;
 
 /** The folder and its ads under another name. */
 export async function renameCategory(db: Db, companyId: string, { id, name }: { id: string; name: string }, next: string) {

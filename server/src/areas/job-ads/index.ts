@@ -1,3 +1,7 @@
 export { cardsOf, visibleCards } from './cards.ts';
+export { findCompanyOfCategory } from './categories.sql.ts';
+export { createFolder, listFolders, orderFolders, removeFolder, renameFolder } from './categories.ts';
+export { draftFor } from './drafts.ts';
+export { thumbnailsOf } from './job-ads.sql.ts';
 export { stateOfAd } from './states.ts';
 export { jobPageOf } from './viewing.ts';

@@ -119,3 +119,9 @@ export const deleteBookmark = (db: Db, accountId: string, bookingId: string) =>
 
 /** A recruiter is in charge of nothing any more. */
 export const leaveJobAds = (db: Db, accountId: string) => db.deleteFrom('job_ad_recruiter').where('account_id', '=', accountId).execute();
+
+/** The pictures that the ads of a company show. */
+export const thumbnailsOf = async (db: Db, companyId: string) =>
+  (
+    await db.selectFrom('job_ad').select('thumbnail').where('company_id', '=', companyId).where('thumbnail', 'is not', null).execute()
+  ).flatMap(({ thumbnail }) => thumbnail ?? []);

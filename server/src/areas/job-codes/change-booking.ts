@@ -1,8 +1,10 @@
-import type { Ctx, RecruiterActor } from '../../platform/context.ts';
+import type { Atomic, Ctx, RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { followJob } from '../accounts/index.ts';
 import { moveReviews } from '../guest-reviewers/index.ts';
 import { bookPlace } from './bookings.ts';
+import { clipsOfCompany } from './clips.sql.ts';
+import { forgetClips } from './clips.ts';
 import * as sql from './job-codes.sql.ts';
 
 /** A job code of the own company with how many people began or sent its interview. */
@@ -20,4 +22,11 @@ export async function moveJobCode(ctx: Ctx<RecruiterActor>, row: sql.JobCodeRow,
   await sql.updateJobCode(ctx.db, row.id, { booking_id: to, updated_at: ctx.now().toISOString() });
   await sql.deleteEmptyBooking(ctx.db, row.booking_id);
   return to;
+}
+
+/** Removes everything a company offered, once nobody's application hangs on it. */
+export async function removeJobsOf(ctx: Atomic, companyId: string) {
+  const clips = await clipsOfCompany(ctx.db, companyId);
+  await sql.deleteBookingsOf(ctx.db, companyId);
+  await forgetClips(ctx, clips);
 }

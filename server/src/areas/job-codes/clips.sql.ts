@@ -18,3 +18,22 @@ export async function replaceVideo(db: Db, former: string, video: string) {
     .executeTakeFirst();
   return asked.numUpdatedRows + welcomed.numUpdatedRows > 0n;
 }
+
+/** The clips that the job codes of a company show, in every version of their questions. */
+export async function clipsOfCompany(db: Db, companyId: string) {
+  const welcomes = await db
+    .selectFrom('job_code')
+    .where('company_id', '=', companyId)
+    .where('welcome_video', 'is not', null)
+    .select(['welcome_video as video', 'welcome_poster as poster'])
+    .execute();
+  const asked = await db
+    .selectFrom('question')
+    .innerJoin('question_set', 'question_set.id', 'question.set_id')
+    .innerJoin('job_code', 'job_code.id', 'question_set.job_code_id')
+    .where('job_code.company_id', '=', companyId)
+    .where('question.video', 'is not', null)
+    .select(['question.video', 'question.video_poster as poster'])
+    .execute();
+  return [...welcomes, ...asked].map(({ video, poster }) => ({ video: video ?? '', poster }));
+}

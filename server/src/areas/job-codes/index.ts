@@ -1,5 +1,5 @@
-export { bookPlace } from './bookings.ts';
-export { jobCodeFor, moveJobCode } from './change-booking.ts';
+export { bookPlace, bookPlaceFor, draftJobCodeFor } from './bookings.ts';
+export { jobCodeFor, moveJobCode, removeJobsOf } from './change-booking.ts';
 export { clipUrl, videoOf } from './clips.ts';
 export { deleteEmptyBooking, endOfDay, setReference } from './job-codes.sql.ts';
 export { demandOpenCode, openOfferOf, questionsToKeep } from './lookup.ts';

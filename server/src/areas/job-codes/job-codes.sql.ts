@@ -91,3 +91,6 @@ export const countInvitations = async (db: Db, jobCodeId: string) =>
       .where('job_code_id', '=', jobCodeId)
       .executeTakeFirstOrThrow()
   ).count;
+
+/** Everything a company offered: its bookings with the ads and job codes under them. */
+export const deleteBookingsOf = (db: Db, companyId: string) => db.deleteFrom('booking').where('company_id', '=', companyId).execute();

@@ -1,6 +1,5 @@
 import { activeDays } from '@vitrine/contract/job-ads/card.ts';
-import type { ProductType } from '@vitrine/contract/job-codes/lists.ts';
-import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
+import type { JobCodeState, ProductType } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
 import { holds } from '../../platform/postgres/containing.ts';

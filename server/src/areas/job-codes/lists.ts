@@ -1,5 +1,5 @@
-import type { jobCodeLists, ProductType } from '@vitrine/contract/job-codes/lists.ts';
-import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
+import type { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import type { JobCodeState, ProductType } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';

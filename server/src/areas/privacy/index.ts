@@ -1,1 +1,2 @@
+export { eraseAccount } from './erasing.ts';
 export { exportedData } from './exporting.jobs.ts';

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { type Company, companies } from '@vitrine/contract/admin/companies.ts';
 import { people } from '@vitrine/contract/admin/people.ts';
 import { expect, test } from 'vitest';
@@ -32,6 +33,16 @@ const opened = (path: string) =>
       answer(companies.list, { items: [bakery], total: 1, ...page }),
       answer(companies.info, bakery),
       answer(people.ofCompany, { items: [], total: 0, ...page }),
+      answer(closing.ofCompany, {
+        name: 'Bakery Berg',
+        recruiters: 2,
+        openJobs: 3,
+        applications: 41,
+        candidates: 7,
+        plans: 0,
+        eraseAt: null,
+      }),
+      answer(closing.activateCompany, {}),
       answer(companies.updateMisc, ({ notes = '', seats = null, branding = true }) => ({ notes, seats, branding })),
     ],
   });
@@ -61,4 +72,11 @@ test('what is arranged is saved as it stands there', async () => {
   await expect
     .poll(() => calls.findLast(({ route }) => route === companies.updateMisc.route)?.asked)
     .toMatchObject({ companyId, notes: 'Pays by the year', seats: 4, branding: true });
+});
+
+test('a company that is closed is opened again from its page', async () => {
+  const { user, calls } = await opened(`/admin-panel/companies/${companyId}/users`);
+  await user.click(await screen.findByRole('button', { name: 'Open the company again' }));
+  await expect.poll(() => calls.findLast(({ route }) => route === closing.activateCompany.route)?.asked).toEqual({ companyId });
+  expect(await screen.findByText('The company is open again')).toBeTruthy();
 });

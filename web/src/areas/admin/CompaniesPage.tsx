@@ -11,7 +11,7 @@ import { Search } from './Search.tsx';
 import { State } from './State.tsx';
 
 const route = getRouteApi('/admin-panel/companies');
-export const companyColors: Record<CompanyState, string> = { active: 'confirm', deactivated: 'red', deleting: 'red', deleted: 'gray' };
+export const companyColors: Record<CompanyState, string> = { active: 'confirm', deactivated: 'red', deleting: 'red' };
 
 /** The companies of this installation. */
 export function CompaniesPage() {

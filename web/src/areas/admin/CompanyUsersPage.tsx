@@ -6,7 +6,9 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { ArrangementForm } from './ArrangementForm.tsx';
+import { CompanyClosing } from './Closing.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { Facts } from './Facts.tsx';
 import { perPage } from './Listed.tsx';
@@ -16,9 +18,10 @@ const route = getRouteApi('/admin-panel/companies/$companyId/users');
 
 /** One company: what it is, its people, and what was arranged with it. */
 export function CompanyUsersPage() {
+  const t = useTexts('admin');
   const { companyId } = route.useParams();
   return (
-    <CompanyFrame companyId={companyId}>
+    <CompanyFrame companyId={companyId} part="users">
       {(company) => (
         <Stack gap={24}>
           <People companyId={companyId} />
@@ -26,6 +29,9 @@ export function CompanyUsersPage() {
             <About company={company} />
             <ArrangementForm key={companyId} companyId={companyId} arrangement={company.arrangement} />
           </SimpleGrid>
+          <Section title={t('closing.section')}>
+            <CompanyClosing id={companyId} closed={company.state !== 'active'} />
+          </Section>
         </Stack>
       )}
     </CompanyFrame>

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface Props {
-  of: 'users' | 'companies';
+  of: 'users' | 'companies' | 'products';
   /** Something is searched for. */
   looking: boolean;
   onAll: () => void;
@@ -12,7 +12,7 @@ interface Props {
 /** An empty list: nothing is there yet, or nothing fits and there is a way back to all. */
 export function NothingFound({ of, looking, onAll }: Props) {
   const t = useTexts('admin');
-  if (!looking) return <EmptyState drawing="people" title={t(`${of}.none`)} text={t(`${of}.noneText`)} />;
+  if (!looking) return <EmptyState drawing={of === 'products' ? 'list' : 'people'} title={t(`${of}.none`)} text={t(`${of}.noneText`)} />;
   return (
     <EmptyState
       drawing="lost"

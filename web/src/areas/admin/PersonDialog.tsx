@@ -7,6 +7,8 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { AccountClosing } from './Closing.tsx';
+import { DossierForm } from './DossierForm.tsx';
 import { Facts } from './Facts.tsx';
 
 interface Props {
@@ -47,6 +49,8 @@ export function PersonDialog({ id, onClose, beside }: Props) {
               ]}
             />
             {one.userType === 'Candidate' && beside?.(id)}
+            {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
+            <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>
         )}
       </QueryBoundary>

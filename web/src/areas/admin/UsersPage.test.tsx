@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { people } from '@vitrine/contract/admin/people.ts';
+import { administratorWords } from '@vitrine/contract/candidates/administrator-words.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { expect, test } from 'vitest';
-import { answer, renderScreen } from '../../testing.tsx';
+import { answer, refusal, renderScreen } from '../../testing.tsx';
 
 type Listed = Reply<typeof people.candidates>['items'][number];
 
@@ -16,6 +18,17 @@ const mia: Listed = {
   closeUpConnected: false,
   closeUpEnrollType: 'none',
 };
+const touched: Reply<typeof closing.ofAccount> = {
+  name: 'Mia Berg',
+  applications: 2,
+  answers: 3,
+  documents: 0,
+  conversations: 0,
+  sessions: 1,
+  closedHere: false,
+  eraseAt: null,
+  obstacle: null,
+};
 const page = { page: 1, count: 20, totalIsEstimate: false };
 
 const opened = (items: Listed[], path = '/admin-panel/users') =>
@@ -28,6 +41,14 @@ const opened = (items: Listed[], path = '/admin-panel/users') =>
         total: 1_204_000,
         ...page,
         totalIsEstimate: true,
+      }),
+      answer(closing.ofAccount, touched),
+      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null }),
+      answer(administratorWords.update, ({ comment }) => ({ comment, changedAt: '2026-11-20T08:05:00.000Z', releasedAt: null })),
+      answer(closing.deactivateAccount, {}),
+      answer(closing.deleteAccount, ({ name }) => {
+        if (name !== touched.name) throw refusal('name-differs', [{ field: 'name', message: 'name-differs' }]);
+        return { eraseAt: '2026-11-21T08:05:00.000Z' };
       }),
       answer(people.person, {
         ...mia,
@@ -71,4 +92,35 @@ test('people of companies are a choice of their own, and a number that nobody co
   expect(await screen.findByText(/Bakery Berg/)).toBeTruthy();
   expect(screen.getByText(/About 1,204,000 people/)).toBeTruthy();
   expect(path()).toContain('kind=recruiters');
+});
+
+test('whoever is deleted is named by what it touches, and only the right name and a password delete', async () => {
+  const { user, calls } = await opened([mia], `/admin-panel/users?person=${mia.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Mia Berg?' });
+  expect(within(dialog).getByText('Answers')).toBeTruthy();
+  expect(within(dialog).queryByText('Documents')).toBeNull();
+  const deleted = () => calls.filter(({ route }) => route === closing.deleteAccount.route);
+  await user.type(within(dialog).getByRole('textbox', { name: /Mia Berg/ }), 'Mia Borg');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText('Please fill this in')).toBeTruthy();
+  expect(deleted()).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Your own password'), 'quiet amber lighthouse');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText('This is not the name that stands there')).toBeTruthy();
+  await user.clear(within(dialog).getByRole('textbox', { name: /Mia Berg/ }));
+  await user.type(within(dialog).getByRole('textbox', { name: /Mia Berg/ }), 'Mia Berg');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => deleted().at(-1)?.asked).toMatchObject({ accountId: mia.id, name: 'Mia Berg' });
+  expect(await screen.findByText(/can be undone until/)).toBeTruthy();
+});
+
+test('what is written into a dossier is saved, and whether it was released stands beside it', async () => {
+  const { user, calls } = await opened([mia], `/admin-panel/users?person=${mia.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Your words' }), 'Calm and exact.');
+  await user.click(screen.getByRole('button', { name: 'Save the words' }));
+  await expect
+    .poll(() => calls.findLast(({ route }) => route === administratorWords.update.route)?.asked)
+    .toEqual({ candidate_id: mia.id, comment: 'Calm and exact.' });
+  expect(await screen.findByText('Saved. The candidate is told.')).toBeTruthy();
 });

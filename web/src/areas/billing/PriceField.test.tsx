@@ -9,7 +9,7 @@ const held = { today: '2026-11-24', buying: 'invoice' as const, trialDays: 14, v
 const user = userEvent.setup();
 
 const opened = () =>
-  renderScreen('/admin-panel/products', {
+  renderScreen('/admin-panel/products?part=plans', {
     visitor: 'admin',
     answers: [answer(settings.look, held), answer(settings.insert, {}), answer(orders.list, { items: [], total: 0, page: 1, count: 10 })],
   });

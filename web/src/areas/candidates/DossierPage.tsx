@@ -18,6 +18,7 @@ import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { AdministratorWords } from './AdministratorWords.tsx';
 import classes from './Dossier.module.css';
 
 const route = getRouteApi('/candidate-dossier');
@@ -73,6 +74,7 @@ export function DossierPage() {
         {(found) => (
           <Stack gap={24}>
             <Comment found={found} who={who} />
+            {found.administratorWords && <AdministratorWords words={found.administratorWords} own={!recruiter} />}
             <ProfileView profile={found.profile} order={2} onExpired={() => void dossier.refetch()}>
               {found.interviews.map((one) => (
                 <Interview key={one.applicationId} one={one} onExpired={() => void dossier.refetch()} />

@@ -34,7 +34,7 @@ async function byFetch(request: WireRequest, extra: Extra): Promise<WireReply> {
   }).catch((error: unknown) => {
     throw extra.signal?.aborted ? error : unreachable();
   });
-  return { status: reply.status, body: await reply.json().catch(() => null) };
+  return { status: reply.status, statusText: reply.statusText, body: await reply.json().catch(() => null) };
 }
 
 /** Only XMLHttpRequest tells how far an upload has come. */

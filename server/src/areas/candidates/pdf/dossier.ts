@@ -85,6 +85,14 @@ function comment(column: Column, { comment }: Dossier) {
   skip(column, 14);
 }
 
+/** What administrators wrote, once the candidate has released it: a printed page is passed on. */
+function administratorWords(column: Column, { administratorWords: words }: Dossier) {
+  if (!words?.releasedAt) return;
+  heading(column, printTexts[column.paper.language].own.administrator);
+  write(column, words.comment);
+  skip(column, 14);
+}
+
 /** A dossier as a PDF: comment, profile, documents, interviews. */
 export function dossierPdf(
   dossier: Dossier,
@@ -98,6 +106,7 @@ export function dossierPdf(
   const paper: Paper = newPaper(language, labelled(language, own.dossier, `${profile.firstName} ${profile.lastName}`), 'Vitrine');
   const column = beginning(paper, profile, picture, own.dossier);
   comment(column, dossier);
+  administratorWords(column, dossier);
   story(column, profile);
   documents(column, dossier);
   interviews(column, dossier, posters);

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { answersOf } from '../../interviews/index.ts';
 import { profileOf } from '../profile-view.ts';
+import { findWords } from './administrator-words.sql.ts';
 import * as sql from './dossier.sql.ts';
 import { printLink } from './print-links.ts';
 import { listApplications, type Reviewer } from './viewing.sql.ts';
@@ -56,12 +57,20 @@ async function interviewsOf(ctx: Ctx, accountId: string, reviewer: Reviewer | nu
 
 /** The dossier of a person, for a reviewer or for the person; whether the caller may read it is asked before. */
 export async function dossierOf(ctx: Ctx, accountId: string, reviewer: Reviewer | null): Promise<Dossier> {
-  const [profile, interviews, comment] = await Promise.all([
+  const [profile, interviews, comment, words] = await Promise.all([
     profileOf(ctx, accountId),
     interviewsOf(ctx, accountId, reviewer),
     sql.findComment(ctx.db, accountId, reviewer?.scope.companyId ?? null),
+    findWords(ctx.db, accountId),
   ]);
-  return { profile, interviews, comment: comment?.text ?? '', commentAt: comment?.changed_at ?? null };
+  const shown = words && (reviewer === null || words.released_at) ? words : undefined;
+  return {
+    profile,
+    interviews,
+    comment: comment?.text ?? '',
+    commentAt: comment?.changed_at ?? null,
+    administratorWords: shown ? { comment: shown.text, changedAt: shown.changed_at, releasedAt: shown.released_at } : null,
+  };
 }
 
 export const dossierHandlers: Handlers<typeof dossiers> = {

@@ -144,7 +144,7 @@ test.each([
   const interviews = [{ ...sent, sentAt: '2026-11-21T08:00:00.000Z', answers: [] }];
   await renderScreen(`/candidate-dossier?candidate_id=${own.id}`, {
     visitor,
-    answers: [answer(dossiers.read, { profile: own, comment: '', commentAt: null, interviews })],
+    answers: [answer(dossiers.read, { profile: own, comment: '', commentAt: null, administratorWords: null, interviews })],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dossier of Ada Lovelace' })).toBeTruthy();
   expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe(to);

@@ -1,16 +1,16 @@
 import { Blockquote, Button, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { reportOutcome, reports } from '@vitrine/contract/chat/reports.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useFormOf } from '../../platform/calls/use-form-of.ts';
-import { time } from '../../platform/clock.ts';
-import { date } from '../../platform/format.ts';
-import { notices } from '../../platform/notices.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
-import { Facts } from './Facts.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
+import { time } from '../../../platform/clock.ts';
+import { date } from '../../../platform/format.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
+import { Facts } from '../Facts.tsx';
 
 type Read = Reply<typeof reports.read>;
 

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type Buying, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { euros, percent } from './amounts.ts';
 import { OrdersSection } from './OrdersSection.tsx';
@@ -21,28 +20,27 @@ import { usePlanName } from './use-plan-name.ts';
 type Held = Reply<typeof settings.look>;
 
 /** What the operator sells, how companies pay, and what was changed when by whom. */
-export function AdminProductsPage() {
+export function PlanSettings() {
   const t = useTexts('billing');
   const held = useAsk(settings.look, {});
   return (
-    <Page title={t('settings.title')} lead={t('settings.lead')} width="text">
-      <QueryBoundary of={held}>
-        {(now) => (
-          <>
-            <Section title={t('settings.now')}>
-              <Text>{t(`settings.nowBuying.${now.buying}`)}</Text>
-              <Text>{t('settings.nowRest', { count: now.trialDays, rate: percent(now.vatRate) })}</Text>
-            </Section>
-            <Section title={t('settings.change')} text={t('settings.changeText')}>
-              <SettingForm key={now.history[0]?.id} held={now} />
-            </Section>
-            <Plans held={now} />
-            <OrdersSection />
-            <History held={now} />
-          </>
-        )}
-      </QueryBoundary>
-    </Page>
+    <QueryBoundary of={held}>
+      {(now) => (
+        <Stack gap={24} maw={760}>
+          <Text c="dimmed">{t('settings.lead')}</Text>
+          <Section title={t('settings.now')}>
+            <Text>{t(`settings.nowBuying.${now.buying}`)}</Text>
+            <Text>{t('settings.nowRest', { count: now.trialDays, rate: percent(now.vatRate) })}</Text>
+          </Section>
+          <Section title={t('settings.change')} text={t('settings.changeText')}>
+            <SettingForm key={now.history[0]?.id} held={now} />
+          </Section>
+          <Plans held={now} />
+          <OrdersSection />
+          <History held={now} />
+        </Stack>
+      )}
+    </QueryBoundary>
   );
 }
 

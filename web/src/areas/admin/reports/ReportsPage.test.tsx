@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { reports } from '@vitrine/contract/chat/reports.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { expect, test } from 'vitest';
-import { answer, renderScreen } from '../../testing.tsx';
+import { answer, renderScreen } from '../../../testing.tsx';
 
 type Read = Reply<typeof reports.read>;
 

@@ -1,13 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { reports } from '@vitrine/contract/chat/reports.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Listed, perPage } from './Listed.tsx';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Listed, perPage } from '../Listed.tsx';
+import { State } from '../State.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
-import { State } from './State.tsx';
 
 const route = getRouteApi('/admin-panel/reports');
 

@@ -6,9 +6,9 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenHiringManager } from '../accounts/fixtures.ts';
-import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { startWorld, type TestWorld } from '../../../../test/world.ts';
+import { givenCandidate, givenCompany, givenHiringManager } from '../../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../../job-codes/fixtures.ts';
 
 let t: TestWorld;
 let companyId: string;

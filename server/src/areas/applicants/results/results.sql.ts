@@ -1,6 +1,6 @@
 import type { resultSources } from '@vitrine/contract/applicants/results.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
 
 const sentAt = sql`coalesce(application.submitted_at, application.applied_at)`;
 const count = (of: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${of})::integer`;

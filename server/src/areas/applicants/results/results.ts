@@ -1,14 +1,14 @@
 import { type JobResults, type jobResults, resultSources, resultStages, smallestGroup } from '@vitrine/contract/applicants/results.ts';
-import type { Ctx, MemberActor } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
-import { Refused } from '../../platform/refused.ts';
-import { fill } from '../../platform/texts.ts';
-import { findBooking } from './applicants.sql.ts';
-import { spreadsheetOf } from './export.ts';
-import { reasonName } from './mails/denial.ts';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { fill } from '../../../platform/texts.ts';
+import { findBooking } from '../applicants.sql.ts';
+import { spreadsheetOf } from '../export.ts';
+import { reasonName } from '../mails/denial.ts';
+import { resultTexts } from '../texts.ts';
 import * as sql from './results.sql.ts';
 import { type Sum, untold } from './small-groups.ts';
-import { resultTexts } from './texts.ts';
 
 const nothing: JobResults = {
   enough: false,

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { take } from '../interviews/parts.ts';
+import { jobCodeStates, productTypes, shortCode } from '../job-codes/shapes.ts';
+import { applicationStatuses } from '../reference-lists.ts';
+import { byId, emailAddress, id, instant, paging, required, text } from '../vocabulary.ts';
+import { longPageOf } from './long-lists.ts';
+
+const product = z.object({
+  /** The job code, or the number of the job ad. */
+  id: z.string(),
+  bookingId: z.string(),
+  type: z.enum(productTypes),
+  title: z.string(),
+  state: z.enum(jobCodeStates),
+  companyId: z.string(),
+  companyName: z.string(),
+  category: z.string(),
+  applications: z.number(),
+  updatedAt: instant,
+});
+export type Product = z.output<typeof product>;
+
+const booking = z.object({
+  bookingId: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  title: z.string(),
+  hasJobAd: z.boolean(),
+  hasJobCode: z.boolean(),
+  applications: z.number(),
+  createdAt: instant,
+});
+
+const applicant = z.object({
+  applicationId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  candidateEmail: z.string(),
+  status: z.enum(applicationStatuses),
+  /** When it was sent; null while it is under way. */
+  sentAt: instant.nullable(),
+});
+export type Applicant = z.output<typeof applicant>;
+
+const search = { textSearch: text(100).optional() };
+
+/** What companies offer: job ads and job codes, with who applied. Every look at applicants is noted. */
+export const products = {
+  list: endpoint({
+    route: 'GET /api/admin/listallproduct',
+    access: 'admin',
+    summary: 'Job ads and job codes of all companies, or of one by `compId`, the latest changed first (R039, R167).',
+    query: paging.extend({ ...search, compId: id.optional(), type: z.enum(productTypes).optional() }),
+    reply: longPageOf(product),
+  }),
+  bookings: endpoint({
+    route: 'GET /api/admin/booking/list',
+    access: 'admin',
+    summary: 'Bookings, the newest first, and what stands under each.',
+    query: paging.extend({ ...search, companyId: id.optional() }),
+    reply: longPageOf(booking),
+  }),
+  create: endpoint({
+    route: 'POST /api/admin/booking/create/product',
+    access: 'admin',
+    summary:
+      'Books a job ad or a job code for a company and begins its draft, which the people of the company find among theirs (R189, R213, R214).',
+    body: z.object({
+      companyId: id,
+      type: z.enum(productTypes),
+      title: required(120),
+      /** A folder of the company, for a job ad. */
+      category: text(60).default(''),
+      /** A booking of the company that has none of this type yet; left out, a new one. */
+      bookingId: shortCode.optional(),
+    }),
+    reply: z.object({ bookingId: z.string() }),
+    refusals: ['not-found', 'booking-taken'],
+  }),
+  appliedList: endpoint({
+    route: 'GET /api/admin/bybookingid/appliedlist',
+    access: 'admin',
+    summary: 'Who applied under a booking of a company, the newest first.',
+    query: paging.extend({ bookingId: shortCode, compId: id }),
+    reply: longPageOf(applicant),
+    refusals: ['not-found'],
+  }),
+  candidateVideos: endpoint({
+    route: 'GET /api/admin/bybookingid/candidatevideos',
+    access: 'admin',
+    summary: 'The answers that somebody sent under a booking; links to recordings live ten minutes and end with the session.',
+    query: z.object({ bookingId: shortCode, candidateEmail: emailAddress }),
+    reply: z.object({
+      applicationId: z.string(),
+      answers: z.array(z.object({ questionNo: z.number(), question: z.string(), answer: take.nullable() })),
+    }),
+    refusals: ['not-found'],
+  }),
+  deleteApplicant: endpoint({
+    route: 'POST /api/jobcode/admin/delete/applicant',
+    access: 'admin',
+    summary: 'Removes an application with its answers, comments and files, for good.',
+    body: byId,
+    refusals: ['not-found', 'application-held'],
+  }),
+};

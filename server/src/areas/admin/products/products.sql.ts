@@ -1,0 +1,176 @@
+import { activeDays } from '@vitrine/contract/job-ads/card.ts';
+import type { JobCodeState, ProductType } from '@vitrine/contract/job-codes/shapes.ts';
+import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import { sql } from 'kysely';
+import { holds } from '../../../platform/postgres/containing.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
+import { totalOf } from '../../../platform/postgres/totals.ts';
+
+interface Part {
+  page: number;
+  count: number;
+}
+
+const stateAt = (now: string, table: 'job_ad' | 'job_code', closes: ReturnType<typeof sql>) => sql<JobCodeState>`case
+  when ${sql.ref(`${table}.archived_at`)} is not null then 'archived'
+  when ${sql.ref(`${table}.published_at`)} is null then 'inactive'
+  when ${closes} <= ${now}::timestamptz then 'expired' else 'active' end`;
+
+const adCloses = sql`least(job_ad.closes_at, job_ad.published_at + make_interval(hours => ${sql.lit(activeDays * 24)}))`;
+
+const applied = (booking: string) =>
+  sql<number>`(select count(*) from application where application.booking_id = ${sql.ref(booking)} and application.account_id is not null)`;
+
+interface WantedProducts extends Part {
+  companyId?: string | undefined;
+  type?: ProductType | undefined;
+  textSearch?: string | undefined;
+  now: string;
+}
+
+const ads = (db: Db, now: string) =>
+  db
+    .selectFrom('job_ad')
+    .select([
+      sql<string>`job_ad.id::text`.as('id'),
+      sql<ProductType>`'jobad'`.as('type'),
+      'job_ad.booking_id as bookingId',
+      'job_ad.company_id as companyId',
+      'job_ad.title',
+      'job_ad.category',
+      stateAt(now, 'job_ad', adCloses).as('state'),
+      'job_ad.updated_at as updatedAt',
+    ]);
+
+const codes = (db: Db, now: string) =>
+  db
+    .selectFrom('job_code')
+    .select([
+      'job_code.id',
+      sql<ProductType>`'jobcode'`.as('type'),
+      'job_code.booking_id as bookingId',
+      'job_code.company_id as companyId',
+      'job_code.title',
+      sql<string>`''`.as('category'),
+      stateAt(now, 'job_code', sql`job_code.closes_at`).as('state'),
+      'job_code.updated_at as updatedAt',
+    ]);
+
+/** One page of what companies offer, the latest changed first; every word stands in the title or the name of the company. */
+export async function listProducts(db: Db, { companyId, type, textSearch = '', page, count, now }: WantedProducts) {
+  const words = textSearch.split(/\s+/).filter(Boolean);
+  const found = words
+    .reduce(
+      (query, word) =>
+        query.where((eb) =>
+          eb.or([holds(sql`product.title || ' ' || company.name`, word), eb('product.bookingId', '=', word.toLowerCase())]),
+        ),
+      db.selectFrom(ads(db, now).unionAll(codes(db, now)).as('product')).innerJoin('company', 'company.id', 'product.companyId'),
+    )
+    .$if(companyId !== undefined, (query) => query.where('product.companyId', '=', companyId ?? ''))
+    .$if(type !== undefined, (query) => query.where('product.type', '=', type as ProductType));
+  const [items, total] = await Promise.all([
+    found
+      .selectAll('product')
+      .select(['company.name as companyName', applied('product.bookingId').as('applications')])
+      .orderBy('product.updatedAt', 'desc')
+      .orderBy('product.bookingId')
+      .orderBy('product.type')
+      .limit(count)
+      .offset((page - 1) * count)
+      .execute(),
+    totalOf(db, found),
+  ]);
+  return { items, ...total, page, count };
+}
+
+/** One page of bookings, the newest first. */
+export async function listBookings(
+  db: Db,
+  { companyId, textSearch = '', page, count }: Part & { companyId?: string | undefined; textSearch?: string | undefined },
+) {
+  const words = textSearch.split(/\s+/).filter(Boolean);
+  const title = sql<string>`coalesce(nullif(job_ad.title, ''), job_code.title, '')`;
+  const found = words
+    .reduce(
+      (query, word) =>
+        query.where((eb) => eb.or([holds(sql`${title} || ' ' || company.name`, word), eb('booking.id', '=', word.toLowerCase())])),
+      db
+        .selectFrom('booking')
+        .innerJoin('company', 'company.id', 'booking.company_id')
+        .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
+        .leftJoin('job_code', 'job_code.booking_id', 'booking.id'),
+    )
+    .$if(companyId !== undefined, (query) => query.where('booking.company_id', '=', companyId ?? ''));
+  const [items, total] = await Promise.all([
+    found
+      .select([
+        'booking.id as bookingId',
+        'booking.company_id as companyId',
+        'company.name as companyName',
+        'booking.created_at as createdAt',
+      ])
+      .select([
+        title.as('title'),
+        sql<boolean>`job_ad.id is not null`.as('hasJobAd'),
+        sql<boolean>`job_code.id is not null`.as('hasJobCode'),
+        applied('booking.id').as('applications'),
+      ])
+      .orderBy('booking.created_at', 'desc')
+      .orderBy('booking.id')
+      .limit(count)
+      .offset((page - 1) * count)
+      .execute(),
+    totalOf(db, found),
+  ]);
+  return { items, ...total, page, count };
+}
+
+export const findBooking = (db: Db, bookingId: string, companyId: string) =>
+  db.selectFrom('booking').select('id').where('id', '=', bookingId).where('company_id', '=', companyId).executeTakeFirst();
+
+/** One page of who applied under a booking, the newest first. */
+export async function listApplicants(db: Db, { bookingId, page, count }: Part & { bookingId: string }) {
+  const found = db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .where('application.booking_id', '=', bookingId);
+  const [items, total] = await Promise.all([
+    found
+      .select([
+        'application.id as applicationId',
+        'account.id as accountId',
+        'account.first_name as firstName',
+        'account.last_name as lastName',
+        'account.email as candidateEmail',
+        sql<ApplicationStatus>`application.status`.as('status'),
+        sql<string | null>`coalesce(application.submitted_at, application.applied_at)`.as('sentAt'),
+      ])
+      .orderBy('application.created_at', 'desc')
+      .orderBy('application.id')
+      .limit(count)
+      .offset((page - 1) * count)
+      .execute(),
+    totalOf(db, found),
+  ]);
+  return { items, ...total, page, count };
+}
+
+/** The application of somebody under a booking. */
+export const findApplicationOf = (db: Db, bookingId: string, email: string) =>
+  db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .select(['application.id', 'application.question_set_id', 'application.company_id as companyId', 'account.id as accountId'])
+    .where('application.booking_id', '=', bookingId)
+    .where('account.email', '=', email)
+    .executeTakeFirst();
+
+export const findApplication = (db: Db, id: string) =>
+  db
+    .selectFrom('application')
+    .leftJoin('legal_hold', (join) => join.onRef('legal_hold.application_id', '=', 'application.id').on('legal_hold.lifted_at', 'is', null))
+    .select(['application.id', 'application.account_id as accountId', 'application.company_id as companyId'])
+    .select(sql<boolean>`legal_hold.id is not null`.as('held'))
+    .where('application.id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,145 @@
+import { categories } from '@vitrine/contract/admin/categories.ts';
+import { products } from '@vitrine/contract/admin/products.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../../../../test/world.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
+import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
+import { givenJobAd } from '../../job-ads/fixtures.ts';
+import { givenJobCode } from '../../job-codes/fixtures.ts';
+
+let t: TestWorld;
+let admin: Call;
+beforeAll(async () => {
+  t = await startWorld();
+  admin = await t.as((await givenAdministrator(t.world)).id);
+});
+
+const refused = (code: string) => ({ problem: { code } });
+
+async function givenPlace(name: string) {
+  const { companyId, owner } = await givenCompany(t.world, name);
+  return { companyId, owner, recruiter: await t.as(owner.id) };
+}
+
+test('products of all companies or of one, found by title and company', async () => {
+  const bakery = await givenPlace('Backhaus Nord');
+  const other = await givenPlace('Anderswo');
+  await givenJobAd(bakery.recruiter, { title: 'Konditorin' });
+  await givenJobCode(bakery.recruiter, { title: 'Bäcker' });
+  await givenJobCode(other.recruiter, { title: 'Bäcker' });
+  const listed = async (asked: Parameters<typeof admin<typeof products.list>>[1]) =>
+    (await admin(products.list, asked)).items.map(({ type, title, companyName }) => [type, title, companyName]);
+  expect(await listed({ compId: bakery.companyId })).toEqual([
+    ['jobcode', 'Bäcker', 'Backhaus Nord'],
+    ['jobad', 'Konditorin', 'Backhaus Nord'],
+  ]);
+  expect(await listed({ textSearch: 'backer nord' })).toEqual([['jobcode', 'Bäcker', 'Backhaus Nord']]);
+  expect(await listed({ compId: bakery.companyId, type: 'jobad' })).toEqual([['jobad', 'Konditorin', 'Backhaus Nord']]);
+  await expect(bakery.recruiter(products.list, {})).rejects.toMatchObject(refused('not-allowed'));
+});
+
+test('a booked product is a draft that the company finds, in the folder that was named, and a second one goes under the same booking', async () => {
+  const { companyId, recruiter } = await givenPlace('Gebucht');
+  await admin(categories.create, { companyId, name: 'Backstube' });
+  await expect(admin(products.create, { companyId, type: 'jobad', title: 'Baker', category: 'Nowhere' })).rejects.toMatchObject({
+    problem: { errors: [{ field: 'category' }] },
+  });
+  const { bookingId } = await admin(products.create, { companyId, type: 'jobad', title: 'Baker', category: 'backstube' });
+  expect(await recruiter(jobAdEditing.read, { bookingId })).toMatchObject({ title: 'Baker', category: 'Backstube' });
+  await admin(products.create, { companyId, type: 'jobcode', title: 'Baker talks', bookingId });
+  expect((await recruiter(jobCodeLists.inactive, {})).items.map(({ title, bookingId }) => [title, bookingId])).toEqual([
+    ['Baker talks', bookingId],
+    ['Baker', bookingId],
+  ]);
+  await expect(admin(products.create, { companyId, type: 'jobcode', title: 'Again', bookingId })).rejects.toMatchObject(
+    refused('booking-taken'),
+  );
+  expect(await admin(products.bookings, { companyId })).toMatchObject({
+    total: 1,
+    items: [{ bookingId, title: 'Baker', hasJobAd: true, hasJobCode: true, applications: 0 }],
+  });
+  const { companyId: elsewhere } = await givenPlace('Woanders');
+  await expect(admin(products.create, { companyId: elsewhere, type: 'jobcode', title: 'x', bookingId })).rejects.toMatchObject(
+    refused('not-found'),
+  );
+});
+
+test('a job code nobody applied to is deleted by an administrator', async () => {
+  const { recruiter } = await givenPlace('Weg');
+  const { id } = await givenJobCode(recruiter);
+  expect(await admin(jobCodeEditing.remove, { id })).toEqual({ deleted: true });
+});
+
+test('folders have an order that the company sees, and only empty ones are deleted', async () => {
+  const { companyId, recruiter } = await givenPlace('Ordentlich');
+  const made = [];
+  for (const name of ['Büro', 'Lager', 'Archiv']) made.push(await admin(categories.create, { companyId, name }));
+  const names = async () => (await recruiter(jobAdCategories.list, {})).items.map(({ name }) => name);
+  expect(await names()).toEqual(['Archiv', 'Büro', 'Lager']);
+  const ids = made.map(({ id }) => id);
+  await admin(categories.reorder, { companyId, ids });
+  expect(await names()).toEqual(['Büro', 'Lager', 'Archiv']);
+  // one that is made afterwards stands last
+  const last = await admin(categories.create, { companyId, name: 'Aa' });
+  expect(await names()).toEqual(['Büro', 'Lager', 'Archiv', 'Aa']);
+  for (const wrong of [ids, [...ids, ids[0] ?? ''], [...ids, last.id, companyId]])
+    await expect(admin(categories.reorder, { companyId, ids: wrong })).rejects.toMatchObject(refused('changed-elsewhere'));
+  await expect(admin(categories.create, { companyId, name: 'büro' })).rejects.toMatchObject({
+    problem: { code: 'category-exists', title: 'There is a folder of this name already' },
+  });
+  await admin(categories.update, { id: ids[0] ?? '', name: 'Kontor' });
+  await givenJobAd(recruiter, { title: 'Clerk', category: 'Kontor' });
+  await expect(admin(categories.remove, { id: ids[0] ?? '' })).rejects.toMatchObject({
+    problem: { status: 409, title: 'Only empty categories can be deleted' },
+  });
+  await admin(categories.remove, { id: last.id });
+  expect((await admin(categories.list, { companyId })).items).toMatchObject([
+    { name: 'Kontor', count: 1 },
+    { name: 'Lager' },
+    { name: 'Archiv' },
+  ]);
+  await expect(admin(categories.list, { companyId: last.id })).rejects.toMatchObject(refused('not-found'));
+});
+
+test('applicants and their answers are shown to administrators, and the look is noted', async () => {
+  const { companyId, recruiter } = await givenPlace('Bewerbungen');
+  const { bookingId } = await givenJobCode(recruiter);
+  const mia = await givenCandidate(t.world, { firstName: 'Mia', lastName: 'Sicht' });
+  const id = await givenApplication(t.world, bookingId, mia.id);
+  await givenVideo(t.world, id, 1);
+  expect(await admin(products.appliedList, { bookingId, compId: companyId })).toMatchObject({
+    total: 1,
+    items: [{ applicationId: id, candidateEmail: mia.email, status: 'New', sentAt: expect.any(String) }],
+  });
+  const seen = await admin(products.candidateVideos, { bookingId, candidateEmail: mia.email });
+  expect(seen).toMatchObject({ applicationId: id, answers: [{ questionNo: 1, question: 'Why bread?', answer: { kind: 'video' } }] });
+  const noted = (await admin(audit.list, { count: 20 })).items.filter(({ subjectName }) => subjectName === 'Mia Sicht');
+  expect(noted.map(({ object, companyName }) => [object, companyName])).toEqual([
+    ['answer', 'Bewerbungen'],
+    ['application', 'Bewerbungen'],
+  ]);
+  const { companyId: elsewhere } = await givenPlace('Nebenan');
+  await expect(admin(products.appliedList, { bookingId, compId: elsewhere })).rejects.toMatchObject(refused('not-found'));
+  await expect(admin(products.candidateVideos, { bookingId, candidateEmail: 'nobody@mail.test' })).rejects.toMatchObject(
+    refused('not-found'),
+  );
+});
+
+test('an application is removed for good, but not one that is held for a dispute', async () => {
+  const { recruiter } = await givenPlace('Streit');
+  const { bookingId } = await givenJobCode(recruiter);
+  const [one, other] = [await givenCandidate(t.world), await givenCandidate(t.world)];
+  const held = await givenApplication(t.world, bookingId, one.id);
+  const free = await givenApplication(t.world, bookingId, other.id);
+  await recruiter(retention.hold, { applicationId: held, reason: 'A court asks' });
+  await expect(admin(products.deleteApplicant, { id: held })).rejects.toMatchObject(refused('application-held'));
+  await admin(products.deleteApplicant, { id: free });
+  await expect(admin(products.deleteApplicant, { id: free })).rejects.toMatchObject(refused('not-found'));
+  expect(await admin(products.bookings, { textSearch: 'Streit' })).toMatchObject({ items: [{ applications: 1 }] });
+});

@@ -1,0 +1,55 @@
+import type { products } from '@vitrine/contract/admin/products.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { audited } from '../../../platform/audit.ts';
+import { atomically } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { removeApplication } from '../../applicants/index.ts';
+import { sentAnswers } from '../../interviews/index.ts';
+import { draftFor } from '../../job-ads/index.ts';
+import { draftJobCodeFor } from '../../job-codes/index.ts';
+import { ownerOf } from '../closing/closing.sql.ts';
+import { findCompany } from '../companies.sql.ts';
+import * as sql from './products.sql.ts';
+
+export const productHandlers: Handlers<typeof products> = {
+  list: (ctx, { compId, ...wanted }) => sql.listProducts(ctx.db, { ...wanted, companyId: compId, now: ctx.now().toISOString() }),
+
+  bookings: (ctx, wanted) => sql.listBookings(ctx.db, wanted),
+
+  async create(ctx, { companyId, type, ...said }) {
+    const { accountId } = ctx.actor;
+    const company = await findCompany(ctx.db, companyId);
+    if (!company) throw new Refused('not-found');
+    const language = ((await ownerOf(ctx.db, companyId))?.language ?? ctx.language) as Language;
+    return atomically(ctx, async (ctx) => ({
+      bookingId:
+        type === 'jobad'
+          ? await draftFor(ctx, { companyId, createdBy: accountId, language, ...said })
+          : await draftJobCodeFor(ctx, { companyId, accountId, language, title: said.title, bookingId: said.bookingId }),
+    }));
+  },
+
+  async appliedList(ctx, { bookingId, compId, ...part }) {
+    if (!(await sql.findBooking(ctx.db, bookingId, compId))) throw new Refused('not-found');
+    const { items, ...rest } = await sql.listApplicants(ctx.db, { bookingId, ...part });
+    const subjects = items.map(({ accountId }) => accountId);
+    await audited(ctx, { action: 'seen', object: 'application', objectId: bookingId, subjects, companyId: compId });
+    return { ...rest, items };
+  },
+
+  async candidateVideos(ctx, { bookingId, candidateEmail }) {
+    const found = await sql.findApplicationOf(ctx.db, bookingId, candidateEmail);
+    if (!found) throw new Refused('not-found');
+    const { id, accountId, companyId } = found;
+    await audited(ctx, { action: 'seen', object: 'answer', objectId: id, subjects: [accountId], companyId });
+    return { applicationId: id, answers: await sentAnswers(ctx, found) };
+  },
+
+  async deleteApplicant(ctx, { id }) {
+    const found = await sql.findApplication(ctx.db, id);
+    if (!found?.accountId) throw new Refused('not-found');
+    if (found.held) throw new Refused('application-held');
+    await removeApplication(ctx, { id, accountId: found.accountId, companyId: found.companyId });
+  },
+};

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type ClosingObstacle, closing } from '@vitrine/contract/admin/closing.ts';
+import { useState } from 'react';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { time } from '../../platform/clock.ts';
+import { date, isPast } from '../../platform/format.ts';
+import { notices } from '../../platform/notices.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { type Closable, CloseDialog } from './CloseDialog.tsx';
+
+interface Props {
+  of: Closable;
+  /** It is closed, or being deleted. */
+  closed: boolean;
+  /** An administrator closed it, so that an administrator can open it. */
+  reopens: boolean;
+  eraseAt: string | null;
+  obstacle: ClosingObstacle | null;
+  touched: readonly (readonly [name: string, count: number])[];
+}
+
+/** Closing, deleting and the way back. */
+function Buttons({ of, closed, reopens, eraseAt, obstacle, touched }: Props) {
+  const t = useTexts('admin');
+  const [asked, setAsked] = useState<'close' | 'delete'>();
+  const isAccount = of.kind === 'account';
+  const open = useAct(isAccount ? closing.activateAccount : closing.activateCompany, {
+    onDone: () => notices.done(t(isAccount ? 'closing.opened' : 'closing.openedCompany')),
+  });
+  const mayClose = !closed && (obstacle === null || obstacle === 'owner-stays');
+  return (
+    <Stack gap={12}>
+      {eraseAt && (
+        <Alert color="red" role="note">
+          {t(isPast(eraseAt) ? 'closing.late' : 'closing.until', { at: `${date(eraseAt)} ${time(eraseAt)}` })}
+        </Alert>
+      )}
+      {obstacle && !eraseAt && <Text c="dimmed">{t(`closing.obstacles.${obstacle}`)}</Text>}
+      {closed && !reopens && <Text c="dimmed">{t('closing.removedByCompany')}</Text>}
+      <Group gap={12}>
+        {closed && reopens && (
+          <Button loading={open.isPending} onClick={() => open.mutate((isAccount ? { accountId: of.id } : { companyId: of.id }) as never)}>
+            {t(isAccount ? 'closing.open' : 'closing.openCompany')}
+          </Button>
+        )}
+        {mayClose && (
+          <Button variant="outline" color="red.9" onClick={() => setAsked('close')}>
+            {t('closing.close')}
+          </Button>
+        )}
+        {!eraseAt && obstacle === null && (
+          <Button variant="outline" color="red.9" onClick={() => setAsked('delete')}>
+            {t('closing.delete')}
+          </Button>
+        )}
+      </Group>
+      {asked && <CloseDialog of={of} forGood={asked === 'delete'} touched={touched} onClose={() => setAsked(undefined)} />}
+    </Stack>
+  );
+}
+
+/** What can be done with an account. */
+export function AccountClosing({ id, closed }: { id: string; closed: boolean }) {
+  const t = useTexts('admin');
+  const touched = useAsk(closing.ofAccount, { accountId: id }, { staleTime: 0 });
+  return (
+    <QueryBoundary of={touched}>
+      {({ name, closedHere, eraseAt, obstacle, ...counts }) => (
+        <Buttons
+          of={{ kind: 'account', id, name }}
+          closed={closed}
+          reopens={closedHere}
+          eraseAt={eraseAt}
+          obstacle={obstacle}
+          touched={(['applications', 'answers', 'documents', 'conversations', 'sessions'] as const).map(
+            (what) => [t(`closing.touched.${what}`), counts[what]] as const,
+          )}
+        />
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** What can be done with a company. */
+export function CompanyClosing({ id, closed }: { id: string; closed: boolean }) {
+  const t = useTexts('admin');
+  const touched = useAsk(closing.ofCompany, { companyId: id }, { staleTime: 0 });
+  return (
+    <QueryBoundary of={touched}>
+      {({ name, eraseAt, ...counts }) => (
+        <Buttons
+          of={{ kind: 'company', id, name }}
+          closed={closed}
+          reopens
+          eraseAt={eraseAt}
+          obstacle={null}
+          touched={(['recruiters', 'openJobs', 'applications', 'candidates', 'plans'] as const).map(
+            (what) => [t(`closing.touched.${what}`), counts[what]] as const,
+          )}
+        />
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { type Applicant, type Product, products } from '@vitrine/contract/admin/products.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { useState } from 'react';
+import { ListPages } from '../../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { time } from '../../../platform/clock.ts';
+import { date } from '../../../platform/format.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { Facts } from '../Facts.tsx';
+import { perPage } from '../Listed.tsx';
+import { Answers } from './Answers.tsx';
+
+/** One product: what it is, who applied, and the end of a job code. */
+export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = useTexts('admin');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={720}
+      title={product.title || t('products.untitled')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap={20}>
+        <Facts
+          facts={[
+            [t('products.type'), t(`products.types.${product.type}`)],
+            [t('companies.company'), product.companyName],
+            [t('products.booking'), product.bookingId],
+            [t('products.category'), product.category],
+            [t('products.state'), t(`products.states.${product.state}`)],
+            [t('products.changed'), `${date(product.updatedAt)} ${time(product.updatedAt)}`],
+          ]}
+        />
+        <Applicants product={product} />
+        {product.type === 'jobcode' && <DeleteCode id={product.id} onDone={onClose} />}
+      </Stack>
+    </Modal>
+  );
+}
+
+function Applicants({ product: { bookingId, companyId } }: { product: Product }) {
+  const t = useTexts('admin');
+  const [page, setPage] = useState(1);
+  const list = useAsk(products.appliedList, { bookingId, compId: companyId, page, count: perPage }, { keepPrevious: true });
+  return (
+    <section aria-label={t('products.applicants')}>
+      <Title order={2} size="h3" mb={12}>
+        {t('products.applicants')}
+      </Title>
+      <QueryBoundary of={list}>
+        {({ items, total }) => (
+          <Stack gap={12}>
+            {items.length === 0 && <Text c="dimmed">{t('products.noApplicants')}</Text>}
+            {items.map((one) => (
+              <OneApplicant key={one.applicationId} applicant={one} bookingId={bookingId} />
+            ))}
+            <ListPages page={page} total={total} perPage={perPage} onPage={setPage} />
+          </Stack>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function OneApplicant({ applicant, bookingId }: { applicant: Applicant; bookingId: string }) {
+  const t = useTexts('admin');
+  const [shows, setShows] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const { applicationId, firstName, lastName, candidateEmail, status, sentAt } = applicant;
+  const name = `${firstName} ${lastName}`.trim() || candidateEmail;
+  const remove = useAct(products.deleteApplicant, {
+    onDone: () => {
+      setRemoving(false);
+      notices.done(t('products.removed'));
+    },
+  });
+  return (
+    <Card padding={16}>
+      <Group justify="space-between" gap={12}>
+        <div style={{ minWidth: 0, flex: '1 1 220px', overflowWrap: 'anywhere' }}>
+          <Text fw={700}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {candidateEmail} · {sentAt ? t('products.sent', { at: `${date(sentAt)} ${time(sentAt)}` }) : t('products.underWay')}
+          </Text>
+        </div>
+        <StatusBadge status={status}>{t(`common:status.${status}`)}</StatusBadge>
+      </Group>
+      <Group gap={12} mt={8}>
+        <Button variant="default" size="compact-md" aria-expanded={shows} onClick={() => setShows(!shows)}>
+          {t('products.answers', { name })}
+        </Button>
+        <Button variant="subtle" color="red.9" size="compact-md" onClick={() => setRemoving(true)}>
+          {t('products.removeApplicant', { name })}
+        </Button>
+      </Group>
+      {shows && <Answers bookingId={bookingId} candidateEmail={candidateEmail} />}
+      <ConfirmDialog
+        opened={removing}
+        title={t('products.removeApplicant', { name })}
+        confirm={t('common:delete')}
+        cancel={t('common:cancel')}
+        close={t('common:close')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: applicationId })}
+        onClose={() => setRemoving(false)}
+      >
+        {t('products.removeText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function DeleteCode({ id, onDone }: { id: string; onDone: () => void }) {
+  const t = useTexts('admin');
+  const [asked, setAsked] = useState(false);
+  const remove = useAct(jobCodeEditing.remove, {
+    onDone: ({ deleted }) => {
+      notices.done(t(deleted ? 'products.codeDeleted' : 'products.codeArchived'));
+      onDone();
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" color="red.9" style={{ alignSelf: 'flex-start' }} onClick={() => setAsked(true)}>
+        {t('products.deleteCode')}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        title={t('products.deleteCode')}
+        confirm={t('common:delete')}
+        cancel={t('common:cancel')}
+        close={t('common:close')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setAsked(false)}
+      >
+        {t('products.deleteCodeText')}
+      </ConfirmDialog>
+    </>
+  );
+}
