@@ -19,6 +19,7 @@ import type pages from './areas/pages/texts/en.json';
 import type people from './areas/people/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
 import type recruitingSearch from './areas/recruiting-search/texts/en.json';
+import type shop from './areas/shop/texts/en.json';
 import type showrooms from './areas/showrooms/texts/en.json';
 import type common from './platform/texts/en.json';
 
@@ -50,6 +51,7 @@ declare module 'i18next' {
       privacy: typeof privacy;
       'job-search': typeof jobSearch;
       'recruiting-search': typeof recruitingSearch;
+      shop: typeof shop;
       showrooms: typeof showrooms;
     };
   }

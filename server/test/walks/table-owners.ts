@@ -11,6 +11,7 @@ export type Area =
   | 'candidates'
   | 'chat'
   | 'closeup'
+  | 'shop'
   | 'companies'
   | 'emails'
   | 'guest-reviewers'
@@ -80,6 +81,8 @@ export const tableOwners = {
   closeup_look: 'closeup',
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
+  purchase: 'shop',
+  trial_payment: 'shop',
   company: 'accounts',
   company_arrangement: 'admin',
   company_file: 'companies',

@@ -1,0 +1,2 @@
+export { shopPayments } from './payments.ts';
+export { trialPayments } from './trial.ts';
