@@ -18,6 +18,7 @@ import type notifications from './areas/notifications/texts/en.json';
 import type pages from './areas/pages/texts/en.json';
 import type people from './areas/people/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
+import type progressFlow from './areas/progress-flow/texts/en.json';
 import type recruitingSearch from './areas/recruiting-search/texts/en.json';
 import type shop from './areas/shop/texts/en.json';
 import type showrooms from './areas/showrooms/texts/en.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       pages: typeof pages;
       people: typeof people;
       privacy: typeof privacy;
+      'progress-flow': typeof progressFlow;
       'job-search': typeof jobSearch;
       'recruiting-search': typeof recruitingSearch;
       shop: typeof shop;

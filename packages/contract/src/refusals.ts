@@ -111,6 +111,7 @@ export const refusals = {
 
   // progress flow
   'too-many-progress-documents': [409, 'At most sixty documents can be asked for'],
+  'virus-found': [422, 'This file contains a virus and was not taken'],
   'paper-accepted': [409, 'This document was accepted already'],
   'papers-there': [409, 'This list stays: the person is accepted, or something was handed in'],
   'no-paper-yet': [409, 'Nothing was handed in for this document yet'],

@@ -57,6 +57,8 @@ const variables = z.object({
   STRIPE_API: z.url({ protocol: /^https?$/ }).optional(),
   /** Payments for trying, with which no money moves, also where `PUBLIC_URL` is set. */
   TRY_PAYMENTS: on.optional(),
+  /** A ClamAV daemon that is shown what people hand in after they were accepted: `tcp://host:3310` or `unix:/path`. */
+  CLAMAV_ADDRESS: z.union([z.url({ protocol: /^tcp$/ }), z.string().regex(/^unix:\/./)]).optional(),
   /** Applications of the operator's own at providers of mailboxes, so that people sign in there and no password is kept here. */
   GOOGLE_MAIL_CLIENT_ID: optional,
   GOOGLE_MAIL_CLIENT_SECRET: optional,
@@ -118,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           : undefined,
       tryPayments: v.TRY_PAYMENTS ?? !v.PUBLIC_URL,
     },
+    clamav: v.CLAMAV_ADDRESS,
     mailSignIn: {
       google: clientOf(v.GOOGLE_MAIL_CLIENT_ID, v.GOOGLE_MAIL_CLIENT_SECRET),
       microsoft: clientOf(v.MICROSOFT_MAIL_CLIENT_ID, v.MICROSOFT_MAIL_CLIENT_SECRET),

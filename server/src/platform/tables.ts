@@ -1119,6 +1119,7 @@ export interface ProgressItem {
   file_id: string | null;
   due_on: string | null;
   seen_at: Instant | null;
+  settled: Generated<boolean>;
 }
 
 export interface ProgressLink {

@@ -2,8 +2,6 @@ import type { Guard } from '../platform/screen.ts';
 
 /** Screens of the specification that are still to come, by who may open them; a screen that comes leaves this table. */
 export const plannedScreens = {
-  '/progress-flow': 'recruiter',
-  '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
   '/admin-panel/companies/$companyId/products': 'admin',
 } as const satisfies Record<string, Guard>;

@@ -92,7 +92,16 @@ export const papers = {
     body: z.object({ ...ofOne, documentId: id.optional() }),
     upload: { maxBytes: maxPaperBytes, kinds: ['pdf', 'office', 'image'], optional: true },
     reply: paper,
-    refusals: ['not-found', 'file-missing', 'wrong-file-type', 'password-refused', 'broken-image', 'picture-too-large', 'paper-accepted'],
+    refusals: [
+      'not-found',
+      'file-missing',
+      'wrong-file-type',
+      'password-refused',
+      'broken-image',
+      'picture-too-large',
+      'virus-found',
+      'paper-accepted',
+    ],
     rate: { max: 120, seconds: 600 },
   }),
   remove: endpoint({

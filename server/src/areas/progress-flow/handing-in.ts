@@ -12,6 +12,7 @@ import type { UploadedFile } from '../../platform/http/upload.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { heifAsJpeg, withScratch } from '../../providers/media/index.ts';
+import { virusIn } from '../../providers/virus-scan/index.ts';
 import { findOwn, type Member, noteMember, ownMembers } from './members.sql.ts';
 import * as sql from './papers.sql.ts';
 import { showPaper } from './showing.ts';
@@ -49,9 +50,20 @@ async function paperOf(ctx: Ctx<Actor>, member: Member, pfId: string) {
   return paper;
 }
 
+/** Shows a file to the virus scanner of the operator, where there is one; while it does not answer nothing is taken. */
+async function demandClean({ config, log }: Ctx, file: string) {
+  if (!config.clamav) return;
+  const found = await virusIn(config.clamav, file).catch((error: unknown) => {
+    log.error({ error: String(error) }, 'the virus scanner does not answer');
+    throw new Refused('unavailable');
+  });
+  if (found) throw new Refused('virus-found');
+}
+
 /** Stores what was uploaded, with a picture beside it where pages could not show it. */
 async function keep(ctx: Ctx<Actor>, file: UploadedFile): Promise<Kept> {
   if (!taken.includes(file.contentType)) throw new Refused('wrong-file-type');
+  await demandClean(ctx, file.path);
   if (file.kind === 'pdf') await demandUnlockedPdf(file.path);
   const place = `${folder}/${newToken()}`;
   const picture = file.contentType === 'image/heic' ? await heifAsJpeg(file.path) : undefined;

@@ -109,13 +109,12 @@ export interface Search {
 const news = sql<boolean>`exists (select 1 from progress_item item where item.company_id = application.company_id
   and item.application_id = application.id and item.file_id is not null and item.seen_at is null)`;
 
-/** Something is wanted: a document nobody waived has no file, or one that was refused. */
-const outstanding = sql<boolean>`exists (select 1 from progress_document document
-  left join progress_item item on item.application_id = application.id and item.document_id = document.id
-  left join progress_file file on file.id = item.file_id
-  where document.company_id = application.company_id and document.removed_at is null
-    and (document.bookings = '{}' or application.booking_id = any(document.bookings))
-    and coalesce(item.pf_status, 'missing') <> 'not-required' and (item.file_id is null or file.review = 'refused'))`;
+/** Something is wanted: a document that is asked for in the job and is not settled. */
+const outstanding = (companyId: string) => sql<boolean>`application.id in (select wanting.id from application wanting
+  join progress_document document on document.company_id = ${companyId} and document.removed_at is null
+    and (document.bookings = '{}' or wanting.booking_id = any(document.bookings))
+  left join progress_item item on item.application_id = wanting.id and item.document_id = document.id
+  where wanting.company_id = ${companyId} and not coalesce(item.settled, false))`;
 
 /** A page of everybody with a list, the newest first, and how many there are. */
 export async function listMembers(db: Db, search: Search) {
@@ -133,26 +132,28 @@ export async function listMembers(db: Db, search: Search) {
     if (candidateEmail) query = query.where('account.email', '=', candidateEmail.toLowerCase()).where(named);
     if (textSearch) query = query.where(holds(sql`account.first_name || ' ' || account.last_name`, textSearch)).where(named);
     if (only === 'news') query = query.where(news);
-    if (only === 'outstanding') query = query.where(outstanding);
+    if (only === 'outstanding') query = query.where(outstanding(companyId));
     return query;
   };
-  const [ids, { n }] = await Promise.all([
-    chosen()
-      .select('application.id')
-      .orderBy(since, (order) => order.desc().nullsLast())
-      .orderBy('application.id')
-      .limit(count)
-      .offset((page - 1) * count)
-      .execute(),
-    chosen()
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const ids = await chosen()
+    .select(['application.id', sql<number>`count(*) over ()`.as('n')])
+    .orderBy(since, (order) => order.desc().nullsLast())
+    .orderBy('application.id')
+    .limit(count)
+    .offset((page - 1) * count)
+    .execute();
+  const beyond = async () =>
+    (
+      await chosen()
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  const total = ids[0]?.n ?? (page === 1 ? 0 : await beyond());
   const found = await members(db, reviewerId)
     .where('application.id', '=', oneOf(ids.map(({ id }) => id)))
     .execute();
   const byId = new Map(found.map((one) => [one.id, one]));
-  return { items: ids.flatMap(({ id }) => byId.get(id) ?? []), total: n };
+  return { items: ids.flatMap(({ id }) => byId.get(id) ?? []), total };
 }
 
 interface Joined {

@@ -56,12 +56,23 @@ interface Place {
   company_id: string;
 }
 
-export const setItem = (db: Db, place: Place, set: Updateable<DB['progress_item']>) =>
-  db
+/** Says where a document stands, and works out whether anything is still wanted of it. */
+export async function setItem(db: Db, place: Place, set: Omit<Updateable<DB['progress_item']>, 'settled'>) {
+  await db
     .insertInto('progress_item')
     .values({ ...place, ...set } as Insertable<DB['progress_item']>)
     .onConflict((one) => one.columns(['application_id', 'document_id']).doUpdateSet(set))
     .execute();
+  await db
+    .updateTable('progress_item')
+    .set({
+      settled: sql<boolean>`pf_status = 'not-required' or exists (select 1 from progress_file
+        where progress_file.id = progress_item.file_id and progress_file.review <> 'refused')`,
+    })
+    .where('application_id', '=', place.application_id)
+    .where('document_id', '=', place.document_id)
+    .execute();
+}
 
 export const insertFile = (db: Db, row: Insertable<DB['progress_file']>) => db.insertInto('progress_file').values(row).execute();
 

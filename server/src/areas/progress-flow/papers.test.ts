@@ -4,14 +4,16 @@ import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { day, hour } from '@vitrine/contract/durations.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { progressAsking } from '@vitrine/contract/progress-flow/asking.ts';
 import { paperLinks, progressLists } from '@vitrine/contract/progress-flow/lists.ts';
 import { papers } from '@vitrine/contract/progress-flow/papers.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
+import { areas } from '../../areas.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenCandidate, givenCompany, testPassword } from '../accounts/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aPaper, givenAccepted } from './fixtures.ts';
 import { remindAllOfPapers, tellOfLists } from './telling.jobs.ts';
@@ -27,7 +29,7 @@ async function givenList(...asked: { pfTitle: string; dueDays?: number }[]) {
   const { bookingId } = await givenJobAd(recruiter, { title: 'Baker' });
   let ids: string[] = [];
   for (const one of asked) ids = (await recruiter(progressAsking.create, one)).items.map(({ pfId }) => pfId);
-  const person = await givenCandidate(t.world, { firstName: 'Lina', lastName: 'Berg' });
+  const person = await givenCandidate(t.world, { firstName: 'Lina', lastName: 'Berg', password: true });
   const candidate = await t.as(person.id);
   const applicationId = await givenAccepted(recruiter, candidate, bookingId);
   const upload = (pfId: string, file: Blob) => candidate(papers.upload, { applicationId, pfId, file });
@@ -68,6 +70,7 @@ test('a refusal names its reason and keeps the file; the next one stands beside 
   const no = await recruiter(progressLists.status, { ...place, review: 'refused', reason: 'Not readable' });
   expect(no).toMatchObject({ status: 'new', file: { name: 'Blurred.pdf', review: 'refused', reason: 'Not readable' } });
   expect((await t.mailsTo(person.email))[0]?.text).toContain('Not readable');
+  expect((await recruiter(progressLists.candidates, { only: 'outstanding' })).total).toBe(1);
   expect(await upload(pfId, aPaper('Sharp'))).toMatchObject({
     file: { name: 'Sharp.pdf', review: 'open' },
     earlier: [{ name: 'Blurred.pdf' }],
@@ -75,6 +78,7 @@ test('a refusal names its reason and keeps the file; the next one stands beside 
   await recruiter(progressLists.status, { ...place, review: 'ok' });
   await expect(upload(pfId, aPaper('Third'))).rejects.toEqual(refused('paper-accepted'));
   await expect(candidate(papers.remove, place)).rejects.toEqual(refused('paper-accepted'));
+  expect((await recruiter(progressLists.candidates, { only: 'outstanding' })).total).toBe(0);
   const again = await recruiter(progressLists.status, { ...place, again: true });
   expect(again).toMatchObject({ status: 'missing', file: null, earlier: [{ name: 'Sharp.pdf' }, { name: 'Blurred.pdf' }] });
 });
@@ -88,6 +92,7 @@ test('a document set to missing lets go of its file, an urgent one is new with a
   expect(await upload(pfId, aPaper())).toMatchObject({ status: 'new', pfStatus: 'urgent' });
   expect(await set('missing')).toMatchObject({ status: 'missing', file: null });
   expect(await set('not-required')).toMatchObject({ status: 'not-required' });
+  expect((await recruiter(progressLists.candidates, { only: 'outstanding' })).total).toBe(0);
   expect(await upload(pfId, aPaper())).toMatchObject({ status: 'new' });
   expect(await candidate(papers.remove, place)).toMatchObject({ status: 'missing', pfStatus: 'not-required', file: null });
 });
@@ -284,4 +289,23 @@ test('what is held for a dispute is not taken back, and a withdrawn application 
   expect(await stored()).toBe(before);
   expect((await candidate(papers.mine, {})).items).toEqual([]);
   expect((await recruiter(progressLists.candidates, {})).total).toBe(0);
+});
+
+test('papers go when their time is over, and with their person', async () => {
+  const kept = await givenList(tax);
+  const erased = await givenList(tax);
+  await t.work();
+  const before = await stored();
+  await kept.upload(kept.pfId, aPaper('Kept'));
+  await erased.upload(erased.pfId, aPaper('Erased'));
+  await erased.candidate(privacy.erase, { password: testPassword });
+  await t.work();
+  expect((await stored()) - before).toBe(1);
+  expect((await erased.recruiter(progressLists.candidates, {})).total).toBe(0);
+  t.later(400 * day);
+  const nightly = areas.flatMap(({ jobs }) => jobs).find(({ name }) => name === 'keep-retention');
+  await nightly?.run(ownContext(t.world), {});
+  await t.work();
+  expect(await stored(), 'everything here is old by now').toBe(0);
+  expect((await (await t.as(kept.owner.id))(progressLists.candidates, {})).total).toBe(0);
 });

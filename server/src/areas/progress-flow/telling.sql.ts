@@ -17,13 +17,12 @@ const asked = sql`application
   left join progress_member member on member.application_id = application.id
   join progress_document document on document.company_id = application.company_id and document.removed_at is null
     and (document.bookings = '{}' or application.booking_id = any(document.bookings))
-  left join progress_item item on item.application_id = application.id and item.document_id = document.id
-  left join progress_file file on file.id = item.file_id`;
+  left join progress_item item on item.application_id = application.id and item.document_id = document.id`;
 
-/** Of these, what is still wanted: nobody waived it, and there is no file, or one that was refused. */
+/** Of these, what is still wanted. */
 const wanted = sql`application.account_id is not null and application.withdrawn_at is null
   and (application.status = 'Accepted' or member.added_at is not null)
-  and coalesce(item.pf_status, 'missing') <> 'not-required' and (item.file_id is null or file.review = 'refused')`;
+  and not coalesce(item.settled, false)`;
 
 /** Lists that began lately, whose people were not told of them and are asked for something. */
 export const listsToTell = async (db: Db, from: string, until: string, after: string, limit: number) => {
