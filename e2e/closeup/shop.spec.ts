@@ -47,7 +47,10 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('with a voucher to zero nothing is paid, and the closeup waits for its time without the two consents', async ({ page, product }) => {
+test('with a voucher to zero nothing is paid, the closeup waits for its time without the two consents, and its buyer withdraws', async ({
+  page,
+  product,
+}) => {
   const say = wordsOf('en');
   const admin = await product.as(administrator);
   const { today } = await admin(settings.look, {});
@@ -64,4 +67,20 @@ test('with a voucher to zero nothing is paid, and the closeup waits for its time
   await page.getByRole('button', { name: say('shop:payment.free') }).click();
   await expect(page.getByText(/costs nothing/)).toBeVisible();
   await expect(page.getByText(/The months begin on/)).toBeVisible();
+
+  // and withdraws in time, from the footer of any page
+  const { subject } = await product.mailTo('chloe.martin@demo.example', /C-[2-9A-Z]{10}/);
+  const number = /C-[2-9A-Z]{10}/.exec(subject)?.[0] ?? '';
+  await page.getByRole('link', { name: say('common:frame.links.withdrawal') }).click();
+  await page.getByLabel(say('shop:withdrawal.name')).fill('Chloé Martin');
+  await page.getByLabel(say('shop:withdrawal.number')).fill(number);
+  await page.getByLabel(say('shop:withdrawal.email')).fill('chloe.martin@demo.example');
+  await expectGoodScreen(page, 'withdrawal');
+  await page.getByRole('button', { name: say('shop:withdrawal.withdraw') }).click();
+  await expectGoodScreen(page, 'withdrawal-check');
+  await page.getByRole('button', { name: say('shop:withdrawal.confirm') }).click();
+  await expect(page.getByText(say('shop:withdrawal.received'))).toBeVisible();
+  await product.mailTo('chloe.martin@demo.example', /Your withdrawal was received/);
+  await page.goto(`${product.url}/closeup-shop/products`);
+  await expect(page.getByText(/given back/)).toBeVisible();
 });

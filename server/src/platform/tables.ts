@@ -1168,6 +1168,7 @@ export interface Purchase {
   opens_at: Instant | null;
   opened_at: Instant | null;
   refunded_at: Instant | null;
+  withdrawn_at: Instant | null;
 }
 
 export interface PushSubscription {
@@ -1537,6 +1538,14 @@ export interface WatchedAnswer {
   watched_at: Instant;
 }
 
+export interface Withdrawal {
+  id: string;
+  name: string;
+  number: string;
+  email: string;
+  received_at: Instant;
+}
+
 export interface DB {
   accommodation: Accommodation;
   account: Account;
@@ -1674,4 +1683,5 @@ export interface DB {
   voucher: Voucher;
   voucher_use: VoucherUse;
   watched_answer: WatchedAnswer;
+  withdrawal: Withdrawal;
 }

@@ -83,6 +83,7 @@ export const tableOwners = {
   closeup_visit: 'closeup',
   purchase: 'shop',
   trial_payment: 'shop',
+  withdrawal: 'shop',
   company: 'accounts',
   company_arrangement: 'admin',
   company_file: 'companies',

@@ -47,6 +47,11 @@ export const closeupScreens = {
     page: lazy(() => import('../areas/shop/ConfirmPage.tsx'), 'ConfirmPage'),
     search: z.object({ payment: z.uuid().optional() }),
   }),
+  '/withdrawal': screen({
+    ...shop,
+    for: 'anyone',
+    page: lazy(() => import('../areas/shop/WithdrawalPage.tsx'), 'WithdrawalPage'),
+  }),
   '/closeup-teleprompter': screen({
     ...closeup,
     frame: 'full',

@@ -18,6 +18,7 @@ export const shopData: PersonalData = {
       createdAt: one.created_at,
       paidAt: one.paid_at,
       opensAt: one.opens_at,
+      withdrawnAt: one.withdrawn_at,
       refundedAt: one.refunded_at,
     }));
     return { data: { purchases }, files: [] };

@@ -16,12 +16,12 @@ export const openPurchase = (db: Db, accountId: string) =>
 export const purchasesOf = (db: Db, accountId: string) =>
   db.selectFrom('purchase').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc').orderBy('id').execute();
 
-/** Begins a purchase; nothing where the person has begun one already. */
+/** Begins a purchase; nothing where the person has begun one already. The states are no parameters: a plan that is kept knows the index only by them. */
 export const insertPurchase = (db: Db, row: Insertable<DB['purchase']>) =>
   db
     .insertInto('purchase')
     .values(row)
-    .onConflict((conflict) => conflict.column('account_id').where('state', 'in', ['draft', 'started']).doNothing())
+    .onConflict((conflict) => conflict.column('account_id').where(sql<boolean>`state in ('draft', 'started')`).doNothing())
     .execute();
 
 export const updatePurchase = (db: Db, id: string, set: Updateable<DB['purchase']>) =>
@@ -65,6 +65,7 @@ export const toOpen = (db: Db, now: string, after: string, limit: number) =>
     .select('id')
     .where('state', '=', 'paid')
     .where('opened_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where('opens_at', '<=', now)
     .where('id', '>', after)
     .orderBy('id')

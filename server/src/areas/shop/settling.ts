@@ -30,7 +30,7 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
     const letter = boughtLetter(language, {
       name: buyer.name,
       url: `${ctx.url()}/closeup-landing-v3`,
-      imprintUrl: `${ctx.url()}/imprint`,
+      withdrawalUrl: `${ctx.url()}/withdrawal`,
       purchase: paid,
     });
     await sendMail(ctx, { email: buyer.email, language }, letter, { once: `purchase ${row.id}` });
@@ -40,7 +40,7 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
 
 /** Gives the months of a paid purchase, once. */
 export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
-  if (row.state !== 'paid' || row.opened_at || !row.account_id) return row;
+  if (row.state !== 'paid' || row.opened_at || row.withdrawn_at || !row.account_id) return row;
   await giveMonths(ctx, row.account_id, { months: row.months, enrollType: row.total === 0 ? 'voucher' : 'paid' });
   return sql.updatePurchase(ctx.db, row.id, { opened_at: ctx.now().toISOString() });
 }

@@ -4,6 +4,7 @@ import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { day, minute } from '@vitrine/contract/durations.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { trialPayments } from '@vitrine/contract/shop/trial.ts';
+import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../test/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
@@ -193,6 +194,46 @@ test('what is given back at the provider is shown no longer', async () => {
   const intent = stripe.sessions.find(({ id }) => id === session)?.payment_intent;
   for (let times = 0; times < 2; times++) await tell('charge.refunded', { id: 'ch', object: 'charge', payment_intent: intent });
   expect(await monthsOf(mia.call)).toBe(0);
+});
+
+test('who withdraws in time gets the money back once, and a receipt with the moment; the months never begin', async () => {
+  const mia = await buyer();
+  const { paymentId, total, number } = await givenPurchase(mia.call);
+  await mia.call(shopPayments.execute, { paymentId, total, ...neither });
+  stripe.pay(sessionsFor(paymentId)[0]?.id ?? '');
+  await mia.call(shopPayments.status, { paymentId });
+  const anyone = await t.as();
+  const declared = { name: 'Mia Held', number: number.toLowerCase(), email: mia.email };
+  // the address of somebody else stops nothing
+  await anyone(withdrawing.declare, { ...declared, email: 'other@example.org' });
+  await t.work();
+  expect(chargesFor(paymentId)).toHaveLength(1);
+  for (let times = 0; times < 2; times++) await anyone(withdrawing.declare, declared);
+  await t.work();
+  expect(chargesFor(paymentId)).toEqual([]);
+  expect((await mia.call(shopPayments.status, { paymentId })).state).toBe('refunded');
+  const receipts = (await t.mailsTo(mia.email)).filter(({ subject }) => subject.startsWith('Your withdrawal was received'));
+  expect(receipts).toHaveLength(2);
+  expect(receipts[0]?.text).toMatch(/UTC/);
+  t.later(15 * day);
+  await openPurchases.run(ownContext(t.world), {});
+  await t.work();
+  expect(await givenUntil(await t.as(mia.id))).toBeNull();
+});
+
+test('whose months have begun withdraws by declaration alone: nothing is given back by itself', async () => {
+  const mia = await buyer();
+  const { paymentId, session } = await paidAtStripe(mia.call);
+  await completed(paymentId, session);
+  const { number } = await mia.call(shopPayments.status, { paymentId });
+  await (await t.as())(withdrawing.declare, { name: 'Mia', number, email: mia.email });
+  await t.work();
+  expect(chargesFor(paymentId)).toHaveLength(1);
+  expect(await monthsOf(mia.call)).toBe(12);
+});
+
+test('many buyers begin one after the other, on plans that the database keeps', async () => {
+  for (let at = 0; at < 24; at++) expect((await (await buyer()).call(shopPayments.create, {})).state).toBe('draft');
 });
 
 test('a purchase of somebody else does not exist', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
+import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { expect, test } from 'vitest';
 import { answer, renderScreen } from '../../testing.tsx';
 
@@ -75,4 +76,20 @@ test('while nothing is sold the shop says so, and no price shows', async () => {
   await renderScreen('/Candidate-shop', { visitor: 'candidate', answers: [answer(shopPayments.offer, { offer: null })] });
   expect(await screen.findByText('Nothing is sold here')).toBeTruthy();
   expect(screen.queryByText(/€/)).toBeNull();
+});
+
+test('whoever bought withdraws in two steps without signing in', async () => {
+  const { user, calls } = await renderScreen('/withdrawal', {
+    answers: [answer(withdrawing.declare, { receivedAt: '2026-11-25T10:00:00.000Z' })],
+  });
+  await user.type(await screen.findByLabelText(/^Name/), 'Mia Held');
+  await user.type(screen.getByLabelText(/^Number of the order/), 'C-23456789AB');
+  await user.type(screen.getByLabelText(/^E-mail address/), 'mia@example.org');
+  await user.click(screen.getByRole('button', { name: 'Withdraw from the contract' }));
+  expect(await screen.findByText(/I, Mia Held, withdraw from the contract of order C-23456789AB/)).toBeTruthy();
+  const sent = () => calls.filter(({ route }) => route === withdrawing.declare.route).map(({ asked }) => asked);
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm the withdrawal' }));
+  expect(await screen.findByText(/The receipt is on its way to mia@example\.org/)).toBeTruthy();
+  expect(sent()).toEqual([{ name: 'Mia Held', number: 'C-23456789AB', email: 'mia@example.org' }]);
 });

@@ -17,7 +17,7 @@ const texts = inLanguages({
     billTo: 'Billed to:\n{address}',
     now: 'You asked that the months begin at once, before the 14 days to withdraw are over, and you know that your right to withdraw ends with that.',
     later: 'You can withdraw from this contract within 14 days, until {until}, without a reason. The months begin after that.',
-    how: 'To withdraw, write to whoever runs this Vitrine and name your order {number}; the imprint says how to reach them: {imprint}',
+    how: 'To withdraw, name your order {number} here, without signing in: {withdrawal}',
     label: 'Open my closeup',
   },
   de: {
@@ -29,7 +29,7 @@ const texts = inLanguages({
     billTo: 'Rechnungsanschrift:\n{address}',
     now: 'Sie haben verlangt, dass die Monate sofort beginnen, vor dem Ende der 14 Tage für den Widerruf, und Sie wissen, dass Ihr Widerrufsrecht damit endet.',
     later: 'Sie können diesen Vertrag innerhalb von 14 Tagen, bis {until}, ohne Grund widerrufen. Die Monate beginnen danach.',
-    how: 'Um zu widerrufen, schreiben Sie dem Betreiber dieser Vitrine und nennen Sie Ihre Bestellung {number}; das Impressum sagt, wie Sie ihn erreichen: {imprint}',
+    how: 'Um zu widerrufen, nennen Sie hier Ihre Bestellung {number}, ohne sich anzumelden: {withdrawal}',
     label: 'Mein Closeup öffnen',
   },
   fr: {
@@ -41,7 +41,7 @@ const texts = inLanguages({
     billTo: 'Adresse de facturation :\n{address}',
     now: 'Vous avez demandé que les mois commencent aussitôt, avant la fin des 14 jours de rétractation, et vous savez que votre droit de rétractation prend fin ainsi.',
     later: 'Vous pouvez vous rétracter de ce contrat pendant 14 jours, jusqu’au {until}, sans motif. Les mois commencent ensuite.',
-    how: 'Pour vous rétracter, écrivez à l’exploitant de cette Vitrine en nommant votre commande {number} ; les mentions légales disent comment le joindre : {imprint}',
+    how: 'Pour vous rétracter, indiquez ici votre commande {number}, sans vous connecter : {withdrawal}',
     label: 'Ouvrir mon closeup',
   },
 });
@@ -49,12 +49,12 @@ const texts = inLanguages({
 interface Facts {
   name: string;
   url: string;
-  imprintUrl: string;
+  withdrawalUrl: string;
   purchase: PurchaseRow;
 }
 
 /** To the buyer, before anything is given: what was ordered, what it cost, and how to withdraw. */
-export function boughtLetter(language: Language, { name, url, imprintUrl, purchase }: Facts): Letter {
+export function boughtLetter(language: Language, { name, url, withdrawalUrl, purchase }: Facts): Letter {
   const t = texts[language];
   const { number, months, total, vat_rate, voucher_code, bill_to, opens_at, starts_now } = purchase;
   const from = opens_at ? writtenDay(language, opens_at) : '';
@@ -68,7 +68,7 @@ export function boughtLetter(language: Language, { name, url, imprintUrl, purcha
       total === 0 ? fill(t.free, { voucher: voucher_code ?? '' }) : fill(t.sum, sums),
       fill(t.billTo, { address: bill_to }),
       starts_now ? t.now : fill(t.later, { until: from }),
-      ...(starts_now ? [] : [fill(t.how, { number, imprint: imprintUrl })]),
+      ...(starts_now ? [] : [fill(t.how, { number, withdrawal: withdrawalUrl })]),
     ],
     action: { label: t.label, url },
   };
