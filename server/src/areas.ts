@@ -24,6 +24,7 @@ import { exportedData } from './areas/privacy/index.ts';
 import { progressFlowArea } from './areas/progress-flow/area.ts';
 import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
+import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
@@ -46,6 +47,7 @@ const ownAreas = [
   jobTemplatesArea,
   guestReviewersArea,
   billingArea,
+  shopArea,
   companiesArea,
   notificationsArea,
   emailsArea,

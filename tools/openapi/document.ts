@@ -54,16 +54,24 @@ function refusalsOf(one: Endpoint): RefusalCode[] {
   return [...new Set([...wrong, ...closed, ...upload, ...(one.rate ? (['too-many-requests'] as const) : []), ...(one.refusals ?? [])])];
 }
 
+/** A reply is called by its codes, where there are many by the first of them and their number, unless another one is called that already. */
+function nameOf(refused: Map<string, Json>, codes: RefusalCode[], reply: Json) {
+  const short = `${codes[0]}.and-${codes.length - 1}-more`;
+  const taken = refused.get(short);
+  return codes.length < 3 || (taken && JSON.stringify(taken) !== JSON.stringify(reply)) ? codes.join('.') : short;
+}
+
 /** The replies that refuse a call, each a component under its codes: many calls share them. Collected in `refused`. */
 function refusalsByStatus(refused: Map<string, Json>, one: Endpoint): Json {
   const byStatus = Map.groupBy(refusalsOf(one), (code) => String(statusOf(code)));
   const own = [...byStatus].filter(([, codes]) => !codes.every(isCommon));
   const replies = [...own, ['default', always] as const].map(([status, codes]) => {
-    const name = status === 'default' ? 'failed' : codes.join('.');
-    refused.set(name, {
+    const reply = {
       description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    });
+    };
+    const name = status === 'default' ? 'failed' : nameOf(refused, codes, reply);
+    refused.set(name, reply);
     return [status, { $ref: `#/components/responses/${name}` }];
   });
   return Object.fromEntries(replies);

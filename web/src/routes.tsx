@@ -42,6 +42,7 @@ export const screens = {
 export const redirects = {
   '/recruiter-settings': { for: 'hiring-manager', to: '/recruiter-settings/account' },
   '/candidate-settings': { for: 'candidate', to: '/candidate-settings/account' },
+  '/closeup-shop': { for: 'anyone', to: '/closeup-shop/products' },
   '/admin-panel': { for: 'admin', to: '/admin-panel/users' },
   '/admin-panel/companies/$companyId': { for: 'admin', to: '/admin-panel/companies/$companyId/users' },
 } as const satisfies Record<string, { for: Guard; to: string }>;

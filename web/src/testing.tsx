@@ -46,7 +46,7 @@ const userTypes = { candidate: 'Candidate', 'hiring-manager': 'Recruiter', recru
 const roleOf = (who: Visitor) => (who === 'recruiter' || who === 'hiring-manager' ? who : null);
 
 const usual = (who: Visitor): Answer[] => [
-  answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
+  answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, withdrawal: false, marketing: null }),
   answer(conversations.unread, { unread: 0 }),
   // nothing happens meanwhile: whoever waits for it waits until the test ends
   answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, messages: 0, version: 'none' })),

@@ -20,6 +20,7 @@ import type people from './areas/people/texts/en.json';
 import type privacy from './areas/privacy/texts/en.json';
 import type progressFlow from './areas/progress-flow/texts/en.json';
 import type recruitingSearch from './areas/recruiting-search/texts/en.json';
+import type shop from './areas/shop/texts/en.json';
 import type showrooms from './areas/showrooms/texts/en.json';
 import type common from './platform/texts/en.json';
 
@@ -52,6 +53,7 @@ declare module 'i18next' {
       'progress-flow': typeof progressFlow;
       'job-search': typeof jobSearch;
       'recruiting-search': typeof recruitingSearch;
+      shop: typeof shop;
       showrooms: typeof showrooms;
     };
   }

@@ -24,6 +24,7 @@ import * as privacy from './privacy/index.ts';
 import * as progressFlow from './progress-flow/index.ts';
 import * as recruitingSearch from './recruiting-search/index.ts';
 import * as sharing from './sharing/index.ts';
+import * as shop from './shop/index.ts';
 import * as showrooms from './showrooms/index.ts';
 
 type Topic = Record<string, Endpoint>;
@@ -55,6 +56,7 @@ const areas: Record<string, Record<string, Topic>> = {
   progressFlow,
   recruitingSearch,
   sharing,
+  shop,
   showrooms,
 };
 

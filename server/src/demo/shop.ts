@@ -16,6 +16,7 @@ export async function openShop(administrator: Call, owner: Call) {
         const price = prices[productName] * maxRecruiter * (intervalType === 'Year' ? 10 : 1);
         await administrator(settings.insert, { countsFrom, price: { productName, intervalType, maxRecruiter, price } });
       }
+  await administrator(settings.insert, { countsFrom, closeupPrice: 4900 });
   await administrator(settings.insert, { countsFrom, buying: 'invoice' });
   for (const productName of products) {
     const planId = planIdOf({ productName, intervalType: 'Year', maxRecruiter: 10 });

@@ -51,6 +51,12 @@ const variables = z.object({
   OUTGOING_ALLOW: nets.optional(),
   /** Turns web push on: where makers of browsers reach whoever runs this installation, as `mailto:` or `https:`. */
   WEB_PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)]).optional(),
+  /** Takes payments of candidates by Stripe; the second proves that its messages are its own. */
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API: z.url({ protocol: /^https?$/ }).optional(),
+  /** Payments for trying, with which no money moves, also where `PUBLIC_URL` is set. */
+  TRY_PAYMENTS: on.optional(),
   /** A ClamAV daemon that is shown what people hand in after they were accepted: `tcp://host:3310` or `unix:/path`. */
   CLAMAV_ADDRESS: z.union([z.url({ protocol: /^tcp$/ }), z.string().regex(/^unix:\/./)]).optional(),
   /** Applications of the operator's own at providers of mailboxes, so that people sign in there and no password is kept here. */
@@ -107,6 +113,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     signingKey: v.SIGNING_KEY,
     outgoing: { opened: v.OUTGOING_ALLOW ?? [] },
     webPushContact: v.WEB_PUSH_CONTACT,
+    payment: {
+      stripe:
+        v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
+          ? { secretKey: v.STRIPE_SECRET_KEY, webhookSecret: v.STRIPE_WEBHOOK_SECRET, api: v.STRIPE_API }
+          : undefined,
+      tryPayments: v.TRY_PAYMENTS ?? !v.PUBLIC_URL,
+    },
     clamav: v.CLAMAV_ADDRESS,
     mailSignIn: {
       google: clientOf(v.GOOGLE_MAIL_CLIENT_ID, v.GOOGLE_MAIL_CLIENT_SECRET),

@@ -266,7 +266,7 @@ export interface BillingOrder {
 
 export interface BillingSetting {
   id: string;
-  name: 'buying' | 'trialDays' | 'vatRate' | 'price';
+  name: 'buying' | 'trialDays' | 'vatRate' | 'price' | 'closeupPrice';
   plan_id: Generated<string>;
   value: string | null;
   counts_from: string;
@@ -1154,6 +1154,30 @@ export interface ProgressReminder {
   days: number;
 }
 
+export interface Purchase {
+  id: string;
+  account_id: string | null;
+  number: string;
+  state: 'draft' | 'started' | 'paid' | 'refunded';
+  months: number;
+  price: number;
+  total: number;
+  vat_rate: number;
+  voucher_id: string | null;
+  voucher_code: string | null;
+  bill_to: Generated<string>;
+  version: Generated<number>;
+  starts_now: Generated<boolean>;
+  session_id: string | null;
+  created_at: Instant;
+  started_at: Instant | null;
+  paid_at: Instant | null;
+  opens_at: Instant | null;
+  opened_at: Instant | null;
+  refunded_at: Instant | null;
+  withdrawn_at: Instant | null;
+}
+
 export interface PushSubscription {
   id: string;
   session_hash: Buffer;
@@ -1476,6 +1500,15 @@ export interface TrialNotice {
   at: Instant;
 }
 
+export interface TrialPayment {
+  id: string;
+  purchase_id: string;
+  version: number;
+  total: number;
+  state: 'open' | 'paid' | 'expired' | 'refunded';
+  created_at: Instant;
+}
+
 export interface UnnamedFile {
   name: string;
   stored_at: Instant;
@@ -1498,9 +1531,10 @@ export interface Voucher {
 export interface VoucherUse {
   id: string;
   voucher_id: string;
-  company_id: string;
+  company_id: string | null;
   reserved_until: Instant;
   used_at: Instant | null;
+  account_id: string | null;
 }
 
 export interface WatchedAnswer {
@@ -1509,6 +1543,14 @@ export interface WatchedAnswer {
   account_id: string | null;
   guest_id: string | null;
   watched_at: Instant;
+}
+
+export interface Withdrawal {
+  id: string;
+  name: string;
+  number: string;
+  email: string;
+  received_at: Instant;
 }
 
 export interface DB {
@@ -1615,6 +1657,7 @@ export interface DB {
   progress_link: ProgressLink;
   progress_member: ProgressMember;
   progress_reminder: ProgressReminder;
+  purchase: Purchase;
   push_subscription: PushSubscription;
   question: Question;
   question_set: QuestionSet;
@@ -1643,8 +1686,10 @@ export interface DB {
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
   trial_notice: TrialNotice;
+  trial_payment: TrialPayment;
   unnamed_file: UnnamedFile;
   voucher: Voucher;
   voucher_use: VoucherUse;
   watched_answer: WatchedAnswer;
+  withdrawal: Withdrawal;
 }

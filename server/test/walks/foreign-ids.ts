@@ -58,6 +58,7 @@ const places: Record<string, string[]> = {
   compId: ['company.id'],
   companyId: ['company.id'],
   conversationId: ['conversation.id'],
+  paymentId: ['purchase.id'],
   fileId: ['email_draft_file.id', 'closeup_file.id', 'progress_file.id'],
   message_id: ['mailbox_message.id', 'mailbox_message.message_id'],
   thread: ['mailbox_message.thread_id'],

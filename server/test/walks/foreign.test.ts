@@ -96,6 +96,7 @@ const unwritten = {
     'profile_view',
   ],
   'of people whom a company added': ['added_objection'],
+  'of purchases, which only their buyer reaches and the demo has none of': ['purchase', 'trial_payment', 'withdrawal'],
   'of closeups that others see': ['closeup_entitlement', 'closeup_evaluation', 'closeup_look', 'closeup_visit'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],

@@ -169,6 +169,18 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .values({ ...closeup, created_at: at, changed_at: at })
     .execute();
   await db.insertInto('closeup_entitlement').values({ account_id, enroll_type: 'admin', given_until: at }).execute();
+  const bought = { months: 12, price: 4900, total: 4900, vat_rate: 1900, bill_to: 'A street', state: 'paid' as const, created_at: at };
+  await db
+    .insertInto('purchase')
+    .values({ ...bought, id: id(), account_id, number: id() })
+    .execute();
+  const voucher_id = id();
+  const voucher = { code: voucher_id, scope: 'closeup' as const, percent: 10, valid_until: at.slice(0, 10), valid_to: at, max_uses: 9 };
+  await db
+    .insertInto('voucher')
+    .values({ ...voucher, id: voucher_id, created_at: at })
+    .execute();
+  await db.insertInto('voucher_use').values({ id: id(), voucher_id, account_id, reserved_until: at, used_at: at }).execute();
   const conversation_id = id();
   const talk = { conversation_id, booking_id: bookingId };
   await db

@@ -11,6 +11,7 @@ export type Area =
   | 'candidates'
   | 'chat'
   | 'closeup'
+  | 'shop'
   | 'companies'
   | 'emails'
   | 'guest-reviewers'
@@ -81,6 +82,9 @@ export const tableOwners = {
   closeup_look: 'closeup',
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
+  purchase: 'shop',
+  trial_payment: 'shop',
+  withdrawal: 'shop',
   company: 'accounts',
   company_arrangement: 'admin',
   company_file: 'companies',

@@ -12,7 +12,10 @@ const view = screen({
   page: lazy(() => import('../areas/closeup/show/CloseupPage.tsx'), 'CloseupPage'),
 });
 
-/** Closeups: where they are made, and where others see them. */
+const shop = { texts: 'shop', frame: 'full' } as const;
+const products = { ...shop, page: lazy(() => import('../areas/shop/ProductsPage.tsx'), 'ProductsPage') } as const;
+
+/** Closeups: where they are made and bought, and where others see them. */
 export const closeupScreens = {
   '/closeup-landing': screen({ ...landing, for: 'anyone' }),
   '/closeup-landing-v3': screen({ ...landing, for: 'candidate' }),
@@ -23,6 +26,31 @@ export const closeupScreens = {
     frame: 'full',
     for: 'candidate',
     page: lazy(() => import('../areas/closeup/show/PreviewPage.tsx'), 'PreviewPage'),
+  }),
+  '/closeup-shop/products': screen({ ...products, for: 'anyone' }),
+  '/closeup-shop-v3': screen({ ...products, for: 'candidate' }),
+  '/Candidate-shop': screen({ ...products, for: 'candidate' }),
+  '/closeup-shop/billing': screen({
+    ...shop,
+    for: 'anyone',
+    page: lazy(() => import('../areas/shop/BillingPage.tsx'), 'BillingPage'),
+  }),
+  '/closeup-shop/payment': screen({
+    ...shop,
+    for: 'anyone',
+    page: lazy(() => import('../areas/shop/PaymentPage.tsx'), 'PaymentPage'),
+    search: z.object({ session: z.string().max(100).optional() }),
+  }),
+  '/closeup-shop/confirm': screen({
+    ...shop,
+    for: 'anyone',
+    page: lazy(() => import('../areas/shop/ConfirmPage.tsx'), 'ConfirmPage'),
+    search: z.object({ payment: z.uuid().optional() }),
+  }),
+  '/withdrawal': screen({
+    ...shop,
+    for: 'anyone',
+    page: lazy(() => import('../areas/shop/WithdrawalPage.tsx'), 'WithdrawalPage'),
   }),
   '/closeup-teleprompter': screen({
     ...closeup,

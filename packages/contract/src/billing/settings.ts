@@ -6,7 +6,7 @@ import { netCents, planId, planKey } from './plans.ts';
 export const buyingStates = ['off', 'invoice'] as const;
 export type Buying = (typeof buyingStates)[number];
 
-export const settingNames = ['buying', 'trialDays', 'vatRate', 'price'] as const;
+export const settingNames = ['buying', 'trialDays', 'vatRate', 'price', 'closeupPrice'] as const;
 
 const trialDays = z.number().int().min(0).max(365);
 /** In hundredths of a percent: 1900 is 19 %. */
@@ -27,6 +27,8 @@ export const settings = {
       buying: z.enum(buyingStates),
       trialDays,
       vatRate,
+      /** What a closeup costs a candidate, in whole cents with VAT; null: none is sold. */
+      closeupPrice: netCents.nullable(),
       /** What is sold; prices in whole cents before VAT. */
       plans: z.array(offered),
       history: z.array(
@@ -55,6 +57,8 @@ export const settings = {
       buying: z.enum(buyingStates).optional(),
       trialDays: trialDays.optional(),
       vatRate: vatRate.optional(),
+      /** Null: closeups are no longer sold. */
+      closeupPrice: netCents.min(50).nullable().optional(),
       /** Null: the plan is no longer offered; who has it keeps it. */
       price: planKey.extend({ price: netCents.nullable() }).optional(),
     }),

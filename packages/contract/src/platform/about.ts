@@ -11,6 +11,8 @@ export const about = {
       demo: z.object({ accounts: z.array(z.string()), password: z.string() }).nullable(),
       supportPhone: z.string().nullable(),
       supportChatUrl: z.string().nullable(),
+      /** Candidates can pay here: whoever bought finds the way to withdraw. */
+      withdrawal: z.boolean(),
       /** A full load of `/` on this host leaves for the marketing site. */
       marketing: z.object({ host: z.string(), url: z.string() }).nullable(),
     }),

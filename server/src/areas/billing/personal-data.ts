@@ -1,18 +1,20 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { forgetOrderer, orderedBy } from './orders.sql.ts';
+import { moveUses, usedBy } from './vouchers/by-candidates.sql.ts';
 
-/** What somebody ordered for their company: the order stays with it, without them. */
+/** What somebody ordered for their company: the order stays with it, without them. And the vouchers that candidates used. */
 export const billingData: PersonalData = {
   area: 'billing',
   async tell(ctx, { id }) {
-    return { data: { orders: await orderedBy(ctx.db, id) }, files: [] };
+    return { data: { orders: await orderedBy(ctx.db, id), voucherUses: await usedBy(ctx.db, id) }, files: [] };
   },
   async erase(ctx, { id }) {
     await forgetOrderer(ctx.db, id);
     return [];
   },
-  // two who become one are candidates, and candidates order nothing here
-  async merge() {
+  // two who become one are candidates, and candidates order nothing here but use vouchers for what they buy
+  async merge(ctx, keepId, dropId) {
+    await moveUses(ctx.db, keepId, dropId);
     return [];
   },
 };

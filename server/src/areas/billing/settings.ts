@@ -1,5 +1,5 @@
 import { type IntervalType, type PlanKey, type Product, planIdOf, planKeyOf, products } from '@vitrine/contract/billing/plans.ts';
-import type { Buying, settings } from '@vitrine/contract/billing/settings.ts';
+import type { Buying, settingNames, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -20,6 +20,8 @@ export interface Settings {
   buying: Buying;
   trialDays: number;
   vatRate: number;
+  /** Whole cents with VAT; null: no closeup is sold. */
+  closeupPrice: number | null;
   plans: OfferedPlan[];
 }
 
@@ -43,6 +45,7 @@ export async function settingsAt({ db }: Pick<World, 'db'>, at: Date): Promise<S
     buying: (heldBy('buying') ?? 'off') as Buying,
     trialDays: Number(heldBy('trialDays') ?? usualTrialDays),
     vatRate: Number(heldBy('vatRate') ?? usualVatRate),
+    closeupPrice: heldBy('closeupPrice') ? Number(heldBy('closeupPrice')) : null,
     plans: rows
       .filter(({ name }) => name === 'price')
       .flatMap(offeredOf)
@@ -69,11 +72,11 @@ async function demandSomethingForSale(ctx: Atomic, now: Date) {
   }
 }
 
-async function insert(ctx: Atomic<Ctx>, { countsFrom, price, ...rest }: Input<typeof settings.insert>, accountId: string) {
+async function insert(ctx: Atomic<Ctx>, { countsFrom, price, closeupPrice, ...rest }: Input<typeof settings.insert>, accountId: string) {
   await sql.lockSettings(ctx.db);
   const now = ctx.now();
   if (countsFrom < (await sql.today(ctx.db, now))) throw refuseField('countsFrom', 'This day is over');
-  const put = (name: 'buying' | 'trialDays' | 'vatRate' | 'price', value: string | null, plan_id = '') =>
+  const put = (name: (typeof settingNames)[number], value: string | null, plan_id = '') =>
     sql.insertSetting(ctx.db, {
       id: ctx.newId(),
       name,
@@ -84,6 +87,7 @@ async function insert(ctx: Atomic<Ctx>, { countsFrom, price, ...rest }: Input<ty
       set_at: now.toISOString(),
     });
   if (price) await put('price', price.price === null ? null : String(price.price), planIdOf(price));
+  if (closeupPrice !== undefined) await put('closeupPrice', closeupPrice === null ? null : String(closeupPrice));
   for (const name of ['trialDays', 'vatRate', 'buying'] as const) {
     const value = rest[name];
     if (value !== undefined) await put(name, String(value));

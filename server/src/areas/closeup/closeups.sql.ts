@@ -97,6 +97,14 @@ export const giveMonths = (
     .executeTakeFirstOrThrow();
 };
 
+/** Brings the end of what was given forward. */
+export const takeMonths = (db: Db, accountId: string, months: number) =>
+  db
+    .updateTable('closeup_entitlement')
+    .set({ given_until: sql<string>`given_until - make_interval(months => ${months})` })
+    .where('account_id', '=', accountId)
+    .execute();
+
 /** Ends what was given; whether anything was left of it. */
 export async function endEntitlement(db: Db, accountId: string, now: string) {
   const { numUpdatedRows } = await db

@@ -1,2 +1,3 @@
 export { closeupAddress, publicCloseup } from './closeups.ts';
+export { giveMonths, takeMonths } from './giving.ts';
 export { cardPicture } from './routes.ts';

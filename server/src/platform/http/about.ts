@@ -12,6 +12,7 @@ export const aboutHandlers = (demo: Demo | undefined): Handlers<typeof about> =>
       demo: demo && caller.local ? { accounts: demo.accounts, password: demo.password } : null,
       supportPhone: config.support.phone,
       supportChatUrl: config.support.chatUrl,
+      withdrawal: config.payment.stripe !== undefined || config.payment.tryPayments,
       marketing,
     };
   },

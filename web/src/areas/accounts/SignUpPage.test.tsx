@@ -50,7 +50,7 @@ describe('signing in', () => {
   });
 
   it('shows the sign-ins of the demo only while there is one', async () => {
-    const config = { supportPhone: null, supportChatUrl: null, marketing: null };
+    const config = { supportPhone: null, supportChatUrl: null, withdrawal: false, marketing: null };
     const demo = { accounts: ['recruiter@demo.example'], password: 'as-printed' };
     await renderScreen('/signup', { answers: [answer(about.config, { ...config, demo })] });
     expect(await page.findByRole('button', { name: 'recruiter@demo.example' })).toBeTruthy();

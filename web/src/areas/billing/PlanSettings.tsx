@@ -31,6 +31,9 @@ export function PlanSettings() {
           <Section title={t('settings.now')}>
             <Text>{t(`settings.nowBuying.${now.buying}`)}</Text>
             <Text>{t('settings.nowRest', { count: now.trialDays, rate: percent(now.vatRate) })}</Text>
+            <Text>
+              {now.closeupPrice === null ? t('settings.noCloseup') : t('settings.nowCloseup', { price: euros(now.closeupPrice) })}
+            </Text>
           </Section>
           <Section title={t('settings.change')} text={t('settings.changeText')}>
             <SettingForm key={now.history[0]?.id} held={now} />
@@ -101,7 +104,7 @@ function History({ held: { history } }: { held: Held }) {
   const said = (name: Held['history'][number]['name'], value: string | null) => {
     if (value === null) return t('settings.none');
     if (name === 'buying') return t(`settings.buying.${value as Buying}`);
-    if (name === 'price') return euros(Number(value));
+    if (name === 'price' || name === 'closeupPrice') return euros(Number(value));
     return name === 'vatRate' ? percent(Number(value)) : value;
   };
   return (

@@ -27,13 +27,20 @@ export function SettingForm({ held }: { held: Held }) {
     buying: held.buying,
     trialDays: held.trialDays,
     vatRate: held.vatRate as number | null,
+    closeupPrice: held.closeupPrice,
     price: { productName: products[0] as string, intervalType: intervalTypes[1] as string, maxRecruiter: 3, price: null as number | null },
   });
   const insert = useAct(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
   const submit = form.onSubmit((values) => {
-    const { countsFrom, buying, trialDays, vatRate, price: named } = rules.parse(values);
+    const { countsFrom, buying, trialDays, vatRate, closeupPrice, price: named } = rules.parse(values);
     if (name === 'price' && named.price === null) return form.setFieldError('price.price', t('common:validation.required'));
-    const part = { buying: { buying }, trialDays: { trialDays }, vatRate: { vatRate }, price: { price: named } }[name];
+    const part = {
+      buying: { buying },
+      trialDays: { trialDays },
+      vatRate: { vatRate },
+      price: { price: named },
+      closeupPrice: { closeupPrice },
+    }[name];
     insert.mutate({ countsFrom, ...part });
   });
   return (
@@ -65,6 +72,15 @@ export function SettingForm({ held }: { held: Held }) {
             value={form.values.vatRate}
             error={form.errors.vatRate}
             onChange={(hundredths) => form.setFieldValue('vatRate', hundredths)}
+          />
+        )}
+        {name === 'closeupPrice' && (
+          <PriceField
+            label={t('settings.closeupPrice')}
+            description={t('settings.closeupPriceHint')}
+            value={form.values.closeupPrice}
+            error={form.errors.closeupPrice}
+            onChange={(cents) => form.setFieldValue('closeupPrice', cents)}
           />
         )}
         {name === 'price' && (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { type OwnCloseup, type OwnPage, pageKinds, pageName, type ShownCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
+import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { expect, test } from 'vitest';
 import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
 
@@ -55,6 +56,7 @@ const opened = (stored: OwnCloseup, more: Answer[] = []) =>
     visitor: 'candidate',
     answers: [
       answer(closeupEditing.own, { closeup: stored }),
+      answer(shopPayments.offer, { offer: { months: 12, price: 4900, vatRate: 1900, vat: 782, paying: 'stripe' } }),
       answer(closeupEditing.responses, { looks: [], evaluations: [] }),
       answer(closeupViewing.viewTime, { views: 3, seconds: 5400, hours: '1.50' }),
       answer(closeupEditing.details, ({ template = 'clear' }) => own({ template })),
@@ -112,9 +114,10 @@ test('the owner reads until when others see it, how often it was seen, and relea
   await waitFor(() => expect(calls.find(({ route }) => route === closeupEditing.release.route)?.asked).toEqual({ released: true }));
 });
 
-test('who has no months cannot release it', async () => {
+test('who has no months cannot release it, and is led to the shop', async () => {
   await opened(own({ givenUntil: null, enrollType: 'none' }));
   expect(await screen.findByRole('switch', { name: /Others may see it/ })).toHaveProperty('disabled', true);
+  expect((await screen.findByRole('link', { name: 'To the shop' })).getAttribute('href')).toBe('/Candidate-shop');
 });
 
 test('others walk through the pages; a recruiter evaluates once they have seen it', async () => {
@@ -141,7 +144,7 @@ test('others walk through the pages; a recruiter evaluates once they have seen i
 });
 
 test('visitors read what a closeup is, and a closeup that is not shown does not exist', async () => {
-  await renderScreen('/closeup-landing');
+  await renderScreen('/closeup-landing', { answers: [answer(shopPayments.offer, { offer: null })] });
   expect(await screen.findByRole('link', { name: 'Make my closeup' })).toBeTruthy();
   await renderScreen(`/closeup-old/${id}`, {
     answers: [

@@ -3,9 +3,10 @@ import { IconBrush, IconLockOpen, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
+import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { useFreshAsk } from '../../platform/calls/use-ask.ts';
+import { useAsk, useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -60,6 +61,7 @@ const points = [
 
 function About({ signedOut }: { signedOut: boolean }) {
   const t = useTexts('closeup');
+  const sold = useAsk(shopPayments.offer, {}).data?.offer;
   return (
     <Page title={t('about.title')} lead={t('about.lead')}>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }}>
@@ -78,6 +80,11 @@ function About({ signedOut }: { signedOut: boolean }) {
         {signedOut && (
           <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ next: '/closeup-landing-v3' }} />}>
             {t('about.begin')}
+          </Button>
+        )}
+        {sold && (
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/closeup-shop/products" />}>
+            {t('standing.buy')}
           </Button>
         )}
         <Button variant="default" renderRoot={(props) => <Link {...props} to="/closeup-teleprompter" />}>

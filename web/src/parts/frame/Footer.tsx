@@ -8,7 +8,8 @@ import classes from './Footer.module.css';
 
 export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: () => void }) {
   const { t } = useTranslation();
-  const phone = useAsk(about.config, {}, { staleTime: 'static' }).data?.supportPhone;
+  const config = useAsk(about.config, {}, { staleTime: 'static' }).data;
+  const phone = config?.supportPhone;
   const links = [
     ['/candidate', t('frame.links.forCandidates')],
     ['/recruiter', t('frame.links.forRecruiters')],
@@ -17,6 +18,7 @@ export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: ()
     ['/terms-and-conditions', t('frame.terms')],
     ['/privacy-policy', t('frame.privacy')],
     ['/imprint', t('frame.links.imprint')],
+    ...(config?.withdrawal ? [['/withdrawal', t('frame.links.withdrawal')] as const] : []),
   ] as const;
   return (
     <footer className={classes.footer}>

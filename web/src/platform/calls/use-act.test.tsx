@@ -17,7 +17,7 @@ async function open(options: ActOptions<typeof showrooms.revoke> = {}, delay: ()
       await delay();
       return { items: [], total, page: 1, count: 20 };
     }),
-    answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, marketing: null }),
+    answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, withdrawal: false, marketing: null }),
     answer(showrooms.revoke, () => {
       total -= 1;
       return {};

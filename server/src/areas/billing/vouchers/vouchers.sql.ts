@@ -51,7 +51,9 @@ export const lockVoucher = (db: Db, code: string) =>
 export const countOthersUses = async (db: Db, voucherId: string, companyId: string, now: string) =>
   (
     await sql<{ uses: number }>`select count(*) as uses from voucher_use
-      where voucher_id = ${voucherId} and (used_at is not null or (company_id <> ${companyId} and reserved_until > ${now}))`.execute(db)
+      where voucher_id = ${voucherId} and (used_at is not null or (company_id is distinct from ${companyId} and reserved_until > ${now}))`.execute(
+      db,
+    )
   ).rows[0]?.uses ?? 0;
 
 /** Holds a use for a company, or holds its use for longer. */

@@ -4,6 +4,7 @@ import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import type { OwnCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { day } from '@vitrine/contract/durations.ts';
+import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -20,6 +21,7 @@ const lasts = ({ givenUntil }: OwnCloseup) => givenUntil !== null && Date.parse(
 /** How the own closeup stands: who sees it, until when, and how often it was looked at. */
 export function Standing({ closeup }: { closeup: OwnCloseup }) {
   const t = useTexts('closeup');
+  const sold = useAsk(shopPayments.offer, {}).data?.offer;
   const release = useAct(closeupEditing.release, {
     onDone: ({ released }) => notices.done(t(released ? 'standing.releasedNow' : 'standing.takenBack')),
   });
@@ -41,6 +43,11 @@ export function Standing({ closeup }: { closeup: OwnCloseup }) {
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/closeup/preview/$id" params={{ id: closeup.id }} />}>
               {t('standing.preview')}
             </Button>
+            {sold && (!given || endsSoon(closeup)) && (
+              <Button renderRoot={(props) => <Link {...props} to="/Candidate-shop" />}>
+                {t(given ? 'standing.longer' : 'standing.buy')}
+              </Button>
+            )}
           </Group>
         </Group>
         {closeup.publicUrl && <Address url={closeup.publicUrl} />}

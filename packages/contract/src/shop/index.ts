@@ -1,0 +1,3 @@
+export { shopPayments } from './payments.ts';
+export { trialPayments } from './trial.ts';
+export { withdrawing } from './withdrawing.ts';

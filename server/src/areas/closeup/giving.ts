@@ -1,0 +1,14 @@
+import type { Atomic, World } from '../../platform/context.ts';
+import * as sql from './closeups.sql.ts';
+
+interface Given {
+  months: number;
+  enrollType: 'voucher' | 'paid';
+}
+
+/** Gives months that were bought, from now or from the end of those that are there. */
+export const giveMonths = (ctx: Atomic<World>, accountId: string, { months, enrollType }: Given) =>
+  sql.giveMonths(ctx.db, accountId, { months, enrollType, now: ctx.now().toISOString() });
+
+/** Takes months back that were given back at the provider. */
+export const takeMonths = (ctx: Atomic<World>, accountId: string, months: number) => sql.takeMonths(ctx.db, accountId, months);

@@ -1,0 +1,93 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/postgres/db.ts';
+import type { DB } from '../../platform/tables.ts';
+
+export const purchaseOf = (db: Db, id: string) => db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof purchaseOf>>>;
+
+/** A purchase, held against others until the transaction ends. */
+export const lockPurchase = (db: Db, id: string) =>
+  db.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const openPurchase = (db: Db, accountId: string) =>
+  db.selectFrom('purchase').selectAll().where('account_id', '=', accountId).where('state', 'in', ['draft', 'started']).executeTakeFirst();
+
+export const purchasesOf = (db: Db, accountId: string) =>
+  db.selectFrom('purchase').selectAll().where('account_id', '=', accountId).orderBy('created_at', 'desc').orderBy('id').execute();
+
+/** Begins a purchase; nothing where the person has begun one already. The states are no parameters: a plan that is kept knows the index only by them. */
+export const insertPurchase = (db: Db, row: Insertable<DB['purchase']>) =>
+  db
+    .insertInto('purchase')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').where(sql<boolean>`state in ('draft', 'started')`).doNothing())
+    .execute();
+
+export const updatePurchase = (db: Db, id: string, set: Updateable<DB['purchase']>) =>
+  db.updateTable('purchase').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+interface KeptSession {
+  id: string;
+  version: number;
+  sessionId: string;
+}
+
+/** Keeps where a purchase is paid; false where what is to be paid has changed meanwhile. */
+export const keepSession = async (db: Db, { id, version, sessionId }: KeptSession) =>
+  (
+    await db
+      .updateTable('purchase')
+      .set({ session_id: sessionId })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', 'in', ['started', 'paid'])
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
+
+/** Purchases that were on their way to the provider before a moment. */
+export const startedBefore = (db: Db, before: string, after: string, limit: number) =>
+  db
+    .selectFrom('purchase')
+    .select('id')
+    .where('state', '=', 'started')
+    .where('session_id', 'is not', null)
+    .where('started_at', '<', before)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Paid purchases whose months begin by now. */
+export const toOpen = (db: Db, now: string, after: string, limit: number) =>
+  db
+    .selectFrom('purchase')
+    .select('id')
+    .where('state', '=', 'paid')
+    .where('opened_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('opens_at', '<=', now)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export const buyerOf = (db: Db, accountId: string) =>
+  db.selectFrom('account').select(['first_name as name', 'email', 'language']).where('id', '=', accountId).executeTakeFirst();
+
+/** What is kept of somebody who is gone: what was paid, and nothing that was only begun. */
+export async function forgetBuyer(db: Db, accountId: string) {
+  await db.deleteFrom('purchase').where('account_id', '=', accountId).where('state', 'in', ['draft', 'started']).execute();
+  await db.updateTable('purchase').set({ account_id: null }).where('account_id', '=', accountId).execute();
+}
+
+export async function moveBuyer(db: Db, keepId: string, dropId: string) {
+  const kept = await openPurchase(db, keepId);
+  if (kept) await db.deleteFrom('purchase').where('account_id', '=', dropId).where('state', '=', 'draft').execute();
+  await db
+    .updateTable('purchase')
+    .set({ account_id: keepId })
+    .where('account_id', '=', dropId)
+    .where(kept ? sql<boolean>`state in ('paid', 'refunded')` : sql<boolean>`true`)
+    .execute();
+}

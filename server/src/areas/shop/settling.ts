@@ -1,0 +1,78 @@
+import { day } from '@vitrine/contract/durations.ts';
+import { withdrawalDays } from '@vitrine/contract/shop/payments.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { settleVoucher } from '../billing/index.ts';
+import { giveMonths, takeMonths } from '../closeup/index.ts';
+import { boughtLetter } from './mails/bought.ts';
+import { providerOf } from './provider.ts';
+import * as sql from './purchases.sql.ts';
+
+/**
+ * Notes that a purchase is paid, in the transaction of the lock on it: the voucher is counted, the confirmation is written
+ * and the months begin, now or after the time to withdraw. One that is paid already stays as it is.
+ */
+export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
+  if (row.state === 'paid' || row.state === 'refunded' || !row.account_id) return row;
+  const now = ctx.now();
+  if (row.voucher_id) await settleVoucher(ctx, { voucherId: row.voucher_id, accountId: row.account_id });
+  const opens = row.starts_now ? now : new Date(now.getTime() + withdrawalDays * day);
+  const paid = await sql.updatePurchase(ctx.db, row.id, {
+    state: 'paid',
+    paid_at: now.toISOString(),
+    opens_at: opens.toISOString(),
+  });
+  const buyer = await sql.buyerOf(ctx.db, row.account_id);
+  if (buyer) {
+    const language = buyer.language as Language;
+    // confirmed before anything is given
+    const letter = boughtLetter(language, {
+      name: buyer.name,
+      url: `${ctx.url()}/closeup-landing-v3`,
+      withdrawalUrl: `${ctx.url()}/withdrawal`,
+      purchase: paid,
+    });
+    await sendMail(ctx, { email: buyer.email, language }, letter, { once: `purchase ${row.id}` });
+  }
+  return row.starts_now ? open(ctx, paid) : paid;
+}
+
+/** Gives the months of a paid purchase, once. */
+export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
+  if (row.state !== 'paid' || row.opened_at || row.withdrawn_at || !row.account_id) return row;
+  await giveMonths(ctx, row.account_id, { months: row.months, enrollType: row.total === 0 ? 'voucher' : 'paid' });
+  return sql.updatePurchase(ctx.db, row.id, { opened_at: ctx.now().toISOString() });
+}
+
+/** What was given back at the provider is no longer shown. */
+async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
+  if (row.state !== 'paid') return row;
+  if (row.opened_at && row.account_id) await takeMonths(ctx, row.account_id, row.months);
+  return sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
+}
+
+/** Asks the provider how a session stands and writes down what follows from it, whoever heard of it first and however often. */
+export async function settle(ctx: Ctx, purchaseId: string, sessionId?: string): Promise<sql.PurchaseRow | undefined> {
+  const before = await sql.purchaseOf(ctx.db, purchaseId);
+  const provider = providerOf(ctx);
+  const asked = sessionId ?? before?.session_id;
+  if (!before || !provider || !asked) return before;
+  const session = await provider.look(asked);
+  if (session.purchaseId !== purchaseId) return before;
+  let twice = false;
+  const after = await atomically(ctx, async (ctx) => {
+    const row = await sql.lockPurchase(ctx.db, purchaseId);
+    if (!row) return undefined;
+    if (session.state === 'refunded') return row.session_id === asked ? takeBack(ctx, row) : row;
+    if (session.state === 'expired' && row.state === 'started' && row.session_id === asked)
+      return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null });
+    if (session.state !== 'paid') return row;
+    // two sessions of one purchase were paid: one of them is given back
+    twice = row.state !== 'started' && row.session_id !== asked;
+    if (twice) return row;
+    return markPaid(ctx, row.session_id === asked ? row : await sql.updatePurchase(ctx.db, row.id, { session_id: asked }));
+  });
+  if (twice) await provider.refund(asked);
+  return after;
+}

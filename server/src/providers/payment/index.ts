@@ -1,0 +1,2 @@
+export { type PaymentProvider, PaymentUnreachable, type Session } from './session.ts';
+export { stripePayments } from './stripe.ts';

@@ -1,0 +1,173 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+type Fields = Record<string, string>;
+
+interface FakeSession {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  payment_intent: string | null;
+  client_reference_id: string;
+  amount_total: number;
+  currency: string;
+  url: string | null;
+  refunded: boolean;
+}
+
+/** What Stripe answers, as its documentation says of Checkout: sessions, payments and refunds that change, keys that repeat. */
+export interface FakeStripe {
+  url: string;
+  webhookSecret: string;
+  sessions: FakeSession[];
+  /** Payments that money moved for, those given back left out. */
+  charged: () => FakeSession[];
+  /** The buyer pays on the page of Stripe. */
+  pay: (sessionId: string) => void;
+  refund: (sessionId: string) => void;
+  /** Answers nothing but faults from now on. */
+  fail: (down: boolean) => void;
+  /** A message as Stripe signs it. */
+  message: (type: string, object: object, options?: { secret?: string; at?: number }) => { body: string; signature: string };
+}
+
+const shown = (one: FakeSession, expand: boolean) => ({
+  id: one.id,
+  object: 'checkout.session',
+  status: one.status,
+  payment_status: one.payment_status,
+  client_reference_id: one.client_reference_id,
+  amount_total: one.amount_total,
+  currency: one.currency,
+  url: one.status === 'open' ? one.url : null,
+  payment_intent:
+    one.payment_intent && expand
+      ? {
+          id: one.payment_intent,
+          object: 'payment_intent',
+          latest_charge: { id: 'ch', object: 'charge', refunded: one.refunded, disputed: false },
+        }
+      : one.payment_intent,
+});
+
+class Wrong extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Answers one call; what it may not do is `Wrong`. */
+function answer(sessions: FakeSession[], method: string, url: URL, fields: Fields): object {
+  const [, , kind, name, id, act] = url.pathname.split('/');
+  const found = () => {
+    const one = sessions.find((each) => each.id === id);
+    if (!one) throw new Wrong('resource_missing');
+    return one;
+  };
+  if (kind === 'refunds') {
+    const one = sessions.find((each) => each.payment_intent === fields.payment_intent);
+    if (one?.payment_status !== 'paid') throw new Wrong('resource_missing');
+    if (one.refunded) throw new Wrong('charge_already_refunded');
+    one.refunded = true;
+    return { id: `re_${randomUUID()}`, object: 'refund', status: 'succeeded' };
+  }
+  if (kind !== 'checkout' || name !== 'sessions') throw new Wrong('unknown_url');
+  if (method === 'GET' && id) return shown(found(), url.search.includes('expand'));
+  if (method === 'GET') {
+    const intent = url.searchParams.get('payment_intent');
+    return {
+      object: 'list',
+      has_more: false,
+      data: sessions.filter((one) => one.payment_intent === intent).map((one) => shown(one, false)),
+    };
+  }
+  if (act === 'expire') {
+    const one = found();
+    if (one.status !== 'open') throw new Wrong('session_not_open');
+    one.status = 'expired';
+    return shown(one, false);
+  }
+  const made: FakeSession = {
+    id: `cs_test_${randomUUID()}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null,
+    client_reference_id: fields.client_reference_id ?? '',
+    amount_total: Number(fields['line_items[0][price_data][unit_amount]']),
+    currency: fields['line_items[0][price_data][currency]'] ?? '',
+    url: 'https://checkout.stripe.test/pay',
+    refunded: false,
+  };
+  sessions.push(made);
+  return shown(made, false);
+}
+
+/** Starts a Stripe that remembers; it ends with the test file. */
+export async function startStripe(): Promise<FakeStripe> {
+  const sessions: FakeSession[] = [];
+  const keys = new Map<string, { body: string; reply: object }>();
+  let down = false;
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const send = (status: number, reply: object) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(reply));
+      };
+      if (down) return send(500, { error: { type: 'api_error', message: 'down' } });
+      const key = request.headers['idempotency-key'];
+      const known = typeof key === 'string' ? keys.get(key) : undefined;
+      if (known && known.body !== body) return send(400, { error: { type: 'idempotency_error', message: 'another body' } });
+      if (known) return send(200, known.reply);
+      try {
+        const url = new URL(request.url ?? '', 'http://stripe.test');
+        const reply = answer(sessions, request.method ?? '', url, Object.fromEntries(new URLSearchParams(body)));
+        if (typeof key === 'string' && request.method === 'POST') keys.set(key, { body, reply });
+        send(200, reply);
+      } catch (error) {
+        if (!(error instanceof Wrong)) throw error;
+        send(error.code === 'resource_missing' ? 404 : 400, {
+          error: { type: 'invalid_request_error', code: error.code, message: error.code },
+        });
+      }
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  afterAll(() => new Promise<void>((done) => void server.close(() => done())));
+  const webhookSecret = 'whsec_of_the_test';
+  const one = (id: string) => {
+    const found = sessions.find((each) => each.id === id);
+    if (!found) throw new Error(`There is no session ${id}`);
+    return found;
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    webhookSecret,
+    sessions,
+    charged: () => sessions.filter(({ payment_status, refunded }) => payment_status === 'paid' && !refunded),
+    pay: (id) => {
+      const session = one(id);
+      if (session.status !== 'open') throw new Error('This session cannot be paid');
+      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${randomUUID()}` });
+    },
+    refund: (id) => {
+      one(id).refunded = true;
+    },
+    fail: (now) => {
+      down = now;
+    },
+    message: (type, object, { secret = webhookSecret, at = Date.now() } = {}) => {
+      const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
+      const seconds = Math.floor(at / 1000);
+      const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+      return { body, signature: `t=${seconds},v1=${v1}` };
+    },
+  };
+}
