@@ -82,5 +82,8 @@ test('with a voucher to zero nothing is paid, the closeup waits for its time wit
   await expect(page.getByText(say('shop:withdrawal.received'))).toBeVisible();
   await product.mailTo('chloe.martin@demo.example', /Your withdrawal was received/);
   await page.goto(`${product.url}/closeup-shop/products`);
-  await expect(page.getByText(/given back/)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/given back/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 });

@@ -91,7 +91,7 @@ describe('the layout', () => {
   });
 
   it('is the layout that the specification names for each screen', () => {
-    const bare = /^\/(job-interview\/|video-interview\/|profile-video-upload\/|showroom$)/;
+    const bare = /^\/(job-interview\/|video-interview\/|profile-video-upload\/|showroom$|closeup(-old)?\/\$id$)/;
     const legal = /^\/(imprint|privacy-policy|terms-and-conditions|\$companyName\/(business|privacy)-terms)$/;
     const branded = /^\/(\$companyName\/(new-ci-)?signup|candidate-profiles|candidate-profile\/\$id)$/;
     const kindOf = (path: string) => {
