@@ -12,8 +12,8 @@ export const refusals = {
   'too-large': [413, 'The file is too large'],
   'wrong-file-type': [415, 'This type of file is not accepted'],
   'macros-refused': [415, 'Documents with macros are not accepted'],
-  'password-refused': [415, 'This file is protected by a password. Please save it without one'],
-  'old-office-refused': [415, 'This is an older office format. Please save it as PDF or DOCX'],
+  'password-refused': [415, 'This file is protected by a password'],
+  'old-office': [415, 'Please save it as PDF or DOCX'],
   'compressed-request': [415, 'Requests are taken uncompressed only'],
   'upload-stalled': [408, 'The upload stopped on its way. Please try again'],
   'file-missing': [400, 'Please choose a file'],
@@ -115,11 +115,9 @@ export const refusals = {
   'times-past': [422, 'Please propose times that lie ahead'],
 
   // progress flow
-  'too-many-progress-documents': [409, 'At most sixty documents can be asked for'],
-  'virus-found': [422, 'This file contains a virus and was not taken'],
-  'paper-accepted': [409, 'This document was accepted already'],
-  'papers-there': [409, 'This list stays: the person is accepted, or something was handed in'],
-  'no-paper-yet': [409, 'Nothing was handed in for this document yet'],
+  'virus-found': [422, 'This file contains a virus'],
+  'paper-accepted': [409, 'This was accepted already'],
+  'papers-there': [409, 'This list stays'],
 
   // chat
   'not-your-contact': [403, 'You cannot write to this person'],

@@ -11,6 +11,7 @@ const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['co
 const partOfJob = z.enum(['ad', 'code', 'people', 'team', 'results']).optional();
 const companies = { texts: 'companies', for: 'anyone' } as const;
 
+const papers = { texts: 'progress-flow', frame: 'full' } as const;
 const showrooms = { texts: 'showrooms', frame: 'full', for: 'recruiter' } as const;
 const showroomEditor = () => import('../areas/showrooms/ShowroomEditorPage.tsx');
 
@@ -92,20 +93,16 @@ export const recruiterScreens = {
     }),
   }),
   '/progress-flow': screen({
-    texts: 'progress-flow',
-    frame: 'full',
+    ...papers,
     for: 'recruiter',
     page: lazy(() => import('../areas/progress-flow/ProgressFlowPage.tsx'), 'ProgressFlowPage'),
     search: z.object({
       only: z.enum(['news', 'outstanding']).optional(),
-      bookingId: z.string().optional(),
       applicationId: id.optional(),
-      page: whole(1, 100_000).optional(),
     }),
   }),
   '/shared-document': screen({
-    texts: 'progress-flow',
-    frame: 'full',
+    ...papers,
     for: 'anyone',
     page: lazy(() => import('../areas/progress-flow/SharedDocumentPage.tsx'), 'SharedDocumentPage'),
   }),

@@ -40,7 +40,7 @@ export const progressAsking = {
     summary: 'Adds a document at the end of what the company asks for, of everybody or of the people of some jobs.',
     body: z.object(fields),
     reply: list,
-    refusals: ['too-many-progress-documents', 'not-found'],
+    refusals: ['slots-full', 'not-found'],
     rate: { max: 300, seconds: 3600 },
   }),
   update: endpoint({

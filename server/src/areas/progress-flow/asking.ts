@@ -46,7 +46,7 @@ export const progressAskingHandlers: Handlers<typeof progressAsking> = {
   create: (ctx, { pfTitle, why, dueDate, dueDays, bookings }) => {
     demandOneDue({ dueDate, dueDays });
     return changing(ctx, async (ctx, rows) => {
-      if (rows.length >= maxProgressDocuments) throw new Refused('too-many-progress-documents');
+      if (rows.length >= maxProgressDocuments) throw new Refused('slots-full');
       await sql.insertDocument(ctx.db, {
         id: ctx.newId(),
         company_id: ctx.actor.companyId,

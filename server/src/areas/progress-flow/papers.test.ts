@@ -115,7 +115,7 @@ test('what is no file of ours is refused by what it is, and leaves nothing behin
   const locked = Buffer.concat([older, Buffer.from('EncryptedPackage', 'utf16le')]);
   const bad: [Blob, string][] = [
     [new Blob(['%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>']), 'password-refused'],
-    [new Blob([older]), 'old-office-refused'],
+    [new Blob([older]), 'old-office'],
     [new Blob([locked]), 'password-refused'],
     [new Blob(['GIF89a, which nobody scans papers into']), 'wrong-file-type'],
     [new Blob(['just words']), 'wrong-file-type'],
@@ -168,7 +168,7 @@ test('every opening and taking along is in the view log, and others see nothing'
 test('a mailed link opens the file for a week and ends with it; the file itself goes along only when asked for', async () => {
   const { recruiter, candidate, applicationId, pfId, upload } = await givenList(tax);
   const place = { applicationId, pfId };
-  await expect(recruiter(progressLists.mail, { ...place, email: 'pay@roll.test' })).rejects.toEqual(refused('no-paper-yet'));
+  await expect(recruiter(progressLists.mail, { ...place, email: 'pay@roll.test' })).rejects.toEqual(refused('not-found'));
   await upload(pfId, aPaper());
   await recruiter(progressLists.mail, { ...place, email: 'pay@roll.test', message: 'For May' });
   const [mail] = await t.mailsTo('pay@roll.test');

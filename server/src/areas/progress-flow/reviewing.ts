@@ -33,7 +33,7 @@ interface Wanted {
 /** Says of the file that counts whether it will do. A refused one stays where it is. */
 async function judge(ctx: Atomic<Ctx>, file: Paper['file'], { review, reason = '' }: Wanted) {
   if (review === undefined) return;
-  if (!file) throw new Refused('no-paper-yet');
+  if (!file) throw new Refused('not-found');
   if (review === 'refused' && reason === '') throw refuseField('reason', 'Please say why, so that the next one will do');
   const said = review === 'refused' ? reason : '';
   await sql.updateFile(ctx.db, file.fileId, { review, reason: said, reviewed_at: ctx.now().toISOString() });
@@ -79,9 +79,9 @@ export const reviewingHandlers: Pick<Handlers<typeof progressLists>, 'status' | 
     const member = await namedMemberOf(ctx, applicationId);
     const { file, pfTitle } = await paperOf(ctx, member, pfId);
     const row = file && (await sql.findFile(ctx.db, file.fileId));
-    if (!row) throw new Refused('no-paper-yet');
+    if (!row) throw new Refused('not-found');
     const content = attach ? await ctx.files.get(row.stored) : undefined;
-    if (attach && !content) throw new Refused('no-paper-yet');
+    if (attach && !content) throw new Refused('not-found');
     const { actor } = ctx;
     const facts = { sender: `${actor.firstName} ${actor.lastName}`.trim(), company: member.company_name, title: pfTitle, message };
     await atomically(ctx, async (ctx) => {

@@ -15,8 +15,8 @@ const lockedWithin = Buffer.from('EncryptedPackage', 'utf16le');
 /** The format of Word before 2007; a newer document that is protected by a password comes in the same wrapping. */
 export const isOlderOffice = (head: Uint8Array) => olderOffice.equals(head.subarray(0, olderOffice.length));
 
-/** Refuses it by what it is: `password-refused`, or `old-office-refused`. */
+/** Refuses it by what it is: `password-refused`, or `old-office`. */
 export async function refuseOlderOffice(path: string): Promise<never> {
   const bytes = await fs.promises.readFile(path);
-  throw new Refused(bytes.includes(lockedWithin) ? 'password-refused' : 'old-office-refused');
+  throw new Refused(bytes.includes(lockedWithin) ? 'password-refused' : 'old-office');
 }

@@ -23,14 +23,20 @@ export function ProgressFlowPage() {
   const t = useTexts('progress-flow');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { page = 1, only, bookingId, applicationId } = search;
+  const { only, applicationId } = search;
+  const [page, setPage] = useState(1);
   const [words, setWords] = useState('');
   const [textSearch] = useDebouncedValue(words.trim(), 300);
+  const [bookingId, setBookingId] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const jobs = useJobs();
   const narrowed = { ...(only ? { only } : {}), ...(bookingId ? { bookingId } : {}), ...(textSearch ? { textSearch } : {}) };
   const list = useAsk(progressLists.candidates, { page, count: perPage, ...narrowed }, { keepPrevious: true });
   const set = (change: Partial<typeof search>) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const keep = (next: Only | undefined) => {
+    setPage(1);
+    set({ only: next });
+  };
   return (
     <Page
       title={t('title')}
@@ -62,7 +68,7 @@ export function ProgressFlowPage() {
           value={words}
           onChange={(event) => {
             setWords(event.currentTarget.value);
-            set({ page: undefined });
+            setPage(1);
           }}
         />
         {jobs.length > 0 && (
@@ -75,12 +81,15 @@ export function ProgressFlowPage() {
             searchable
             clearButtonProps={{ 'aria-label': t('allJobs') }}
             data={jobs}
-            value={bookingId ?? null}
-            onChange={(next) => set({ bookingId: next ?? undefined, page: undefined })}
+            value={bookingId}
+            onChange={(next) => {
+              setBookingId(next);
+              setPage(1);
+            }}
           />
         )}
-        <OnlyChip value="news" only={only} onOnly={(next) => set({ only: next, page: undefined })} />
-        <OnlyChip value="outstanding" only={only} onOnly={(next) => set({ only: next, page: undefined })} />
+        <OnlyChip value="news" only={only} onOnly={keep} />
+        <OnlyChip value="outstanding" only={only} onOnly={keep} />
       </Group>
       <QueryBoundary of={list}>
         {({ items, total, documents }) => (
@@ -100,7 +109,7 @@ export function ProgressFlowPage() {
             ) : (
               <PapersTable items={items} documents={documents} onOpen={(id) => set({ applicationId: id })} />
             )}
-            <ListPages page={page} total={total} perPage={perPage} onPage={(next) => set({ page: next })} />
+            <ListPages page={page} total={total} perPage={perPage} onPage={setPage} />
           </Stack>
         )}
       </QueryBoundary>
