@@ -27,6 +27,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
         {(one) => (
           <Stack gap={20}>
             <Facts
+              beside
               facts={[
                 [t('users.email'), one.email],
                 [t('users.kindOf'), t(`users.kindsOne.${one.userType}`)],
