@@ -8,7 +8,6 @@ import { endRequests } from './links.ts';
 export {
   accountIdsOf,
   accountsToErase,
-  closedAccount,
   closedCompany,
   companiesToErase,
   holdAccountToErase,

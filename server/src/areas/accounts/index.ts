@@ -4,7 +4,6 @@ export {
   accountsToErase,
   closeAccount,
   closeCompany,
-  closedAccount,
   closedCompany,
   companiesToErase,
   holdAccountToErase,
