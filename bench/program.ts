@@ -63,7 +63,7 @@ export async function start(script: string, env: Record<string, string> = {}) {
     child.kill('SIGKILL');
     await ended;
   };
-  return { url, password, milliseconds, stop, kill };
+  return { url, password, milliseconds, pid: child.pid ?? 0, stop, kill };
 }
 
 /** The product with the demo story in a folder of its own. */

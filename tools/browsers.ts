@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { ensure, find, type Program, run } from './installed.ts';
+import { ensure, find, installOnDebian, type Program, run } from './installed.ts';
 
 const use = 'the tests in the browser';
 
@@ -36,4 +37,17 @@ export const ensureChromium = () =>
 export const findFirefox = () => find(firefox);
 
 /** Finds Firefox or installs it; throws with what to do when neither works. */
-export const ensureFirefox = () => ensure(firefox);
+export function ensureFirefox() {
+  const found = ensure(firefox);
+  ensureDecoder();
+  return found;
+}
+
+/** Firefox on Linux plays H.264, which recordings end up in, by the system's libavcodec; Debian's package only recommends it. */
+function ensureDecoder() {
+  if (process.platform !== 'linux') return;
+  const { status, stdout } = spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' });
+  if (status !== 0 || /\blibavcodec\.so/.test(stdout)) return;
+  if (installOnDebian('libavcodec', use, 'libavcodec-extra')) return;
+  process.stdout.write('Firefox finds no libavcodec here: recordings in H.264 will not play in it, and its journeys fail.\n');
+}

@@ -26,15 +26,19 @@ export function find({ setting, programs, places }: Program): string | undefined
 
 export const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
+/** Installs packages of Debian where that is possible; false where it is not, or fails. */
+export function installOnDebian(what: string, use: string, ...packages: string[]) {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return false;
+  process.stdout.write(`Installing ${what} for ${use}.\n`);
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
+
 /** Finds a program or installs it; throws with what to do when neither works. */
 export function ensure(program: Program, elsewhere: () => void = () => undefined): string {
   const { name, use, setting, debian } = program;
   const found = find(program);
   if (found) return found;
-  if (process.getuid?.() === 0 && fs.existsSync('/etc/debian_version')) {
-    process.stdout.write(`Installing ${name} for ${use}.\n`);
-    if (run('apt-get', 'update')) run('apt-get', 'install', '-y', '--no-install-recommends', debian);
-  }
+  installOnDebian(name, use, debian);
   if (!find(program)) elsewhere();
   const installed = find(program);
   if (!installed)

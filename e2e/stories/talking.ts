@@ -90,6 +90,34 @@ async function changeMinds(page: Page, there: Page, language: Language) {
   await expectGoodScreen(page, 'deleted');
 }
 
+/** A film recorded for a message survives a line that breaks while it goes up, and plays at the other one. */
+async function speak(page: Page, there: Page, language: Language) {
+  const say = wordsOf(language);
+  await page.route('**/chatrecording', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: say('chat:speak.title') }).click();
+  const recorder = page.getByRole('dialog', { name: say('chat:speak.title') });
+  const start = recorder.getByRole('button', { name: say('job-codes:recorder.start') });
+  await expect(start).toBeEnabled();
+  await expectGoodScreen(page, 'speaking');
+  await start.click();
+  await expect(recorder.getByText('00 : 02')).toBeVisible();
+  await recorder.getByRole('button', { name: say('job-codes:recorder.stop') }).click();
+  await recorder.getByRole('button', { name: say('chat:speak.use') }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: say('chat:again') })
+    .click();
+  await page.getByRole('button', { name: new RegExp(say('chat:takeOff', { name: '.+' })) }).waitFor();
+  await write(page, language, `Hear me ${language}`);
+  const said = log(there)
+    .getByRole('article')
+    .filter({ hasText: `Hear me ${language}` });
+  await said.getByRole('button', { name: say('common:player.play'), exact: true }).click();
+  const film = said.locator('video');
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.5);
+  await expectGoodScreen(there, 'spoken');
+}
+
 /** The recruiter begins with a template: it stands where they write, in the language of whoever reads it, with its places filled in. */
 async function beginWithTemplate(page: Page, there: Page, language: Language) {
   const say = wordsOf(language);
@@ -229,6 +257,7 @@ async function talk(browser: Browser, product: Product, language: Language) {
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expectGoodScreen(there.page, 'picture');
 
+  await speak(page, there.page, language);
   await changeMinds(page, there.page, language);
   await quieten(page, there.page, language);
   const judge = await sat(browser, product, administrator, language);

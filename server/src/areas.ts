@@ -21,6 +21,7 @@ import { peopleArea } from './areas/people/area.ts';
 import { portalArea } from './areas/portal/area.ts';
 import { privacyArea } from './areas/privacy/area.ts';
 import { exportedData } from './areas/privacy/index.ts';
+import { progressFlowArea } from './areas/progress-flow/area.ts';
 import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
@@ -35,6 +36,7 @@ const ownAreas = [
   interviewsArea,
   candidatesArea,
   closeupArea,
+  progressFlowArea,
   recruitingSearchArea,
   sharingArea,
   showroomsArea,

@@ -19,6 +19,9 @@ import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { progressAsking } from '@vitrine/contract/progress-flow/asking.ts';
+import { progressLists } from '@vitrine/contract/progress-flow/lists.ts';
+import { papers } from '@vitrine/contract/progress-flow/papers.ts';
 import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
@@ -83,6 +86,16 @@ async function givenGuest({ as, mailsTo }: TestWorld, { owner, job }: Story) {
   await anyone(entering.mailCode, { token });
 }
 
+/** The person has handed in what the company asks for, and it was passed on. */
+async function givenPapers({ as }: TestWorld, { owner, sender, sent }: Story) {
+  const [recruiter, candidate] = [await as(owner.id), await as(sender.id)];
+  const pfId = (await recruiter(progressAsking.create, { pfTitle: 'Orchard licence', dueDays: 7 })).items[0]?.pfId ?? '';
+  const { applicationId } = sent;
+  await recruiter(progressLists.add, { applicationId });
+  await candidate(papers.upload, { applicationId, pfId, file: paper() });
+  await recruiter(progressLists.mail, { applicationId, pfId, email: 'wages@quince.test' });
+}
+
 /** Everything else that a row can be of, so that every table which holds things of people and companies holds one. */
 export async function givenEverything(t: TestWorld, story: Story) {
   const { owner, sender, sent, beginner, job, invitation } = story;
@@ -91,6 +104,7 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await givenProfileOf(t, story);
   await givenShown(t, story);
   await givenGuest(t, story);
+  await givenPapers(t, story);
   await givenHiringManager(t.world, story.companyId, [job.bookingId]);
   const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];
   await recruiter(dossiers.comment, { candidate_id: sender.id, comment: 'Hears them ripen' });

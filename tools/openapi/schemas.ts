@@ -15,10 +15,11 @@ const mapReferences = (json: unknown, change: (reference: string) => string) =>
 
 /**
  * Replies may grow: a client that refuses a field it does not know would break with the next release. And a pattern beside
- * a format of the standard says in a riddle what the format has said.
+ * a format of the standard says in a riddle what the format has said, as a least length of nothing says nothing.
  */
 const inPlainWords = ({ jsonSchema }: { jsonSchema: Json }) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
   if (['uuid', 'date', 'date-time', 'email', 'uri'].includes(String(jsonSchema.format))) delete jsonSchema.pattern;
 };
 

@@ -20,6 +20,7 @@ import { accountScreens } from './routes/accounts.ts';
 import { administratorScreens } from './routes/administrators.ts';
 import { candidateScreens } from './routes/candidates.ts';
 import { chatScreens } from './routes/chat.ts';
+import { closeupScreens } from './routes/closeup.ts';
 import { emailScreens } from './routes/emails.ts';
 import { plannedScreens } from './routes/planned.ts';
 import { publicScreens } from './routes/public.ts';
@@ -33,6 +34,7 @@ export const screens = {
   ...recruiterScreens,
   ...administratorScreens,
   ...chatScreens,
+  ...closeupScreens,
   ...emailScreens,
 } as const;
 

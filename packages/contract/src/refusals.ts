@@ -12,6 +12,8 @@ export const refusals = {
   'too-large': [413, 'The file is too large'],
   'wrong-file-type': [415, 'This type of file is not accepted'],
   'macros-refused': [415, 'Documents with macros are not accepted'],
+  'password-refused': [415, 'This file is protected by a password. Please save it without one'],
+  'old-office-refused': [415, 'This is an older office format. Please save it as PDF or DOCX'],
   'compressed-request': [415, 'Requests are taken uncompressed only'],
   'upload-stalled': [408, 'The upload stopped on its way. Please try again'],
   'file-missing': [400, 'Please choose a file'],
@@ -84,6 +86,7 @@ export const refusals = {
   'interview-started': [409, 'You already started the video interview'],
   'no-restarts-left': [409, "You don't have any restarts left, therefore you need to ask for another interview try"],
   'recruiter-interview': [403, 'As a recruiter, you cannot do the interview'],
+  'recording-too-long': [422, 'A recorded message lasts two minutes at most'],
   'too-long': [422, 'You have exceeded the character limit'],
   'answers-missing': [409, 'Some questions have no answer yet'],
   'take-closed': [409, 'This recording is finished already'],
@@ -110,6 +113,13 @@ export const refusals = {
   'showroom-address-missing': [422, 'Please say to which address the link goes'],
   'showroom-closed-to-you': [403, 'The address or the password is not right for this showroom'],
   'times-past': [422, 'Please propose times that lie ahead'],
+
+  // progress flow
+  'too-many-progress-documents': [409, 'At most sixty documents can be asked for'],
+  'virus-found': [422, 'This file contains a virus and was not taken'],
+  'paper-accepted': [409, 'This document was accepted already'],
+  'papers-there': [409, 'This list stays: the person is accepted, or something was handed in'],
+  'no-paper-yet': [409, 'Nothing was handed in for this document yet'],
 
   // chat
   'not-your-contact': [403, 'You cannot write to this person'],

@@ -21,6 +21,7 @@ import * as pages from './pages/index.ts';
 import * as people from './people/index.ts';
 import * as platform from './platform/index.ts';
 import * as privacy from './privacy/index.ts';
+import * as progressFlow from './progress-flow/index.ts';
 import * as recruitingSearch from './recruiting-search/index.ts';
 import * as sharing from './sharing/index.ts';
 import * as showrooms from './showrooms/index.ts';
@@ -51,6 +52,7 @@ const areas: Record<string, Record<string, Topic>> = {
   people,
   platform,
   privacy,
+  progressFlow,
   recruitingSearch,
   sharing,
   showrooms,

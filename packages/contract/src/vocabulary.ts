@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { industries } from './reference-lists.ts';
 
 /** The three kinds of user; `User` is an administrator (R002, R003). */
 export const userTypes = ['Candidate', 'Recruiter', 'User'] as const;
@@ -13,6 +14,11 @@ export const companyRole = z.enum(companyRoles);
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const language = z.enum(languages);
+
+export const industry = z.enum(industries);
+
+/** How many of what was found have this value. */
+export const facetCount = z.object({ value: z.string(), count: z.number() });
 
 /** Characters that cannot be seen, but for spaces, tabs and line breaks: a field may not hold any (R138). */
 const invisible = /(?![\t\n\r])\p{Cc}|[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;

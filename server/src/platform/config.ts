@@ -51,6 +51,8 @@ const variables = z.object({
   OUTGOING_ALLOW: nets.optional(),
   /** Turns web push on: where makers of browsers reach whoever runs this installation, as `mailto:` or `https:`. */
   WEB_PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)]).optional(),
+  /** A ClamAV daemon that is shown what people hand in after they were accepted: `tcp://host:3310` or `unix:/path`. */
+  CLAMAV_ADDRESS: z.union([z.url({ protocol: /^tcp$/ }), z.string().regex(/^unix:\/./)]).optional(),
   /** Applications of the operator's own at providers of mailboxes, so that people sign in there and no password is kept here. */
   GOOGLE_MAIL_CLIENT_ID: optional,
   GOOGLE_MAIL_CLIENT_SECRET: optional,
@@ -105,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     signingKey: v.SIGNING_KEY,
     outgoing: { opened: v.OUTGOING_ALLOW ?? [] },
     webPushContact: v.WEB_PUSH_CONTACT,
+    clamav: v.CLAMAV_ADDRESS,
     mailSignIn: {
       google: clientOf(v.GOOGLE_MAIL_CLIENT_ID, v.GOOGLE_MAIL_CLIENT_SECRET),
       microsoft: clientOf(v.MICROSOFT_MAIL_CLIENT_ID, v.MICROSOFT_MAIL_CLIENT_SECRET),

@@ -430,6 +430,10 @@ export interface ChatAttachment {
   content_type: string;
   bytes: number;
   created_at: Instant;
+  recorded: 'video' | 'voice' | null;
+  poster: string | null;
+  seconds: number | null;
+  ready: Generated<boolean>;
 }
 
 export interface ChatBlock {
@@ -1085,6 +1089,71 @@ export interface ProfileView {
   day: string;
 }
 
+export interface ProgressDocument {
+  id: string;
+  company_id: string;
+  title: string;
+  why: string;
+  due_date: string | null;
+  due_days: number | null;
+  bookings: Generated<string[]>;
+  position: number;
+  created_at: Instant;
+  removed_at: Instant | null;
+}
+
+export interface ProgressFile {
+  id: string;
+  application_id: string;
+  document_id: string;
+  name: string;
+  stored: string;
+  content_type: string;
+  bytes: number;
+  shown: string | null;
+  review: Generated<'open' | 'ok' | 'refused'>;
+  reason: Generated<string>;
+  reviewed_at: Instant | null;
+  created_at: Instant;
+}
+
+export interface ProgressItem {
+  application_id: string;
+  document_id: string;
+  company_id: string;
+  pf_status: Generated<'urgent' | 'not-required' | 'new' | 'missing'>;
+  update_action: 'Deleted' | 'Uploaded' | null;
+  file_id: string | null;
+  due_on: string | null;
+  seen_at: Instant | null;
+  settled: Generated<boolean>;
+}
+
+export interface ProgressLink {
+  id: string;
+  file_id: string;
+  company_id: string;
+  token_hash: Buffer;
+  created_by: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface ProgressMember {
+  application_id: string;
+  company_id: string;
+  added_at: Instant | null;
+  handed_in: Generated<boolean>;
+  told_at: Instant | null;
+}
+
+export interface ProgressReminder {
+  application_id: string;
+  document_id: string;
+  due_on: string;
+  days: number;
+}
+
 export interface PushSubscription {
   id: string;
   session_hash: Buffer;
@@ -1540,6 +1609,12 @@ export interface DB {
   notification_digest: NotificationDigest;
   one_time_token: OneTimeToken;
   profile_view: ProfileView;
+  progress_document: ProgressDocument;
+  progress_file: ProgressFile;
+  progress_item: ProgressItem;
+  progress_link: ProgressLink;
+  progress_member: ProgressMember;
+  progress_reminder: ProgressReminder;
   push_subscription: PushSubscription;
   question: Question;
   question_set: QuestionSet;

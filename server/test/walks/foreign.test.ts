@@ -78,7 +78,14 @@ const shownTo = (route: string, input: object) =>
 /** Tables that nothing in the story writes, by why: no row of theirs is lost or changed unseen. */
 const unwritten = {
   'digests of what a mailbox has told, which no call reads': ['mailbox_told'],
-  'written by jobs at night or in the hour': ['audit_seal', 'notification_digest', 'retention_receipt', 'trial_notice'],
+  'of files on their way, between being stored and being named': ['unnamed_file'],
+  'written by jobs at night or in the hour': [
+    'audit_seal',
+    'notification_digest',
+    'progress_reminder',
+    'retention_receipt',
+    'trial_notice',
+  ],
   'of prices and vouchers, which administrators set and companies know by a code': ['billing_setting', 'voucher', 'voucher_use'],
   'secrets on their way, and tries to guess them': ['one_time_token', 'failed_password', 'known_device', 'sign_up', 'sign_up_token'],
   'of people who want to be found, whom every recruiter may see and keep': [

@@ -64,6 +64,7 @@ export const colleagues = [
   'legal_hold.placed_by',
   'mailbox.account_id',
   'message_report.decided_by',
+  'progress_link.created_by',
   'review_request.account_id',
   'review_request.asked_by',
   'saved_applicant_view.account_id',

@@ -22,6 +22,7 @@ export type Area =
   | 'notifications'
   | 'platform'
   | 'privacy'
+  | 'progress-flow'
   | 'recruiting-search'
   | 'sharing'
   | 'showrooms';
@@ -125,6 +126,12 @@ export const tableOwners = {
   notification_digest: 'notifications',
   one_time_token: 'accounts',
   profile_view: 'candidates',
+  progress_document: 'progress-flow',
+  progress_file: 'progress-flow',
+  progress_item: 'progress-flow',
+  progress_link: 'progress-flow',
+  progress_member: 'progress-flow',
+  progress_reminder: 'progress-flow',
   push_subscription: 'notifications',
   question: 'job-codes',
   question_set: 'job-codes',

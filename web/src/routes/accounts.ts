@@ -97,6 +97,12 @@ export const accountScreens = {
     for: 'recruiter',
     page: lazy(() => import('../screens/DenialsPage.tsx'), 'DenialsPage'),
   }),
+  '/recruiter-settings/progress-flow': screen({
+    texts: ['progress-flow', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/AskedDocumentsPage.tsx'), 'AskedDocumentsPage'),
+  }),
   '/recruiter-settings/user-management': screen({
     ...accounts,
     for: 'recruiter',

@@ -1,9 +1,10 @@
-import { companyStates } from '@vitrine/contract/admin/companies.ts';
-import { accountStates } from '@vitrine/contract/admin/people.ts';
-import { productTypes } from '@vitrine/contract/job-codes/lists.ts';
+import { accountStates, companyStates } from '@vitrine/contract/admin/states.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { lazy, screen } from '../platform/screen.ts';
+
+/** Written out: the list of products brings its calls along. */
+const productTypes = ['jobad', 'jobcode'] as const;
 
 const productSearch = z.object({
   page: whole(1, 100_000).optional(),
@@ -17,10 +18,10 @@ const productSearch = z.object({
 /** What administrators run. */
 export const administratorScreens = {
   '/admin-panel/users': screen({
-    texts: 'admin',
+    texts: ['admin', 'closeup'],
     frame: 'full',
     for: 'admin',
-    page: lazy(() => import('../areas/admin/UsersPage.tsx'), 'UsersPage'),
+    page: lazy(() => import('../screens/AdminUsersScreen.tsx'), 'AdminUsersScreen'),
     search: z.object({
       page: whole(1, 100_000).optional(),
       search: z.string().optional(),

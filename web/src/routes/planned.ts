@@ -2,11 +2,7 @@ import type { Guard } from '../platform/screen.ts';
 
 /** Screens of the specification that are still to come, by who may open them; a screen that comes leaves this table. */
 export const plannedScreens = {
-  '/closeup/preview/$id': 'candidate',
   '/closeup-shop-v3': 'candidate',
-  '/closeup-landing-v3': 'candidate',
   '/Candidate-shop': 'candidate',
-  '/progress-flow': 'recruiter',
-  '/recruiter-settings/progress-flow': 'recruiter',
   '/recruiter-settings/integrations': 'recruiter',
 } as const satisfies Record<string, Guard>;

@@ -1,13 +1,23 @@
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
+import { DashboardCard } from '../areas/closeup/DashboardCard.tsx';
 import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
+import { MyPapers } from '../areas/progress-flow/MyPapers.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
 
 /** Who waits for the candidate's word, what is next, the applications, the bookmarks, and the searches kept. */
 export function CandidateDashboardScreen() {
   return (
-    <CandidateDashboardPage before={<SharingRequests />}>
+    <CandidateDashboardPage
+      before={
+        <>
+          <MyPapers />
+          <SharingRequests />
+        </>
+      }
+    >
       <Bookmarks />
+      <DashboardCard />
       <SavedSearches />
     </CandidateDashboardPage>
   );

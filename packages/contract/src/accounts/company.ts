@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { departments, employeeBands, industries } from '../reference-lists.ts';
-import { flag, maxImageBytes, required, text } from '../vocabulary.ts';
+import { departments, employeeBands } from '../reference-lists.ts';
+import { flag, industry, maxImageBytes, required, text } from '../vocabulary.ts';
 
 const picture = { maxBytes: maxImageBytes, kinds: ['image'] } as const;
 
@@ -12,7 +12,7 @@ export const company = {
     summary: 'Changes the details of the own company; at most three industries (R142).',
     body: z.object({
       companyName: required(120),
-      industries: z.array(z.enum(industries)).max(3),
+      industries: z.array(industry).max(3),
       employees: z.enum(employeeBands).nullable(),
       /** Those the company has (R268); left out, they stay. */
       departments: z.array(z.enum(departments)).max(departments.length).optional(),

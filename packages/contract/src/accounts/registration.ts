@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
-import { industries, signUpCareerStages } from '../reference-lists.ts';
-import { emailAddress, language, linkToken, ownAddress, password, required, secret, text, userType } from '../vocabulary.ts';
+import { signUpCareerStages } from '../reference-lists.ts';
+import { emailAddress, industry, language, linkToken, ownAddress, password, required, secret, text, userType } from '../vocabulary.ts';
 
 /** By this the browser that signed up is known when its link is opened there: nothing needs to be typed then. */
 const browser = secret();
@@ -46,7 +46,7 @@ export const registration = {
     summary: 'Signs a recruiter up together with the company, whose owner the recruiter becomes.',
     body: person.extend({
       companyName: required(120),
-      industries: z.array(z.enum(industries)).max(3).default([]),
+      industries: z.array(industry).max(3).default([]),
     }),
     reply: signedUp,
     refusals: ['already-registered', 'weak-password'],

@@ -3,10 +3,8 @@ import { mostRecruiters } from '../billing/plans.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, paging, text } from '../vocabulary.ts';
 import { longPageOf } from './long-lists.ts';
+import { companyStates } from './states.ts';
 
-/** How a company stands: open, closed by an administrator or by its last recruiter, or being deleted. */
-export const companyStates = ['active', 'deactivated', 'deleting'] as const;
-export type CompanyState = (typeof companyStates)[number];
 const companyState = z.enum(companyStates);
 
 const listedCompany = z.object({

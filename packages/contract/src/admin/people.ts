@@ -3,10 +3,8 @@ import { enrollTypes } from '../closeup/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { companyRole, flag, id, instant, language, paging, text, userType } from '../vocabulary.ts';
 import { longPageOf } from './long-lists.ts';
+import { accountStates } from './states.ts';
 
-/** How an account stands: its address is not confirmed yet, it came with an interview and has no password, it was closed, or it is being deleted. */
-export const accountStates = ['active', 'unconfirmed', 'guest', 'deactivated', 'deleting'] as const;
-export type AccountState = (typeof accountStates)[number];
 const accountState = z.enum(accountStates);
 
 const listedPerson = z.object({

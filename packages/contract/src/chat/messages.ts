@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { id, text, whole } from '../vocabulary.ts';
-import { attachment, chatMessage, conversation, foundMessage, maxAttachmentBytes, maxMessageCharacters, which } from './shapes.ts';
+import {
+  attachment,
+  chatMessage,
+  conversation,
+  foundMessage,
+  maxAttachmentBytes,
+  maxMessageCharacters,
+  maxRecordingBytes,
+  which,
+} from './shapes.ts';
 
 const path = '/api/v2/inbox';
 const access = 'candidate-or-hiring-manager';
@@ -74,6 +83,17 @@ export const messages = {
     reply: attachment.extend({ link: z.string() }),
     refusals: ['not-found', 'not-your-contact', 'too-large', 'wrong-file-type', 'macros-refused', 'broken-image', 'picture-too-large'],
     rate: { max: 60, seconds: 600 },
+  }),
+  record: endpoint({
+    route: `POST ${path}/chatrecording`,
+    access,
+    summary:
+      'Takes a film or a voice of up to two minutes that was recorded for a message, and makes it playable; the message then names it like a file.',
+    body: which,
+    upload: { maxBytes: maxRecordingBytes, kinds: ['audio', 'video', 'recording'] },
+    reply: attachment.extend({ link: z.string() }),
+    refusals: ['not-found', 'not-your-contact', 'too-large', 'wrong-file-type', 'broken-video', 'recording-too-long'],
+    rate: { max: 30, seconds: 600 },
   }),
 };
 

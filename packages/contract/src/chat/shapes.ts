@@ -9,6 +9,9 @@ export const changeableMilliseconds = 15 * minute;
 /** So long two people may still write to each other once an application was refused or withdrawn. */
 export const openAfterEndMilliseconds = 30 * day;
 export const maxAttachmentBytes = 20 * 1024 * 1024;
+/** A message can be spoken for so long. */
+export const longestRecordingSeconds = 120;
+export const maxRecordingBytes = 60 * 1024 * 1024;
 /** The longest wait for the join message after the socket opened. */
 export const joinMilliseconds = 5000;
 /** The first try to connect again after an abnormal close (R132, R235); further ones double up to the longest. */
@@ -66,7 +69,20 @@ const member = z.object({
 });
 
 /** What goes along with a message. */
-export const attachment = z.object({ id: z.string(), ...shownDocument.shape });
+export const attachment = z.object({
+  id: z.string(),
+  ...shownDocument.shape,
+  /** Where it was recorded for the message: it is played in its place. */
+  recording: z
+    .object({
+      kind: z.enum(['video', 'voice']),
+      poster: z.string().nullable(),
+      seconds: z.number().nullable(),
+      /** A version for every browser is still being made. */
+      processing: z.boolean(),
+    })
+    .nullable(),
+});
 export type Attachment = z.output<typeof attachment>;
 
 export const conversationRow = member.extend({

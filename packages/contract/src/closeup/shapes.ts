@@ -38,18 +38,19 @@ export const maxPageText = 4000;
 
 export const pageNumber = whole(1, pageCount);
 
-const entry = z.object({
+/** A line of a page: a post, a school, a skill. */
+export const pageEntry = z.object({
   title: text(160),
   detail: text(240),
   text: text(2000),
 });
-export type PageEntry = z.output<typeof entry>;
+export type PageEntry = z.output<typeof pageEntry>;
 
 /** What somebody writes on a page. */
 export const pageWords = z.object({
   title: text(120),
   text: text(maxPageText),
-  entries: z.array(entry).max(maxPageEntries),
+  entries: z.array(pageEntry).max(maxPageEntries),
 });
 export type PageWords = z.output<typeof pageWords>;
 
@@ -75,7 +76,7 @@ export const shownPage = z.object({
   number: z.number(),
   title: z.string(),
   text: z.string(),
-  entries: z.array(entry),
+  entries: z.array(pageEntry),
   files: z.array(pageFile),
 });
 export type ShownPage = z.output<typeof shownPage>;
@@ -142,7 +143,9 @@ export const closeupDetails = z.object({
 });
 export type CloseupDetails = z.output<typeof closeupDetails>;
 
-const saved = pageWords.extend({ version: z.number().int().min(0).optional() }).optional();
+/** A page to save, with the version that its writer saw. */
+export const savedPage = pageWords.extend({ version: z.number().int().min(0).optional() });
+const saved = savedPage.optional();
 /** Pages to save, each with the version that its writer saw; without one it takes the place of whatever is there. */
 export const savedPages = z.object({
   page1: saved,

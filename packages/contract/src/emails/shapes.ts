@@ -32,7 +32,7 @@ export const mailFolder = z.object({
 });
 export type MailFolder = z.output<typeof mailFolder>;
 
-const correspondent = z.object({ name: z.string(), email: z.string() });
+export const correspondent = z.object({ name: z.string(), email: z.string() });
 
 export const emailRow = z.object({
   /** Ours, opaque; the Message-ID of the e-mail itself is taken as well. */

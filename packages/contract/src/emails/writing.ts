@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, id, language, required, text, whole } from '../vocabulary.ts';
-import { mailboxFaults } from './shapes.ts';
+import { correspondent, mailboxFaults } from './shapes.ts';
 
 const access = 'recruiter';
 const path = '/api/imap';
@@ -34,9 +34,9 @@ const words = { to: addressees, cc: addressees, bcc: addressees, subject: text(5
 export const emailDraft = z.object({
   id: z.string(),
   state: z.enum(draftStates),
-  to: z.array(z.object({ name: z.string(), email: z.string() })),
-  cc: z.array(z.object({ name: z.string(), email: z.string() })),
-  bcc: z.array(z.object({ name: z.string(), email: z.string() })),
+  to: z.array(correspondent),
+  cc: z.array(correspondent),
+  bcc: z.array(correspondent),
   subject: z.string(),
   html: z.string(),
   revision: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobCodeStates, video } from '../job-codes/shapes.ts';
-import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes, industries } from '../reference-lists.ts';
-import { language, required, text } from '../vocabulary.ts';
+import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes } from '../reference-lists.ts';
+import { industry, language, required, text } from '../vocabulary.ts';
 import { jobAdCard, jobAdStates, maxFields, maxIndustries, maxRecruitersInCharge, remoteKinds, salaryPeriods } from './card.ts';
 
 /** Characters of one section, its markup included. */
@@ -26,6 +26,11 @@ export type Place = z.output<typeof place>;
 const section = text(maxSectionCharacters);
 const amount = z.number().positive().max(100_000_000).nullable();
 
+export const employmentType = z.enum(employmentTypes);
+export const extendedCareerStage = z.enum(extendedCareerStages);
+export const graduationType = z.enum(graduationTypes);
+export const fieldOfActivity = z.enum(fieldsOfActivity);
+
 /** What the form of an ad holds. */
 export const jobAdFields = z.object({
   title: text(120),
@@ -34,13 +39,13 @@ export const jobAdFields = z.object({
   tasks: section,
   benefits: section,
   lookingFor: section,
-  employmentType: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
-  careerStage: z.array(z.enum(extendedCareerStages)).max(extendedCareerStages.length),
-  graduationType: z.array(z.enum(graduationTypes)).max(graduationTypes.length),
+  employmentType: z.array(employmentType).max(employmentTypes.length),
+  careerStage: z.array(extendedCareerStage).max(extendedCareerStages.length),
+  graduationType: z.array(graduationType).max(graduationTypes.length),
   /** At most three (R142). */
-  industry: z.array(z.enum(industries)).max(maxIndustries),
+  industry: z.array(industry).max(maxIndustries),
   /** At most three (R143). */
-  field: z.array(z.enum(fieldsOfActivity)).max(maxFields),
+  field: z.array(fieldOfActivity).max(maxFields),
   places: z.array(place).max(maxPlaces),
   remote: z.enum(remoteKinds),
   salary: z.object({ from: amount, to: amount, currency: z.string().regex(/^[A-Z]{3}$/), period: z.enum(salaryPeriods) }),

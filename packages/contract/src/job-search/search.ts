@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { jobAdCard } from '../job-ads/card.ts';
-import { flag, id, pageOf, paging, text, whole } from '../vocabulary.ts';
+import { facetCount, flag, id, pageOf, paging, text, whole } from '../vocabulary.ts';
 
 /** What can be chosen among values, and counted: the names are those of the query. */
 export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote'] as const;
@@ -50,7 +50,7 @@ const searchQuery = searchFilters.extend({
   candidateEmail: text(254).optional(),
 });
 
-const counted = z.array(z.object({ value: z.string(), count: z.number() }));
+const counted = z.array(facetCount);
 
 const searchReply = pageOf(jobAdCard).extend({
   /** False: the total is an estimate, to be shown as "about". */

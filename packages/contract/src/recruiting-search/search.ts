@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { elsewhere, endpoint } from '../endpoint.ts';
-import { emailAddress, id, language, pageOf, paging, text } from '../vocabulary.ts';
+import { emailAddress, facetCount, id, language, pageOf, paging, text } from '../vocabulary.ts';
 import { type CandidateFacet, candidateFilters } from './filters.ts';
 
 /** What a recruiter may see of a candidate before any contact. */
@@ -43,7 +43,7 @@ const foundCandidate = candidateCard.extend({
 });
 export type FoundCandidate = z.output<typeof foundCandidate>;
 
-const counted = z.array(z.object({ value: z.string(), count: z.number() }));
+const counted = z.array(facetCount);
 
 /** Either names the candidate; with both, both must fit. The address works where the company's plan has contact. */
 const whom = z.object({ candidateEmail: emailAddress.optional(), id: id.optional() });

@@ -1,4 +1,4 @@
-import type { CompanyState } from '@vitrine/contract/admin/companies.ts';
+import type { CompanyState } from '@vitrine/contract/admin/states.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';

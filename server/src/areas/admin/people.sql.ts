@@ -1,4 +1,4 @@
-import type { AccountState } from '@vitrine/contract/admin/people.ts';
+import type { AccountState } from '@vitrine/contract/admin/states.ts';
 import type { CompanyRole, UserType } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';

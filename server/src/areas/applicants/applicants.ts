@@ -11,6 +11,7 @@ import { deleteApplication, updateApplication } from '../applications/index.ts';
 import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
+import { deletePapersOf } from '../progress-flow/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 import { reasonName } from './mails/denial.ts';
@@ -30,6 +31,7 @@ export const removeApplication = (ctx: AnyCtx, { id, accountId, companyId }: { i
     await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [accountId], ...by });
     const names = await forgetAnswers(ctx, [id]);
     names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
+    names.push(...(await deletePapersOf(ctx.db, [id])));
     await deleteApplication(ctx.db, id);
     await removeFiles(ctx, names);
   });

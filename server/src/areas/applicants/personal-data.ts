@@ -14,6 +14,7 @@ import {
 import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
 import { forgetConversations } from '../chat/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
+import { deletePapersOf } from '../progress-flow/index.ts';
 import * as sql from './personal-data.sql.ts';
 import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
 import { forgetRequestsFor, forgetRequestsTo, requestsTo } from './review/review-requests.sql.ts';
@@ -25,6 +26,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   if (applicationIds.length === 0) return [];
   const answers = await forgetAnswers(ctx, applicationIds);
   const documents = await deleteDocumentsOf(ctx.db, applicationIds);
+  const papers = await deletePapersOf(ctx.db, applicationIds);
   await sql.forgetWords(ctx.db, applicationIds);
   await forgetRequestsFor(ctx.db, applicationIds);
   await deleteLettersOf(ctx.db, applicationIds);
@@ -34,7 +36,7 @@ export async function forgetApplications(ctx: World, applicationIds: string[]) {
   await makeFigures(ctx.db, applicationIds, ctx.now().toISOString());
   // after it: whoever is just attaching one waits for it, and finds nobody there
   await deleteEmailsOf(ctx.db, applicationIds);
-  return [...answers, ...documents.map(({ stored }) => stored)];
+  return [...answers, ...documents.map(({ stored }) => stored), ...papers];
 }
 
 /** Applications and what was written about them. */

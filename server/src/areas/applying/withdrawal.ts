@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { deleteEmailsOf, recordStatus, updateApplication } from '../applications/index.ts';
 import { forgetWordsAbout } from '../chat/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
+import { deletePapersOf } from '../progress-flow/index.ts';
 import type { ApplicationRow } from './applying.sql.ts';
 import { deleteDocumentsOf } from './personal-data.sql.ts';
 
@@ -30,6 +31,7 @@ export async function withdrawApplication(ctx: Ctx, application: ApplicationRow)
   await deleteEmailsOf(ctx.db, [application.id]);
   const answers = await forgetAnswers(ctx, [application.id]);
   const documents = await deleteDocumentsOf(ctx.db, [application.id]);
+  const papers = await deletePapersOf(ctx.db, [application.id]);
   const sent = await forgetWordsAbout(ctx.db, application.id);
-  return [...answers, ...documents.map(({ stored }) => stored), ...sent];
+  return [...answers, ...documents.map(({ stored }) => stored), ...papers, ...sent];
 }

@@ -4,6 +4,7 @@ import { messageAliases, messages } from '@vitrine/contract/chat/messages.ts';
 import { reports } from '@vitrine/contract/chat/reports.ts';
 import { chatTemplates } from '@vitrine/contract/chat/templates.ts';
 import { defineArea, topic } from '../../platform/area.ts';
+import { transcodeRecording } from './attaching/transcoding.jobs.ts';
 import { choiceHandlers } from './choices/choices.ts';
 import { removeUnsentFiles } from './cleanup.jobs.ts';
 import { conversationHandlers } from './conversations.ts';
@@ -25,7 +26,7 @@ export const chatArea = defineArea({
     topic(reports, reportHandlers),
     topic(chatTemplates, templateHandlers),
   ],
-  jobs: [removeUnsentFiles, removeOldReports, mailUnread, mailUnreads],
+  jobs: [removeUnsentFiles, transcodeRecording, removeOldReports, mailUnread, mailUnreads],
   personalData: chatData,
   routes: [serveChat],
 });

@@ -49,11 +49,7 @@ export const removeMessage = (ctx: Ctx<Actor>, id: string) =>
     const { message, conversation } = await changeable(ctx, id);
     const { conversationId, otherId } = conversation;
     const change = await nextChange(ctx.db, conversationId);
-    const files = await emptyMessage(ctx.db, id, change, ctx.now().toISOString());
-    await removeFiles(
-      ctx,
-      files.map(({ stored }) => stored),
-    );
+    await removeFiles(ctx, await emptyMessage(ctx.db, id, change, ctx.now().toISOString()));
     if (otherId && (await countUnreadIn(ctx.db, otherId, conversationId)) === 0) await seeNews(ctx, otherId, 'message', conversationId);
     return told(ctx, message, conversation, change);
   });

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
+import { deleteFilesOfMessage } from './attaching/attachments.sql.ts';
 
 export interface MessageFound {
   id: string;
@@ -30,6 +31,10 @@ export interface MessageFound {
   stored: string | null;
   contentType: string | null;
   bytes: number | null;
+  recorded: 'video' | 'voice' | null;
+  poster: string | null;
+  seconds: number | null;
+  ready: boolean | null;
 }
 
 const selected = sql`
@@ -42,7 +47,8 @@ const selected = sql`
   (select first_name || ' ' || last_name from account where account.id = m.handed_to) as "toName",
   array(select account.email from conversation_member join account on account.id = conversation_member.account_id
     where conversation_member.conversation_id = m.conversation_id and account.id is distinct from m.sender_id) as "memberEmails",
-  file.id as "attachmentId", file.name, file.stored, file.content_type as "contentType", file.bytes`;
+  file.id as "attachmentId", file.name, file.stored, file.content_type as "contentType", file.bytes,
+  file.recorded, file.poster, file.seconds, file.ready`;
 const joined = sql`chat_message m left join account sender on sender.id = m.sender_id left join chat_attachment file on file.message_id = m.id
   left join chat_message quoted on quoted.conversation_id = m.conversation_id and quoted.number = m.reply_number`;
 
@@ -119,24 +125,6 @@ export const nextNumber = async (db: Db, conversationId: string, at: string) =>
 
 export const insertMessage = (db: Db, row: Insertable<DB['chat_message']>) => db.insertInto('chat_message').values(row).execute();
 
-export const insertAttachment = (db: Db, row: Insertable<DB['chat_attachment']>) => db.insertInto('chat_attachment').values(row).execute();
-
-/** Hangs a file that waits on a message; false where it is not the sender's, or went with another one. */
-export const sendAttachment = async (db: Db, id: string, accountId: string, messageId: string) =>
-  (
-    await db
-      .updateTable('chat_attachment')
-      .set({ message_id: messageId })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('message_id', 'is', null)
-      .executeTakeFirst()
-  ).numUpdatedRows > 0;
-
-/** Files that were never sent; returns where they lie. */
-export const deleteUnsent = (db: Db, before: string) =>
-  db.deleteFrom('chat_attachment').where('message_id', 'is', null).where('created_at', '<', before).returning('stored').execute();
-
 /** The next change of a conversation, whose row is locked until the transaction ends. */
 export const nextChange = async (db: Db, conversationId: string) =>
   (
@@ -155,5 +143,5 @@ export const rewriteMessage = (db: Db, id: string, text: string, change: number,
 export async function emptyMessage(db: Db, id: string, change: number, at: string) {
   const emptied = { text: '', subject: '', change, deleted_at: at, edited_at: null };
   await db.updateTable('chat_message').set(emptied).where('id', '=', id).execute();
-  return db.deleteFrom('chat_attachment').where('message_id', '=', id).returning('stored').execute();
+  return deleteFilesOfMessage(db, id);
 }

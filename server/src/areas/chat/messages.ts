@@ -1,14 +1,12 @@
 import type { messages } from '@vitrine/contract/chat/messages.ts';
 import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
-import { documentLinks, keepFile, shownName } from '../../platform/files/documents.ts';
-import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { newToken } from '../../platform/sessions/secrets.ts';
 import { seeNews } from '../notifications/index.ts';
+import { attachmentOf, keepAttachment, keepRecording } from './attaching/attachments.ts';
 import { editMessage, removeMessage } from './changing.ts';
 import { type ConversationFound, markRead } from './conversations.sql.ts';
-import { insertAttachment, listChanged, listMessages, type MessageFound } from './messages.sql.ts';
+import { listChanged, listMessages, type MessageFound } from './messages.sql.ts';
 import { tellRead } from './news.ts';
 import { conversationOnWire, conversationsOf, type Which } from './opening.ts';
 import { find } from './searching/searching.ts';
@@ -42,13 +40,8 @@ export const messageOnWire = (ctx: Ctx<Actor>, row: MessageFound): ChatMessage =
           deleted: row.replyDeleted === true,
         },
   handedOver: row.handedOver ? { from: row.fromName ?? '', to: row.toName ?? '' } : null,
-  attachment: attachmentOf(ctx, row),
+  attachment: attachmentOf(ctx, row.attachmentId, row),
 });
-
-function attachmentOf(ctx: Ctx<Actor>, { attachmentId, name, stored, contentType, bytes }: MessageFound) {
-  if (attachmentId === null || name === null || stored === null || contentType === null || bytes === null) return null;
-  return { id: attachmentId, ...documentLinks(ctx, { name, stored, content_type: contentType, bytes }) };
-}
 
 /** Half of what is asked for around a place is what came before it. */
 async function runAround(ctx: Ctx<Actor>, { conversationId, hiddenNumber }: ConversationFound, last: number, count: number) {
@@ -112,15 +105,11 @@ export const messageHandlers: Handlers<typeof messages> = {
 
   async attach(ctx, { memberEmail, ...place }, file) {
     await placeOf(ctx, place, memberEmail);
-    return storingFiles(ctx, async (ctx) => {
-      const id = ctx.newId();
-      const stored = `chat/${newToken()}.${file.extension}`;
-      const bytes = await keepFile(ctx, file, stored);
-      const row = { name: shownName(file), stored, content_type: file.contentType, bytes };
-      const sender = { account_id: ctx.actor.accountId, created_at: ctx.now().toISOString() };
-      await atomically(ctx, (ctx) => insertAttachment(ctx.db, { ...row, ...sender, id }));
-      const links = documentLinks(ctx, row);
-      return { id, ...links, link: links.url };
-    });
+    return keepAttachment(ctx, file);
+  },
+
+  async record(ctx, { memberEmail, ...place }, file) {
+    await placeOf(ctx, place, memberEmail);
+    return keepRecording(ctx, file);
   },
 };

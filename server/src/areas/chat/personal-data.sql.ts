@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
+import { storedOf } from './attaching/attachments.sql.ts';
 import { lockConversationsOf } from './handing-over.sql.ts';
 
 export const conversationsOf = async (db: Db, accountId: string) =>
@@ -45,8 +46,9 @@ export const filesOf = (db: Db, accountId: string) =>
     .orderBy('created_at')
     .execute();
 
-export const deleteFilesOf = (db: Db, accountId: string) =>
-  db.deleteFrom('chat_attachment').where('account_id', '=', accountId).returning('stored').execute();
+/** Returns where they lie. */
+export const deleteFilesOf = async (db: Db, accountId: string) =>
+  storedOf(await db.deleteFrom('chat_attachment').where('account_id', '=', accountId).returning(['stored', 'poster']).execute());
 
 /** Nobody is named any more. The words of a candidate go; those of a company were said in its name. */
 export async function forgetMember(db: Db, accountId: string) {
@@ -78,15 +80,15 @@ export async function forgetWordsAbout(db: Db, applicationId: string) {
   const about = sql`select mine.conversation_id from conversation_member mine
     join application on application.account_id = mine.account_id and application.booking_id = mine.booking_id
     where application.id = ${applicationId}`;
-  const { rows } = await sql<{ stored: string }>`
+  const { rows } = await sql<{ stored: string; poster: string | null }>`
     delete from chat_attachment using chat_message, application
     where chat_message.id = chat_attachment.message_id and exists (select 1 from (${about}) about where about.conversation_id = chat_message.conversation_id)
       and application.id = ${applicationId} and chat_attachment.account_id = application.account_id
-    returning chat_attachment.stored`.execute(db);
+    returning chat_attachment.stored, chat_attachment.poster`.execute(db);
   await sql`update chat_message set text = '', subject = '' from application
     where application.id = ${applicationId} and chat_message.sender_id = application.account_id
       and exists (select 1 from (${about}) about where about.conversation_id = chat_message.conversation_id)`.execute(db);
-  return rows.map(({ stored }) => stored);
+  return storedOf(rows);
 }
 
 /** One account takes over what another one wrote and was written; where both talk with somebody about a job, there are two conversations. */

@@ -32,7 +32,7 @@ export const chatData: PersonalData = {
     await sql.forgetMember(world.db, id);
     await deleteBlocksOf(world.db, id);
     await deleteReportsOf(world.db, id);
-    return files.map(({ stored }) => stored);
+    return files;
   },
 
   async merge(ctx, keepId, dropId) {

@@ -4,9 +4,10 @@ import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/co
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { countCall } from '../../platform/sessions/rates.sql.ts';
 import { seeNews } from '../notifications/index.ts';
+import { sendAttachment } from './attaching/attachments.sql.ts';
 import { findByEmail, findTie } from './contacts.sql.ts';
 import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
-import { findSent, insertMessage, isThere, nextNumber, sendAttachment } from './messages.sql.ts';
+import { findSent, insertMessage, isThere, nextNumber } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
 import { demandFilled } from './templates/places.ts';
 import { tellUnread } from './unread/unread.ts';

@@ -57,3 +57,10 @@ export const templateTexts = inLanguages({
     },
   },
 });
+
+/** What a recording for a message is called as a file. */
+export const recordingTexts = inLanguages({
+  en: { video: 'Video message', voice: 'Voice message' },
+  de: { video: 'Videonachricht', voice: 'Sprachnachricht' },
+  fr: { video: 'Message vidéo', voice: 'Message vocal' },
+});

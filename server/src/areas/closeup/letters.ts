@@ -15,6 +15,6 @@ export async function tell(ctx: Atomic<World>, accountId: string, occasion: Occa
   const person = await sql.findOwner(ctx.db, accountId);
   if (!person) return;
   const language = person.language as Language;
-  const letter = closeupLetter(language, occasion, { name: person.first_name, until, url: `${ctx.url()}/closeup-edit` });
+  const letter = closeupLetter(language, occasion, { name: person.first_name, until, url: `${ctx.url()}/closeup-landing-v3` });
   await sendMail(ctx, { email: person.email, language }, letter, once ? { once } : {});
 }

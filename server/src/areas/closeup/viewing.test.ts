@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { headsOf } from '../portal/page-metadata.ts';
 import { givenReleased } from './fixtures.ts';
 import { forgetVisits } from './visits.ts';
 
@@ -105,4 +106,17 @@ test('the owner learns who looked only from those who want it known', async () =
   expect((await owner(closeupEditing.responses, {})).looks).toMatchObject([{ name: 'Rosa Linden', companyName: 'Lindenhof' }]);
   await recruiter(closeupViewing.nameMe, { id, named: false });
   expect((await owner(closeupEditing.responses, {})).looks).toEqual([]);
+});
+
+test('the page of a closeup is readable without scripts and stays out of search engines; one that is taken back is not there', async () => {
+  const { id, owner } = await released();
+  await owner(closeupEditing.uploadPages, { page2: { title: 'About me', text: 'Long <b>doughs</b>', entries: [] } });
+  const head = (path: string) => headsOf(t.world)({ query: {}, headers: {}, ip: '127.0.0.1' } as never, path);
+  for (const path of [`/closeup/${id}`, `/closeup-old/${id}`])
+    expect(await head(path)).toMatchObject({ noindex: true, bare: true, canonical: `http://vitrine.test/closeup/${id}`, kind: 'profile' });
+  expect((await head(`/closeup/${id}`))?.body.text).toContain('Long &lt;b&gt;doughs&lt;/b&gt;');
+  await owner(closeupEditing.release, { released: false });
+  const gone = await head(`/closeup/${id}`);
+  expect(gone?.status).toBe(404);
+  expect(gone?.body.text).not.toContain('doughs');
 });

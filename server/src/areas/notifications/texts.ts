@@ -26,6 +26,7 @@ export const newsTexts = inLanguages({
       due: { name: 'promised replies', one: 'One promised reply comes near', several: '{count} promised replies come near' },
       comment: { name: 'notes', one: '{title}: a new note', several: '{title}: {count} new notes' },
       mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
+      document: { name: 'documents handed in', one: '{title}: a paper was handed in', several: '{title}: {count} papers were handed in' },
       review: {
         name: 'requests to review',
         one: 'You are asked to review an applicant',
@@ -44,6 +45,11 @@ export const newsTexts = inLanguages({
       viewer: { name: 'questions of viewers', one: '{title}: a viewer asks something', several: '{title}: viewers ask {count} things' },
       status: { name: 'news of your applications', one: '{title}: there is news', several: '{title}: there is news' },
       talk: { name: 'dates of talks', one: '{title}: the date of your talk', several: '{title}: the date of your talk' },
+      papers: {
+        name: 'papers you are asked for',
+        one: '{title}: a paper is wanted of you',
+        several: '{title}: {count} papers are wanted of you',
+      },
       attempt: {
         name: 'answers to your requests',
         one: '{title}: your request for another attempt is answered',
@@ -97,6 +103,11 @@ export const newsTexts = inLanguages({
         one: '{title}: eine Notiz erwähnt Sie',
         several: '{title}: {count} Notizen erwähnen Sie',
       },
+      document: {
+        name: 'abgegebene Unterlagen',
+        one: '{title}: eine Unterlage wurde abgegeben',
+        several: '{title}: {count} Unterlagen wurden abgegeben',
+      },
       review: {
         name: 'Fragen nach Ihrer Meinung',
         one: 'Ihre Meinung zu einer Bewerbung ist gefragt',
@@ -119,6 +130,11 @@ export const newsTexts = inLanguages({
       },
       status: { name: 'Neues zu Ihren Bewerbungen', one: '{title}: Es gibt Neues', several: '{title}: Es gibt Neues' },
       talk: { name: 'Termine für Gespräche', one: '{title}: der Termin Ihres Gesprächs', several: '{title}: der Termin Ihres Gesprächs' },
+      papers: {
+        name: 'Unterlagen, um die Sie gebeten werden',
+        one: '{title}: Sie werden um eine Unterlage gebeten',
+        several: '{title}: Sie werden um {count} Unterlagen gebeten',
+      },
       attempt: {
         name: 'Antworten auf Ihre Bitten',
         one: '{title}: Ihre Bitte um einen weiteren Versuch ist beantwortet',
@@ -172,6 +188,11 @@ export const newsTexts = inLanguages({
         one: '{title} : un commentaire vous mentionne',
         several: '{title} : {count} commentaires vous mentionnent',
       },
+      document: {
+        name: 'les documents remis',
+        one: '{title} : un document a été remis',
+        several: '{title} : {count} documents ont été remis',
+      },
       review: {
         name: 'les demandes d’avis',
         one: 'Votre avis est demandé sur une candidature',
@@ -194,6 +215,11 @@ export const newsTexts = inLanguages({
       },
       status: { name: 'les nouvelles de vos candidatures', one: '{title} : du nouveau', several: '{title} : du nouveau' },
       talk: { name: 'les dates d’échange', one: '{title} : la date de votre échange', several: '{title} : la date de votre échange' },
+      papers: {
+        name: 'les documents qui vous sont demandés',
+        one: '{title} : un document vous est demandé',
+        several: '{title} : {count} documents vous sont demandés',
+      },
       attempt: {
         name: 'les réponses à vos demandes',
         one: '{title} : votre demande d’un nouvel essai a une réponse',

@@ -16,6 +16,7 @@ import { Refused } from '../../platform/refused.ts';
 import { plainText } from '../../platform/rich-text.ts';
 import { industryLabels } from '../accounts/index.ts';
 import { publicProfileOf } from '../candidates/index.ts';
+import { cardPicture, closeupAddress, publicCloseup } from '../closeup/index.ts';
 import { profileView } from '../companies/index.ts';
 import { jobPageOf } from '../job-ads/index.ts';
 import { searchJobs } from '../job-search/index.ts';
@@ -24,6 +25,7 @@ import { absolute, jobAddress, profileAddress } from './addresses.ts';
 import { jobPosting } from './job-posting.ts';
 import { listOpenAds } from './listing.sql.ts';
 import { servedJob, servedJobs } from './served.ts';
+import { servedCloseup } from './served-closeup.ts';
 import { portalTexts } from './texts.ts';
 
 const short = (text: string, most = teaserCharacters / 2) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
@@ -46,6 +48,10 @@ const screens: [path: RegExp, screen: Screen][] = [
   [
     /^\/profile\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i,
     (ctx, [, accountId = '']) => candidateHead(ctx, accountId.toLowerCase()),
+  ],
+  [
+    /^\/closeup(?:-old)?\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i,
+    (ctx, [, closeupId = '']) => closeupHead(ctx, closeupId.toLowerCase()),
   ],
   [
     new RegExp(`^/(m/)?(${pageNames.filter((name) => name !== 'recruiter-faq').join('|')})/?$`, 'i'),
@@ -186,6 +192,30 @@ async function candidateHead(ctx: Ctx<undefined>, accountId: string): Promise<Pa
     sources: sourcesOf(ctx.language, 'areas/candidates/SharedProfilePage', ['candidates']),
     body: html`<h1>${name}</h1><p>${headline}</p><p>${profile.about}</p>`,
   };
+}
+
+/** A closeup that others may see, in the language of its owner; any other one is not there. */
+async function closeupHead(ctx: Visit, closeupId: string): Promise<PageHead> {
+  const t = portalTexts[ctx.language];
+  const common = { kind: 'profile' as const, bare: true, noindex: true, canonical: closeupAddress(ctx, closeupId) };
+  try {
+    const { row, shown } = await publicCloseup(ctx, closeupId);
+    const cover = shown.pages.find(({ number }) => number === 1);
+    const picture = await cardPicture(ctx, row.id);
+    return {
+      ...common,
+      title: `${shown.name} · Vitrine`,
+      description: short(cover?.text || shown.pages.find(({ text }) => text !== '')?.text || shown.name),
+      language: shown.language,
+      image: picture ? `${ctx.url()}/api/closeup-cards/${row.id}.jpg` : absolute(ctx, null),
+      sources: sourcesOf(ctx.language, 'areas/closeup/show/CloseupPage', ['closeup']),
+      body: servedCloseup(shown),
+    };
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'not-found')) throw error;
+    const said = { title: `${t.noCloseup} · Vitrine`, description: t.noCloseupText, language: ctx.language, image: absolute(ctx, null) };
+    return { ...common, ...said, body: html`<h1>${t.noCloseup}</h1><p>${t.noCloseupText}</p>`, status: 404 };
+  }
 }
 
 async function textHead(ctx: Visit, name: string, bare: boolean): Promise<PageHead | undefined> {

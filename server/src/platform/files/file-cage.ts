@@ -16,6 +16,12 @@ export interface PictureWork {
 /** Pictures and documents of strangers are parsed in a child of its own for each. */
 export const files = cageInAdvance({
   entry: new URL('./file-work.ts', import.meta.url),
-  replies: { picture: z.enum(['done', 'too-large']), heif: z.null(), macros: z.boolean() },
+  replies: {
+    picture: z.enum(['done', 'too-large']),
+    heif: z.null(),
+    macros: z.boolean(),
+    words: z.array(z.string()),
+    encrypted: z.boolean(),
+  },
   limits: { memory: 1000, cpu: 60, size: 1 },
 });

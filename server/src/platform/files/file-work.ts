@@ -4,7 +4,9 @@ import { serve } from '../cage/serving.ts';
 import { Unreadable } from '../cage/unreadable.ts';
 import type { PictureWork } from './file-cage.ts';
 import { blankedHeif } from './heif.ts';
+import { isEncryptedPdf } from './locked-pdf.ts';
 import { hasMacros } from './office/office-macros.ts';
+import { officeWords } from './office/office-words.ts';
 
 /** More than what cameras of phones usually take; a file of some kilobytes can claim a thousand times as many. */
 const mostPixels = 32_000_000;
@@ -34,5 +36,7 @@ async function picture(bytes: Uint8Array, { animated = false, resize, background
 await serve({
   picture: (work: PictureWork, { bytes }) => parsing(() => picture(bytes, work)),
   heif: (_, { bytes }) => parsing(() => ({ bytes: blankedHeif(bytes) })),
+  encrypted: (_, { bytes }) => parsing(() => ({ result: isEncryptedPdf(bytes) })),
+  words: (_, { bytes }) => parsing(() => ({ result: officeWords(bytes) })),
   macros: (_, { bytes }) => parsing(() => ({ result: hasMacros(bytes) })),
 });

@@ -34,7 +34,7 @@ export const shareLinkViews = (db: Db, linkId: string, limit: number) =>
 
 /**
  * Whether somebody may still be looked at through this: a person behind a living link who agrees, the living link to
- * a profile or to an answer, the id of somebody whose profile is shown to everybody, or a closeup that is released.
+ * a profile, to an answer or to a paper, the id of somebody whose profile is shown to everybody, or a closeup that is released.
  */
 export const isStillShown = async (db: Db, through: string, now: string) => {
   const { rows } = await sql<{ shown: boolean }>`select exists (
@@ -43,6 +43,7 @@ export const isStillShown = async (db: Db, through: string, now: string) => {
         and share_link.revoked_at is null and share_link.expires_at > ${now})
     or exists (select 1 from share_link where id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now})
     or exists (select 1 from answer_link where id = ${through} and revoked_at is null and expires_at > ${now})
+    or exists (select 1 from progress_link where id = ${through} and expires_at > ${now})
     or exists (select 1 from candidate_profile where account_id = ${through} and sharing = 'public')
     or exists (select 1 from closeup join closeup_entitlement e on e.account_id = closeup.account_id
       join account on account.id = closeup.account_id

@@ -45,6 +45,8 @@ export const replies = {
   rendition: z.null(),
   /** Whether there is a poster; it comes as bytes, JPEG. */
   poster: z.boolean(),
+  /** Whether there is one; it comes as bytes, JPEG. */
+  still: z.boolean(),
   decode: decoded,
   quiet: z.array(span),
 };

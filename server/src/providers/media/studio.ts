@@ -32,12 +32,24 @@ function tasksOf(run: Run<typeof replies>) {
       const { result, bytes } = await run('poster', { from, container, rotation, at }, { seconds: 60 });
       return result ? bytes : undefined;
     },
+    /** The picture of a HEIC file as JPEG; nothing where it is put together of several. */
+    still: async (from: string) => {
+      const { result, bytes } = await run('still', { from }, { seconds: 60 });
+      return result ? bytes : undefined;
+    },
     /** Decodes to the end, at the lowest priority. */
     decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
     /** Where nothing is heard for a while, at the lowest priority. */
     quiet: (from: string, container: CleanContainer) => run('quiet', { from, container }, { seconds: 600 }).then(result),
   };
 }
+
+/**
+ * A HEIC picture of telephones as JPEG, which every page can show; nothing where the libraries cannot make one of it:
+ * it is kept as it came.
+ */
+export const heifAsJpeg = (file: string): Promise<Uint8Array | undefined> =>
+  withStudio({ reads: { source: file } }, ({ still }) => still('source')).catch(() => undefined);
 
 /** Decodes a file of this machine to its end. */
 export const decodeFile = (file: string, container: CleanContainer): Promise<Decoded> =>

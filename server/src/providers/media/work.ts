@@ -47,6 +47,11 @@ await serve({
     const bytes = posterOf(open(files, from), container, rotation, at);
     return bytes ? { result: true, bytes } : { result: false };
   },
+  still: async ({ from }: { from: string }, { files }) => {
+    const { stillOf } = await import('./still.ts');
+    const bytes = stillOf(open(files, from));
+    return bytes ? { result: true, bytes } : { result: false };
+  },
   decode: async ({ from, container }: From, { files }) => {
     standBack(19);
     const { decodeToEnd } = await import('./decoding.ts');

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type CompanyState, companies, companyStates } from '@vitrine/contract/admin/companies.ts';
+import { companies } from '@vitrine/contract/admin/companies.ts';
+import { type CompanyState, companyStates } from '@vitrine/contract/admin/states.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { AccountState, ListedPerson } from '@vitrine/contract/admin/people.ts';
+import type { ListedPerson } from '@vitrine/contract/admin/people.ts';
+import type { AccountState } from '@vitrine/contract/admin/states.ts';
 import type { ReactNode } from 'react';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -19,10 +20,12 @@ interface Props {
   person: string | undefined;
   onPerson: (id: string | undefined) => void;
   empty: ReactNode;
+  /** What other areas have of a candidate. */
+  beside?: ((candidateId: string) => ReactNode) | undefined;
 }
 
 /** Accounts, one a line; one that is opened says how it stands and what can be done. */
-export function PeopleList({ of, page, onPage, person, onPerson, empty }: Props) {
+export function PeopleList({ of, page, onPage, person, onPerson, empty, beside }: Props) {
   const t = useTexts('admin');
   return (
     <>
@@ -41,7 +44,7 @@ export function PeopleList({ of, page, onPage, person, onPerson, empty }: Props)
         })}
         onOpen={({ id }) => onPerson(id)}
       />
-      {person && <PersonDialog id={person} onClose={() => onPerson(undefined)} />}
+      {person && <PersonDialog id={person} beside={beside} onClose={() => onPerson(undefined)} />}
     </>
   );
 }

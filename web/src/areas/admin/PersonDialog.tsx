@@ -1,5 +1,6 @@
 import { Modal, Stack } from '@mantine/core';
 import { people } from '@vitrine/contract/admin/people.ts';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
@@ -10,8 +11,15 @@ import { AccountClosing } from './Closing.tsx';
 import { DossierForm } from './DossierForm.tsx';
 import { Facts } from './Facts.tsx';
 
+interface Props {
+  id: string;
+  onClose: () => void;
+  /** What other areas have of a candidate. */
+  beside?: ((candidateId: string) => ReactNode) | undefined;
+}
+
 /** One account as it stands. */
-export function PersonDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function PersonDialog({ id, onClose, beside }: Props) {
   const t = useTexts('admin');
   const person = useAsk(people.person, { accountId: id }, { staleTime: 0 });
   const at = (instant: string | null) => instant && `${date(instant)} ${time(instant)}`;
@@ -19,7 +27,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
     <Modal
       opened
       onClose={onClose}
-      size={560}
+      size={beside && person.data?.userType === 'Candidate' ? 1080 : 560}
       title={(person.data && `${person.data.firstName} ${person.data.lastName}`.trim()) || t('users.person')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
@@ -42,6 +50,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
               ]}
             />
             {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
+            {one.userType === 'Candidate' && beside?.(id)}
             <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>
         )}

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { type AccountState, accountStates, people } from '@vitrine/contract/admin/people.ts';
+import { people } from '@vitrine/contract/admin/people.ts';
+import { type AccountState, accountStates } from '@vitrine/contract/admin/states.ts';
+import type { ReactNode } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -13,8 +15,8 @@ const route = getRouteApi('/admin-panel/users');
 const kinds = ['candidates', 'recruiters', 'administrators'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The people of this installation, found by name, address, company and how their account stands. */
-export function UsersPage() {
+/** The people of this installation, found by name, address, company and how their account stands; `beside` is shown of a candidate who is opened. */
+export function UsersPage({ beside }: { beside?: (candidateId: string) => ReactNode }) {
   const t = useTexts('admin');
   const { page = 1, search = '', state, person, kind = 'candidates', closeup } = route.useSearch();
   const navigate = route.useNavigate();
@@ -60,6 +62,7 @@ export function UsersPage() {
       </Search>
       <PeopleList
         key={kind}
+        beside={beside}
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}

@@ -64,6 +64,7 @@ export function MessageList({ conversation, name, written, waiting, onReply }: P
               onChanged={(now) => written?.change(now)}
               onJump={jump}
               onReport={setReported}
+              onExpired={() => void written?.renewLinks()}
             />
           </Fragment>
         ))}

@@ -1,12 +1,11 @@
-import { Anchor, Text, UnstyledButton } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import type { Attachment, ChatMessage } from '@vitrine/contract/chat/shapes.ts';
+import { Text, UnstyledButton } from '@mantine/core';
+import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
-import { bytes } from '../../platform/bytes.ts';
 import { time } from '../../platform/clock.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Chat.module.css';
 import { Linked } from './Linked.tsx';
+import { MessageFile } from './MessageFile.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { Quote } from './Quote.tsx';
 import { Rewriting } from './writing/Rewriting.tsx';
@@ -17,6 +16,8 @@ export interface MessageActs {
   onChanged: (now: ChatMessage) => void;
   onJump: (number: number) => void;
   onReport: (one: ChatMessage) => void;
+  /** The links of what is shown no longer work. */
+  onExpired: () => void;
 }
 
 interface Props extends MessageActs {
@@ -27,7 +28,7 @@ interface Props extends MessageActs {
 }
 
 /** One message: what it answers, its words, its file, when, and how far it has come. */
-export function MessageView({ one, name, state, onReply, onChanged, onJump, onReport }: Props) {
+export function MessageView({ one, name, state, onReply, onChanged, onJump, onReport, onExpired }: Props) {
   const t = useTexts('chat');
   const [rewriting, setRewriting] = useState(false);
   if (one.handedOver) {
@@ -63,7 +64,7 @@ export function MessageView({ one, name, state, onReply, onChanged, onJump, onRe
           <em>{t(one.deleted ? 'deleted' : 'wordsGone')}</em>
         </p>
       )}
-      {one.attachment && <File file={one.attachment} />}
+      {one.attachment && <MessageFile file={one.attachment} onExpired={onExpired} />}
       <span className={classes.state}>
         <span>
           <time dateTime={one.serverDate}>{time(one.serverDate)}</time>
@@ -81,28 +82,5 @@ export function MessageView({ one, name, state, onReply, onChanged, onJump, onRe
         )}
       </span>
     </article>
-  );
-}
-
-/** A picture shows itself; everything is saved under its name. */
-function File({ file }: { file: Attachment }) {
-  const t = useTexts('chat');
-  return (
-    <div>
-      {file.preview === 'picture' && <img className={classes.picture} src={file.url} alt={file.name} loading="lazy" />}
-      <Anchor
-        c="inherit"
-        underline="always"
-        href={file.saveUrl}
-        download={file.name}
-        aria-label={t('download', { name: file.name })}
-        className={classes.file ?? ''}
-      >
-        <IconDownload stroke={1.5} size={18} aria-hidden="true" />
-        <span>
-          {file.name} · {bytes(file.bytes)}
-        </span>
-      </Anchor>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { call } from '../../platform/calls/api.ts';
 import { retrying } from '../../platform/calls/retry.ts';
 import { refresh } from '../../platform/calls/use-ask.ts';
 import { withChanges } from './changed.ts';
+import { useFreshLinks, withLinksOf } from './links.ts';
 
 const pageSize = 50;
 /** So many stand on the page at most: what is farther away goes again, and comes back when one scrolls there. */
@@ -71,7 +72,7 @@ export function useWritten(conversationId: string, at?: number) {
   const now = useRef(state);
   now.current = state;
   const history = useCallback(
-    (asked: { before?: number; after?: number; around?: 'unread' | number; changedAfter?: number }) =>
+    (asked: { before?: number; after?: number; around?: 'unread' | number; changedAfter?: number; count?: number }) =>
       retrying(() => call(messages.history, { conversationId, count: pageSize, ...asked }), 'low'),
     [conversationId],
   );
@@ -147,6 +148,16 @@ export function useWritten(conversationId: string, at?: number) {
     [catchUp],
   );
 
+  /** Links to files end after a while: those of what stands here are asked for anew. */
+  const renewLinks = useOneAtATime(
+    useCallback(async () => {
+      const first = now.current.items[0]?.number;
+      const reply = first === undefined ? undefined : await history({ after: first - 1, count: mostShown }).catch(() => undefined);
+      if (reply) setState((was) => ({ ...was, items: withLinksOf(was.items, reply.items) }));
+    }, [history]),
+  );
+  useFreshLinks(state.items, renewLinks);
+
   const loadEarlier = useOneAtATime(
     useCallback(async () => {
       const first = now.current.items[0]?.number;
@@ -199,6 +210,6 @@ export function useWritten(conversationId: string, at?: number) {
     [client, conversationId],
   );
 
-  return { ...state, at, retry: open, loadEarlier, loadLater, loadAround, loadEnd, catchUp, change, seen };
+  return { ...state, at, retry: open, loadEarlier, loadLater, loadAround, loadEnd, catchUp, change, renewLinks, seen };
 }
 export type Written = ReturnType<typeof useWritten>;

@@ -1,13 +1,14 @@
 import { Badge, Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import type { JobCode, QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
+import { lengthInWords } from '../../parts/recording/length.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import classes from './Preview.module.css';
 import type { Draft } from './use-editor.ts';
-import { attemptsInWords, lengthInWords, minutesFor } from './words.ts';
+import { attemptsInWords, minutesFor } from './words.ts';
 
 interface Props {
   code: JobCode;

@@ -15,11 +15,12 @@ import {
 } from '@tabler/icons-react';
 import type { QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
 import type { ReactNode } from 'react';
+import { lengthInWords } from '../../parts/recording/length.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './QuestionCard.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import type { Editor } from './use-editor.ts';
-import { attemptsInWords, clockOf, lengthInWords } from './words.ts';
+import { attemptsInWords, clockOf } from './words.ts';
 
 interface Props {
   question: QuestionDraft;

@@ -7,10 +7,11 @@ import {
   retryChoices,
   thinkSeconds,
 } from '@vitrine/contract/job-codes/shapes.ts';
+import { lengthInWords } from '../../parts/recording/length.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { QuestionVideo } from './QuestionVideo.tsx';
 import type { Editor } from './use-editor.ts';
-import { attemptsInWords, lengthInWords } from './words.ts';
+import { attemptsInWords } from './words.ts';
 
 interface Props {
   question: QuestionDraft;

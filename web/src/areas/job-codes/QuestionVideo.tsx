@@ -1,8 +1,8 @@
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
+import type { Trim } from '../../parts/recording/TrimField.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useUpload } from '../../platform/calls/use-upload.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import type { Trim } from './TrimField.tsx';
 import type { Editor } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 

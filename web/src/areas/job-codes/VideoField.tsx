@@ -3,13 +3,13 @@ import { IconTrash, IconUpload, IconVideo } from '@tabler/icons-react';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { Trim } from '../../parts/recording/TrimField.tsx';
 import { UploadProgress } from '../../parts/UploadProgress.tsx';
 import { refusalText } from '../../platform/calls/problems.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
-import type { Trim } from './TrimField.tsx';
 
-const ClipRecorder = lazy(() => import('./ClipRecorder.tsx').then((module) => ({ default: module.ClipRecorder })));
+const ClipRecorder = lazy(() => import('../../parts/recording/ClipRecorder.tsx').then((module) => ({ default: module.ClipRecorder })));
 
 /** MOV, MP4, M4V (R144); the server looks at the content. */
 const accepted = '.mov,.mp4,.m4v,video/mp4,video/quicktime,video/x-m4v';
@@ -87,6 +87,7 @@ export function VideoField({ label, script, description, video, upload, removing
         <Suspense fallback={null}>
           <ClipRecorder
             title={label}
+            use={t('recorder.use')}
             script={script}
             onClose={() => setRecording(false)}
             onUse={(clip, trim) => {

@@ -1,17 +1,7 @@
 import { attemptsOf, type Retries } from '@vitrine/contract/job-codes/shapes.ts';
 import type { TFunction } from 'i18next';
-import { number } from '../../platform/format.ts';
 
 type T = TFunction<['job-codes', 'common']>;
-
-/** A length in words: "30 seconds", "1 minute 30", "2 minutes". */
-export function lengthInWords(t: T, seconds: number) {
-  if (seconds === 0) return t('length.none');
-  if (seconds < 60) return t('length.seconds', { count: seconds });
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  return rest === 0 ? t('length.minutes', { count: minutes }) : t('length.mixed', { minutes: number(minutes), seconds: number(rest) });
-}
 
 /** A length as a clock shows it: "1:30". */
 export const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -3,6 +3,7 @@ import {
   IconBuildingSkyscraper,
   IconBuildingStore,
   IconEye,
+  IconFileCheck,
   IconHistory,
   IconHome,
   IconMail,
@@ -24,6 +25,7 @@ interface Place {
   text:
     | 'jobs'
     | 'candidates'
+    | 'documents'
     | 'profile'
     | 'settings'
     | 'dashboard'
@@ -70,6 +72,7 @@ const all: Record<Visitor, readonly Place[]> = {
     messages,
     { to: '/emails', text: 'emails', icon: IconMail },
     { to: '/recruiting-search', text: 'findCandidates', short: 'findCandidates', icon: IconUserSearch },
+    { to: '/progress-flow', text: 'documents', icon: IconFileCheck },
     { to: '/showrooms', text: 'showrooms', icon: IconEye, also: ['/create-showroom', '/edit-showroom'] },
     { to: '/business-profile', text: 'profile', icon: IconBuildingStore },
     settings('/recruiter-settings/account'),

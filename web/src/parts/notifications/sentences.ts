@@ -31,6 +31,8 @@ export function useSentence() {
         return t('sentence.asked', { name, title });
       case 'question':
         return t(`sentence.question.${count === 1 ? (oneOf(askedFor, detail) ?? 'question') : 'counted'}`, { count, name, title });
+      case 'papers':
+        return t(`sentence.papers.${oneOf(['asked', 'due', 'refused', 'again', 'urgent'], detail) ?? 'asked'}`, { count, by, title });
       case 'status':
         return t('sentence.status', { by, title });
       default:
@@ -67,6 +69,10 @@ export function wayTo({ kind, count, applicationId, bookingId, conversationId }:
       return { to: '/candidate-settings/privacy' };
     case 'look':
       return { to: '/candidate-profile-edit' };
+    case 'document':
+      return { to: '/progress-flow', search: applicationId ? { applicationId } : {} };
+    case 'papers':
+      return { to: '/candidate-dashboard', hash: 'papers' };
     case 'status':
     case 'talk':
     case 'attempt':

@@ -8,10 +8,11 @@ interface Props {
   choice: DeviceChoice;
   onChoice: (choice: DeviceChoice) => void;
   disabled: boolean;
+  kind?: 'video' | 'audio';
 }
 
 /** Which camera and which microphone, of those there are. */
-export function DeviceFields({ devices: { stream, devices }, choice, onChoice, disabled }: Props) {
+export function DeviceFields({ devices: { stream, devices }, choice, onChoice, disabled, kind = 'video' }: Props) {
   const t = useTexts('interviews');
   const used = (kind: 'video' | 'audio') =>
     stream
@@ -20,13 +21,15 @@ export function DeviceFields({ devices: { stream, devices }, choice, onChoice, d
       ?.getSettings().deviceId ?? null;
   return (
     <Group grow align="flex-end">
-      <Select
-        label={t('check.camera')}
-        data={devices.cameras}
-        value={choice.camera ?? used('video')}
-        disabled={disabled}
-        onChange={(camera) => onChoice({ ...choice, ...(camera ? { camera } : {}) })}
-      />
+      {kind === 'video' && (
+        <Select
+          label={t('check.camera')}
+          data={devices.cameras}
+          value={choice.camera ?? used('video')}
+          disabled={disabled}
+          onChange={(camera) => onChoice({ ...choice, ...(camera ? { camera } : {}) })}
+        />
+      )}
       <Select
         label={t('check.microphone')}
         data={devices.microphones}

@@ -44,11 +44,7 @@ async function takeAway(ctx: Atomic<Ctx<Actor>>, { id, conversationId }: Found) 
     const message = messageId ? await findMessage(ctx.db, messageId) : undefined;
     if (!message || message.deleted) continue;
     const change = await nextChange(ctx.db, conversationId);
-    const files = await emptyMessage(ctx.db, message.id, change, at);
-    await removeFiles(
-      ctx,
-      files.map(({ stored }) => stored),
-    );
+    await removeFiles(ctx, await emptyMessage(ctx.db, message.id, change, at));
     await tellChanged(ctx, conversationId, change, members);
   }
 }

@@ -13,3 +13,12 @@ export async function demandNoMacros(path: string) {
   });
   if (result) throw new Refused('macros-refused');
 }
+
+/** The words of an office document for whoever looks at it without its program; nothing where they cannot be read. */
+export async function wordsOf(bytes: Uint8Array): Promise<string[]> {
+  const { result } = await files.run('words', {}, { seconds: 20, bytes }).catch((error: unknown) => {
+    if (error instanceof Unreadable || (error instanceof Stopped && error.why === 'time')) return { result: [] };
+    throw error;
+  });
+  return result;
+}

@@ -15,6 +15,7 @@ const recruiter = [
   ['/recruiter-settings/branding', 'branding'],
   ['/recruiter-settings/user-management', 'team'],
   ['/recruiter-settings/denials', 'denials'],
+  ['/recruiter-settings/progress-flow', 'documents'],
   ['/recruiter-settings/notifications', 'notifications'],
   ['/recruiter-settings/privacy', 'privacy'],
 ] as const;

@@ -1,7 +1,7 @@
-import { ActionIcon, CloseButton, Pill, Text, Textarea } from '@mantine/core';
-import { IconPaperclip, IconSend2, IconTemplate } from '@tabler/icons-react';
+import { ActionIcon, CloseButton, Text, Textarea } from '@mantine/core';
+import { IconPaperclip, IconSend2, IconTemplate, IconVideo } from '@tabler/icons-react';
 import { choices } from '@vitrine/contract/chat/choices.ts';
-import { type Attachment, type ChatMessage, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
+import { type ChatMessage, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
 import { templatePlaces } from '@vitrine/contract/emails/writing.ts';
 import {
   type ClipboardEvent,
@@ -19,12 +19,15 @@ import { addUnsent, type Place } from '../../../parts/chat/outbox.ts';
 import { useTypingHints } from '../../../parts/chat/signals.ts';
 import { UploadProgress } from '../../../parts/UploadProgress.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { canRecord } from '../../../platform/recording/formats.ts';
 import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Chat.module.css';
 import { Quote } from '../Quote.tsx';
+import { ChosenFile, NotUp } from './ChosenFile.tsx';
 import { useAttaching } from './use-attaching.ts';
 
+const SpeakDialog = lazy(() => import('./SpeakDialog.tsx').then((module) => ({ default: module.SpeakDialog })));
 const TemplatesDialog = lazy(() => import('./TemplatesDialog.tsx').then((module) => ({ default: module.TemplatesDialog })));
 
 interface Props {
@@ -40,11 +43,12 @@ interface Props {
 export function Composer({ place, answered, onAnswered, focused }: Props) {
   const t = useTexts('chat');
   const [words, setWords] = useState('');
-  const { file, upload, problem, attach, takeOff } = useAttaching(place);
+  const { file, upload, problem, attach, speak, recording, busy, takeOff } = useAttaching(place);
   const { data: chosen } = useAsk(choices.read, {});
   const hint = useTypingHints(place.conversationId, chosen?.typing === true);
   const isMember = isOfCompany(useVisitor());
   const [choosing, setChoosing] = useState(false);
+  const [speaking, setSpeaking] = useState(false);
   const [inserted, setInserted] = useState<{ until: number } | null>(null);
   const [unfilled, setUnfilled] = useState(false);
   const [over, setOver] = useState(false);
@@ -66,7 +70,7 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
 
   const send = () => {
     const message = words.trim();
-    if ((!message && !file) || upload.busy) return;
+    if ((!message && !file) || busy) return;
     if (isMember && openPlace(field.current)) return setUnfilled(true);
     const clientId = crypto.randomUUID();
     const attachment = file && { id: file.id, name: file.name };
@@ -120,13 +124,15 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
         </Text>
       )}
       <UploadProgress upload={upload} label={t('attaching')} problem={problem} />
+      <UploadProgress upload={recording.upload} label={t('speak.sending')} preparing={t('speak.preparing')} problem={undefined} />
+      {recording.failed && <NotUp why={recording.failed} onAgain={recording.again} onDrop={recording.drop} />}
       {answered && (
         <div className={classes.answered}>
           <Quote by={answered.by} message={answered.message.message || answered.message.attachment?.name || ''} />
           <CloseButton aria-label={t('noReply')} onClick={onAnswered} />
         </div>
       )}
-      {file && <Chosen file={file} onDrop={takeOff} />}
+      {file && <ChosenFile file={file} onDrop={takeOff} />}
       <form
         className={classes.compose}
         onSubmit={(event) => {
@@ -147,6 +153,11 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
         <ActionIcon variant="subtle" size={44} aria-label={t('attach')} onClick={() => chooser.current?.click()}>
           <IconPaperclip stroke={1.5} size={22} aria-hidden="true" />
         </ActionIcon>
+        {canRecord() && (
+          <ActionIcon variant="subtle" size={44} aria-label={t('speak.title')} onClick={() => setSpeaking(true)}>
+            <IconVideo stroke={1.5} size={22} aria-hidden="true" />
+          </ActionIcon>
+        )}
         {isMember && (
           <ActionIcon variant="subtle" size={44} aria-label={t('templates.title')} onClick={() => setChoosing(true)}>
             <IconTemplate stroke={1.5} size={22} aria-hidden="true" />
@@ -172,10 +183,21 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
           onKeyDown={onKey}
           onPaste={onPaste}
         />
-        <ActionIcon type="submit" size={44} aria-label={t('common:send')} disabled={upload.busy}>
+        <ActionIcon type="submit" size={44} aria-label={t('common:send')} disabled={busy}>
           <IconSend2 stroke={1.5} size={22} aria-hidden="true" />
         </ActionIcon>
       </form>
+      {speaking && (
+        <Suspense>
+          <SpeakDialog
+            onClose={() => setSpeaking(false)}
+            onUse={(recorded) => {
+              setSpeaking(false);
+              speak(recorded);
+            }}
+          />
+        </Suspense>
+      )}
       {choosing && (
         <Suspense>
           <TemplatesDialog
@@ -200,20 +222,4 @@ function openPlace(field: HTMLTextAreaElement | null) {
   field.focus();
   field.setSelectionRange(first.at, first.at + first.place.length);
   return true;
-}
-
-function Chosen({ file, onDrop }: { file: Attachment; onDrop: () => void }) {
-  const t = useTexts('chat');
-  return (
-    <div className={classes.chosen}>
-      {file.preview === 'picture' && <img src={file.url} alt="" width={48} height={48} className={classes.thumb} />}
-      <Pill
-        withRemoveButton
-        onRemove={onDrop}
-        removeButtonProps={{ 'aria-label': t('takeOff', { name: file.name }), 'aria-hidden': false, tabIndex: 0 }}
-      >
-        {file.name}
-      </Pill>
-    </div>
-  );
 }

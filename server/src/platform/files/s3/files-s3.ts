@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import { type ByteRange, checkName, demandLength, type Files } from './files.ts';
+import { type ByteRange, checkName, demandLength, type Files } from '../files.ts';
 import { uploadStream } from './s3-upload.ts';
 
 export interface S3Place {

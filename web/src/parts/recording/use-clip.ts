@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type Recording, recordHere } from '../../platform/recording/recorder.ts';
 import { useCountdown } from '../../platform/recording/use-countdown.ts';
 
-/** Seconds. */
-export const longestClip = 180;
 const countFrom = 3;
 
 interface Clip {
@@ -14,8 +12,8 @@ interface Clip {
 
 type Stage = { at: 'ready' } | { at: 'counting' } | { at: 'recording'; recording: Recording; since: number } | { at: 'done'; clip: Clip };
 
-/** One clip at a time: counted in, recorded for three minutes at most, kept until it is recorded again. */
-export function useClip(stream: MediaStream | null) {
+/** One clip at a time: counted in, recorded for `longest` seconds at most, kept until it is recorded again. */
+export function useClip(stream: MediaStream | null, kind: 'video' | 'audio', longest: number) {
   const [stage, setStage] = useState<Stage>({ at: 'ready' });
   const clip = stage.at === 'done' ? stage.clip : null;
   const left = useRef(false);
@@ -31,13 +29,13 @@ export function useClip(stream: MediaStream | null) {
   ending.current = stop;
   const record = () => {
     if (!stream) return setStage({ at: 'ready' });
-    const recording = recordHere(stream);
+    const recording = recordHere(stream, kind);
     setStage({ at: 'recording', recording, since: performance.now() });
     // camera or microphone went away: what there is remains
     void recording.ended.then(() => ending.current());
   };
   const counting = useCountdown(countFrom, stage.at === 'counting', record);
-  const remaining = useCountdown(longestClip, stage.at === 'recording', () => void stop());
+  const remaining = useCountdown(longest, stage.at === 'recording', () => void stop());
 
   useEffect(() => (clip ? () => URL.revokeObjectURL(clip.url) : undefined), [clip]);
   useEffect(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startBucket } from '../../../test/bucket.ts';
+import { startBucket } from '../../../../test/bucket.ts';
 import { s3Files } from './files-s3.ts';
 
 const bucket = await startBucket();

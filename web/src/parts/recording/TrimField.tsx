@@ -2,7 +2,7 @@ import { RangeSlider, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { minutesSeconds } from '../../platform/clock.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { lengthInWords } from './words.ts';
+import { lengthInWords } from './length.ts';
 
 /** What is kept of a recording, in its seconds; all of it where nothing is said. */
 export interface Trim {

@@ -1,0 +1,7 @@
+/** How an account stands: its address is not confirmed yet, it came with an interview and has no password, it was closed, or it is being deleted. */
+export const accountStates = ['active', 'unconfirmed', 'guest', 'deactivated', 'deleting'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** How a company stands: open, closed by an administrator or by its last recruiter, or being deleted. */
+export const companyStates = ['active', 'deactivated', 'deleting'] as const;
+export type CompanyState = (typeof companyStates)[number];

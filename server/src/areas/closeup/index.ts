@@ -1,0 +1,2 @@
+export { closeupAddress, publicCloseup } from './closeups.ts';
+export { cardPicture } from './routes.ts';

@@ -1,0 +1,1 @@
+export { deletePapersOf } from './papers.sql.ts';

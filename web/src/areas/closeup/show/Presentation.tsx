@@ -1,0 +1,102 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ShownCloseup } from '@vitrine/contract/closeup/shapes.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { lookOf } from './look.ts';
+import classes from './Presentation.module.css';
+import { Slide } from './Slide.tsx';
+
+interface Props {
+  closeup: ShownCloseup;
+  /** Fills the window; else it stands in a page that has its own heading. */
+  whole?: boolean;
+  /** Beside the way through the pages. */
+  beside?: ReactNode;
+  onExpired: () => void;
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at) => at + 1,
+  PageDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  PageUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Keys that somebody types, plays or chooses with belong to what they are in. */
+const isBusy = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, video, [role="slider"], [role="dialog"], [role="radiogroup"]') !== null;
+
+/** A closeup page by page: swiped, walked through by keys, or printed as a whole. */
+export function Presentation({ closeup, whole = false, beside, onExpired }: Props) {
+  const t = useTexts('closeup');
+  const { pages, template, colour, name, language } = closeup;
+  const track = useRef<HTMLElement>(null);
+  const [at, setAt] = useState(0);
+  const last = pages.length - 1;
+  const go = useCallback(
+    (to: number) => {
+      const element = track.current;
+      const next = Math.max(0, Math.min(last, to));
+      element?.scrollTo({ left: next * element.clientWidth });
+    },
+    [last],
+  );
+  const follow = () => {
+    const element = track.current;
+    if (element && element.clientWidth > 0) setAt(Math.max(0, Math.min(last, Math.round(element.scrollLeft / element.clientWidth))));
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
+      event.preventDefault();
+      go(step(at, last));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [at, last, go]);
+  const titleOf = (index: number) => pages[index]?.title || t(`kinds.${pages[index]?.number as 1}`);
+  const covered = pages[0]?.number === 1 && pages[0].title !== '';
+  const first = whole ? 1 : 2;
+  return (
+    <div className={classes.stage} data-whole={whole || undefined} data-template={template} style={lookOf(template, colour)}>
+      {!covered && <h1 className={classes.unseen}>{name}</h1>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section ref={track} className={classes.track} onScroll={follow} aria-label={t('show.pagesOf', { name })} tabIndex={0}>
+        {pages.map((one, index) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long page scrolls within itself
+          <section key={one.number} className={classes.page} lang={language} aria-label={titleOf(index)} tabIndex={0}>
+            <Slide page={one} order={(index === 0 && covered ? first : first + 1) as 1 | 2 | 3} onExpired={onExpired} />
+          </section>
+        ))}
+      </section>
+      <nav className={classes.way} aria-label={t('show.way')}>
+        <button type="button" aria-label={t('show.back')} disabled={at === 0} onClick={() => go(at - 1)}>
+          <IconChevronLeft stroke={1.5} aria-hidden="true" />
+        </button>
+        <ol className={classes.dots}>
+          {pages.map((one, index) => (
+            <li key={one.number}>
+              <button
+                type="button"
+                aria-label={titleOf(index)}
+                aria-current={index === at ? 'page' : undefined}
+                onClick={() => go(index)}
+              />
+            </li>
+          ))}
+        </ol>
+        <span className={classes.place} aria-live="polite">
+          {t('show.place', { at: at + 1, of: pages.length })}
+        </span>
+        <button type="button" aria-label={t('show.on')} disabled={at === last} onClick={() => go(at + 1)}>
+          <IconChevronRight stroke={1.5} aria-hidden="true" />
+        </button>
+        {beside && <div className={classes.beside}>{beside}</div>}
+      </nav>
+    </div>
+  );
+}
