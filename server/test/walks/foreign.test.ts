@@ -107,7 +107,6 @@ const unwritten = {
   ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
-  'of files on their way, gone once something names them': ['unnamed_file'],
   'of devices, which only their own session reaches': ['push_subscription'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };
