@@ -100,6 +100,12 @@ const unwritten = {
   'of closeups that others see': ['closeup_entitlement', 'closeup_evaluation', 'closeup_look', 'closeup_visit'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
+  'of what administrators close, arrange and write, which a candidate alone can release': [
+    'administrator_words',
+    'closed_account',
+    'closed_company',
+    'company_arrangement',
+  ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
   'of devices, which only their own session reaches': ['push_subscription'],

@@ -37,7 +37,7 @@ export const administratorWords = {
     body: z.object({
       released: z.boolean(),
       /** When the words that the candidate has read were written: others are not released unseen. */
-      changedAt: instant,
+      changedAt: text(40),
     }),
     reply: words,
     refusals: ['not-found', 'changed-elsewhere'],

@@ -1,9 +1,9 @@
 import type { CompanyState } from '@vitrine/contract/admin/states.ts';
 import { type Insertable, sql } from 'kysely';
-import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
 import type { DB } from '../../platform/tables.ts';
+import { companyHolds, personHolds, wordsIn } from './words.sql.ts';
 
 interface Wanted {
   textSearch?: string | undefined;
@@ -19,9 +19,9 @@ const state = sql<CompanyState>`case
 
 /** A word finds what a company says of itself, and the companies of people whose name or address holds it. */
 const named = (word: string) =>
-  sql<boolean>`(${holds(sql`company.name || ' ' || company.address || ' ' || company.website || ' ' || company.phone`, word)}
+  sql<boolean>`(${companyHolds(word)}
     or company.id = any(array(select account.company_id from account where account.company_id is not null and account.erased_at is null
-      and ${holds(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, word)} limit 1000)))`;
+      and ${personHolds(word)} limit 1000)))`;
 
 const listed = (now: string) =>
   [
@@ -36,8 +36,7 @@ const listed = (now: string) =>
 
 /** One page of the companies for which every word finds something, the newest first. */
 export async function listCompanies(db: Db, { textSearch = '', state: wanted, page, count, now }: Wanted) {
-  const words = textSearch.split(/\s+/).filter(Boolean);
-  const found = words
+  const found = wordsIn(textSearch)
     .reduce((query, word) => query.where(named(word)), db.selectFrom('company'))
     .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as CompanyState));
   const [items, total] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { AccountState } from '@vitrine/contract/admin/states.ts';
 import type { CompanyRole, UserType } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
-import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
+import { companyHolds, personHolds, wordsIn } from './words.sql.ts';
 
 export interface Wanted {
   textSearch?: string | undefined;
@@ -25,17 +25,23 @@ const state = sql<AccountState>`case
 
 /** Words of a company's name find its people as well; the ids come first, so that both find by their index. */
 const named = (word: string) =>
-  sql<boolean>`(${holds(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, word)}
-    or account.company_id = any(array(select company.id from company
-      where ${holds(sql`company.name || ' ' || company.address || ' ' || company.website || ' ' || company.phone`, word)} limit 1000)))`;
+  sql<boolean>`(${personHolds(word)}
+    or account.company_id = any(array(select company.id from company where ${companyHolds(word)} limit 1000)))`;
 
-const ofPerson = (word: string) => holds(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, word);
+/** How an account stands, each as a condition that an index can answer; the same as `state`. */
+const standing: Record<AccountState, ReturnType<typeof sql<boolean>>> = {
+  deleting: sql`account.id in (select account_id from closed_account where erase_at is not null)`,
+  deactivated: sql`account.deactivated_at is not null
+    and not exists (select 1 from closed_account where account_id = account.id and erase_at is not null)`,
+  guest: sql`account.deactivated_at is null and account.guest`,
+  unconfirmed: sql`account.deactivated_at is null and not account.guest and account.activated_at is null`,
+  active: sql`account.deactivated_at is null and not account.guest and account.activated_at is not null`,
+};
 
 /** Those of a kind whose name, address and company hold every word; whoever was erased is nobody any more. */
 function found(db: Db, { userType, companyId, withCloseup = false, textSearch = '', state: wanted }: Which) {
-  const words = textSearch.split(/\s+/).filter(Boolean);
-  const finds = userType === 'Recruiter' && !companyId ? named : ofPerson;
-  return words
+  const finds = userType === 'Recruiter' && !companyId ? named : personHolds;
+  return wordsIn(textSearch)
     .reduce(
       (query, word) => query.where(finds(word)),
       db.selectFrom('account').where('account.user_type', '=', userType).where('account.erased_at', 'is', null),
@@ -46,7 +52,7 @@ function found(db: Db, { userType, companyId, withCloseup = false, textSearch = 
         exists(selectFrom('closeup').select('closeup.id').whereRef('closeup.account_id', '=', 'account.id')),
       ),
     )
-    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as AccountState));
+    .$if(wanted !== undefined, (query) => query.where(standing[wanted as AccountState]));
 }
 
 const listed = [

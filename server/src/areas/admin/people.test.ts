@@ -25,6 +25,9 @@ test('candidates are found by every word of a name or an address, and nobody els
   // an underscore is a letter and not a wildcard
   expect(await found({ textSearch: 'lina_o' })).toEqual([lina.email]);
   expect(await found({ textSearch: '%' })).toEqual([]);
+  // fewer than three letters are a beginning of a word
+  expect(await found({ textSearch: 'li öz' })).toEqual([lina.email]);
+  expect(await found({ textSearch: 'in öz' })).toEqual([]);
   expect(await admin(people.candidates, { textSearch: 'search.test', count: 1 })).toMatchObject({
     total: 2,
     items: [{ firstName: 'Lina' }],

@@ -6,7 +6,7 @@ import { defineArea, topic } from '../../platform/area.ts';
 import { chaseOrder, chaseOrders, mailTrial, mailTrials, turnSubscription, turnSubscriptions } from './billing.jobs.ts';
 import { orderHandlers } from './orders.ts';
 import { billingData } from './personal-data.ts';
-import { settingsHandlers } from './settings.ts';
+import { settingsHandlers } from './settings/settings.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { voucherHandlers, voucherUseHandlers } from './vouchers/vouchers.ts';
 

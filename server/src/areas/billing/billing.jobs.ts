@@ -7,7 +7,7 @@ import { tellOwner } from './letters.ts';
 import { trialLetter } from './mails/trial.ts';
 import { ordersDue } from './orders.sql.ts';
 import { turnPeriod } from './periods.ts';
-import { buyingSince } from './settings.ts';
+import { buyingSince } from './settings/settings.ts';
 import { isUsable } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 import { type Trial, trialOf } from './trial.ts';

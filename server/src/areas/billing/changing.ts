@@ -8,7 +8,7 @@ import { partOf } from './amounts.ts';
 import { charge } from './charging.ts';
 import { ordersOf } from './orders.sql.ts';
 import { turnPeriod } from './periods.ts';
-import { type OfferedPlan, type Settings, settingsAt } from './settings.ts';
+import { type OfferedPlan, type Settings, settingsAt } from './settings/settings.ts';
 import { monthsOf, onWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 import { owesTooLong } from './unpaid.ts';

@@ -5,7 +5,7 @@ import type { Atomic, World } from '../../platform/context.ts';
 import { tellOwner } from './letters.ts';
 import { orderLetter } from './mails/order.ts';
 import * as sql from './orders.sql.ts';
-import { settingsAt } from './settings.ts';
+import { settingsAt } from './settings/settings.ts';
 
 export interface Charge {
   companyId: string;

@@ -1,7 +1,7 @@
 import { type Product, planIdOf } from '@vitrine/contract/billing/plans.ts';
 import type { Atomic, World } from '../../platform/context.ts';
 import { charge } from './charging.ts';
-import { buyingSince } from './settings.ts';
+import { buyingSince } from './settings/settings.ts';
 import { monthsOf, nextOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 

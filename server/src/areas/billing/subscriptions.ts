@@ -10,7 +10,7 @@ import { tellOwner } from './letters.ts';
 import { cancelledLetter } from './mails/cancelled.ts';
 import { ordersOf } from './orders.sql.ts';
 import { beginPeriod, turnPeriod } from './periods.ts';
-import { settingsAt } from './settings.ts';
+import { settingsAt } from './settings/settings.ts';
 import { nextOf, onWire, orderOnWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 import { descriptionOf } from './texts.ts';

@@ -1,7 +1,7 @@
 import { daysLeft } from '@vitrine/contract/billing/subscriptions.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { World } from '../../platform/context.ts';
-import { buyingSince, settingsAt } from './settings.ts';
+import { buyingSince, settingsAt } from './settings/settings.ts';
 
 export interface Trial {
   beginsAt: Date;

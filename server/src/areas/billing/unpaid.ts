@@ -4,7 +4,7 @@ import type { Atomic, World } from '../../platform/context.ts';
 import { tellOwner } from './letters.ts';
 import { unpaidLetter } from './mails/unpaid.ts';
 import * as sql from './orders.sql.ts';
-import { buyingSince } from './settings.ts';
+import { buyingSince } from './settings/settings.ts';
 import { findSubscription, lockCompany, updateSubscription } from './subscriptions.sql.ts';
 
 const tell = (ctx: Atomic<World>, order: sql.OrderRow, kind: 'reminder' | 'suspended' | 'ended', once: string) => {

@@ -35,6 +35,7 @@ export function PersonDialog({ id, onClose, beside }: Props) {
         {(one) => (
           <Stack gap={20}>
             <Facts
+              beside
               facts={[
                 [t('users.email'), one.email],
                 [t('users.kindOf'), t(`users.kindsOne.${one.userType}`)],
@@ -48,8 +49,8 @@ export function PersonDialog({ id, onClose, beside }: Props) {
                 [t('users.closeup'), one.closeUpConnected ? t('users.hasCloseup') : null],
               ]}
             />
-            {one.userType === 'Candidate' && beside?.(id)}
             {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
+            {one.userType === 'Candidate' && beside?.(id)}
             <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>
         )}

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import type { DB } from '../../../platform/tables.ts';
-import { operatorZone } from '../settings.sql.ts';
+import { operatorZone } from '../settings/settings.sql.ts';
 
 type Voucher = Omit<Insertable<DB['voucher']>, 'valid_to'>;
 

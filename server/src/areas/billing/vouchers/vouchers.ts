@@ -3,8 +3,8 @@ import { minute } from '@vitrine/contract/durations.ts';
 import { type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
-import { today } from '../settings.sql.ts';
-import { settingsAt } from '../settings.ts';
+import { today } from '../settings/settings.sql.ts';
+import { settingsAt } from '../settings/settings.ts';
 import * as sql from './vouchers.sql.ts';
 
 export const voucherHandlers: Handlers<typeof vouchers> = {

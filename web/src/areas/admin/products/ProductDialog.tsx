@@ -29,6 +29,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
     >
       <Stack gap={20}>
         <Facts
+          beside
           facts={[
             [t('products.type'), t(`products.types.${product.type}`)],
             [t('companies.company'), product.companyName],

@@ -1,9 +1,9 @@
 import { type IntervalType, type PlanKey, type Product, planIdOf, planKeyOf, products } from '@vitrine/contract/billing/plans.ts';
 import type { Buying, settingNames, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
-import { Refused, refuseField } from '../../platform/refused.ts';
+import { type Atomic, atomically, type Ctx, type World } from '../../../platform/context.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { Refused, refuseField } from '../../../platform/refused.ts';
 import * as sql from './settings.sql.ts';
 
 const usualTrialDays = 14;

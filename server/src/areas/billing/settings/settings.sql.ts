@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
+import type { DB } from '../../../platform/tables.ts';
 
 /** Days of the operator begin and end on this clock. */
 export const operatorZone = 'Europe/Berlin';

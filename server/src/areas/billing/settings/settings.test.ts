@@ -1,9 +1,9 @@
 import { settings } from '@vitrine/contract/billing/settings.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { expect, test } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
-import { givenAdministrator } from '../accounts/fixtures.ts';
-import { givenPlans } from './fixtures.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { givenAdministrator } from '../../accounts/fixtures.ts';
+import { givenPlans } from '../fixtures.ts';
 
 const t = await startWorld();
 t.noon();
