@@ -86,7 +86,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod|clsx|use-sync-external-store|p-retry)\/|without-eval/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod|clsx|use-sync-external-store)\/|without-eval/,
             },
             { name: 'shell', test: new RegExp(everywhere.join('|')) },
             // a file each would cost more than what is in it

@@ -41,6 +41,17 @@ describe('the retry helper', () => {
     expect(at).toEqual([0, 1000, 3000, 7000]);
   });
 
+  it('gives up at once when nobody wants the answer any more', async () => {
+    vi.useFakeTimers();
+    const left = new AbortController();
+    const run = vi.fn(() => Promise.reject(offline()));
+    const outcome = retrying(run, 'high', left.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1500);
+    left.abort();
+    expect(await outcome).toBe(left.signal.reason);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   it('does not repeat what was refused', async () => {
     const run = vi.fn(() => Promise.reject(refusal('not-found')));
     await expect(retrying(run)).rejects.toThrow();

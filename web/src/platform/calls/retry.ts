@@ -1,5 +1,4 @@
 import { CallFailed } from '@vitrine/contract/caller.ts';
-import pRetry from 'p-retry';
 
 export const retryLevels = { high: 10, medium: 5, low: 3 } as const;
 export type RetryLevel = keyof typeof retryLevels;
@@ -8,17 +7,33 @@ export type RetryLevel = keyof typeof retryLevels;
 export const worthRetrying = (error: unknown) =>
   error instanceof CallFailed && (error.problem.status === 0 || error.problem.status === 429 || error.problem.status >= 500);
 
+const longestWait = 60_000;
+
+/** Waits, unless nobody wants the answer any more: then it throws what the signal says. */
+const wait = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+
 /**
  * Runs a call that is safe to repeat, again when it failed for a passing reason: 10, 5 or 3 times,
- * 1 second before the first retry, doubling, no randomness (R186, R187).
+ * 1 second before the first retry, doubling, no randomness (R186, R187). Every first visit loads it, so it brings no library.
  */
-export const retrying = <T>(run: () => Promise<T>, level: RetryLevel = 'low', signal?: AbortSignal): Promise<T> =>
-  pRetry(run, {
-    retries: retryLevels[level],
-    minTimeout: 1000,
-    maxTimeout: 60_000,
-    factor: 2,
-    randomize: false,
-    signal,
-    shouldRetry: ({ error }) => worthRetrying(error),
-  });
+export async function retrying<T>(run: () => Promise<T>, level: RetryLevel = 'low', signal?: AbortSignal): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries >= retryLevels[level] || !worthRetrying(error) || signal?.aborted) throw error;
+    }
+    await wait(Math.min(1000 * 2 ** tries, longestWait), signal);
+  }
+}
