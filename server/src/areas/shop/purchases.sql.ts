@@ -75,9 +75,13 @@ export const toOpen = (db: Db, now: string, after: string, limit: number) =>
 export const buyerOf = (db: Db, accountId: string) =>
   db.selectFrom('account').select(['first_name as name', 'email', 'language']).where('id', '=', accountId).executeTakeFirst();
 
-/** What is kept of somebody who is gone: what was paid, and nothing that was only begun. */
+/** What is kept of somebody who is gone: what was paid, or may yet be paid at the provider, and nothing that was only begun. */
 export async function forgetBuyer(db: Db, accountId: string) {
-  await db.deleteFrom('purchase').where('account_id', '=', accountId).where('state', 'in', ['draft', 'started']).execute();
+  await db
+    .deleteFrom('purchase')
+    .where('account_id', '=', accountId)
+    .where((row) => row.or([row('state', '=', 'draft'), row.and([row('state', '=', 'started'), row('session_id', 'is', null)])]))
+    .execute();
   await db.updateTable('purchase').set({ account_id: null }).where('account_id', '=', accountId).execute();
 }
 

@@ -60,7 +60,7 @@ export async function settle(ctx: Ctx, purchaseId: string, sessionId?: string): 
   if (!before || !provider || !asked) return before;
   const session = await provider.look(asked);
   if (session.purchaseId !== purchaseId) return before;
-  let twice = false;
+  let unwanted = false;
   const after = await atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, purchaseId);
     if (!row) return undefined;
@@ -68,11 +68,14 @@ export async function settle(ctx: Ctx, purchaseId: string, sessionId?: string): 
     if (session.state === 'expired' && row.state === 'started' && row.session_id === asked)
       return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null });
     if (session.state !== 'paid') return row;
-    // two sessions of one purchase were paid: one of them is given back
-    twice = row.state !== 'started' && row.session_id !== asked;
-    if (twice) return row;
+    // two sessions of one purchase were paid, or its buyer is gone: what nobody gets anything for is given back
+    const isLeft = row.account_id === null && row.state === 'started';
+    unwanted = isLeft || (row.state !== 'started' && row.session_id !== asked);
+    if (unwanted) return row;
     return markPaid(ctx, row.session_id === asked ? row : await sql.updatePurchase(ctx.db, row.id, { session_id: asked }));
   });
-  if (twice) await provider.refund(asked);
-  return after;
+  if (!unwanted) return after;
+  await provider.refund(asked);
+  if (after?.state !== 'started') return after;
+  return sql.updatePurchase(ctx.db, purchaseId, { state: 'refunded', refunded_at: ctx.now().toISOString() });
 }

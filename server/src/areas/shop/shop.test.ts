@@ -2,6 +2,7 @@ import { vouchers } from '@vitrine/contract/billing/vouchers.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { day, minute } from '@vitrine/contract/durations.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { trialPayments } from '@vitrine/contract/shop/trial.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
@@ -9,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../test/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenAdministrator, givenCandidate } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, testPassword } from '../accounts/fixtures.ts';
 import { closeupPrice, givenCloseupShop, givenPurchase } from './fixtures.ts';
 import { vatWithin } from './offer.ts';
 import { findPayments, openPurchases } from './shop.jobs.ts';
@@ -230,6 +231,18 @@ test('whose months have begun withdraws by declaration alone: nothing is given b
   await t.work();
   expect(chargesFor(paymentId)).toHaveLength(1);
   expect(await monthsOf(mia.call)).toBe(12);
+});
+
+test('whoever paid and deleted the account before the news came gets the money back', async () => {
+  const call = await t.as((await givenCandidate(t.world, { password: true })).id);
+  const { paymentId } = await paidAtStripe(call);
+  await call(privacy.erase, { password: testPassword });
+  t.later(11 * minute);
+  await findPayments.run(ownContext(t.world), {});
+  await t.work();
+  expect(chargesFor(paymentId)).toEqual([]);
+  const kept = await t.world.db.selectFrom('purchase').select(['state', 'account_id']).where('id', '=', paymentId).executeTakeFirst();
+  expect(kept).toEqual({ state: 'refunded', account_id: null });
 });
 
 test('many buyers begin one after the other, on plans that the database keeps', async () => {
