@@ -93,7 +93,7 @@ export const messages = {
     summary:
       'Takes a film or a voice of up to two minutes that was recorded for a message, and makes it playable; the message then names it like a file.',
     body: which,
-    upload: { maxBytes: maxRecordingBytes, kinds: ['audio', 'video', 'recording'] },
+    upload: { maxBytes: maxRecordingBytes, kinds: ['video', 'recording', 'audio'] },
     reply: waitingAttachment,
     refusals: ['not-found', 'not-your-contact', 'too-large', 'wrong-file-type', 'broken-video', 'recording-too-long'],
     rate: { max: 30, seconds: 600 },
