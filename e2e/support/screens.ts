@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
+import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
@@ -58,6 +60,15 @@ async function rows(): Promise<[path: string, who: Person][]> {
   return all.map(([row, { for: guard }]) => [row, ofCandidates.includes(row) ? 'candidate' : personOf[guard]]);
 }
 
+/** The closeup of the candidate, with the months in which others see it. */
+async function givenCloseup(product: Product, candidate_id: string) {
+  const candidate = await product.as(people.candidate);
+  const { id } = await candidate(closeupEditing.open, {});
+  await (await product.as(people.admin))(closeupAdministering.update, { candidate_id, months: 1 });
+  await candidate(closeupEditing.release, { released: true });
+  return id;
+}
+
 /** What stands for the changing parts of the paths, from the story of the demo. */
 async function partsOf(product: Product): Promise<Record<string, string>> {
   const recruiter = await product.as(people.recruiter);
@@ -70,6 +81,8 @@ async function partsOf(product: Product): Promise<Record<string, string>> {
   if (!code || !ad || !room || !sent || !applied) throw new Error('The demo has no job code, job, showroom, application or sent interview');
   const email = 'walk@mail.example';
   await recruiter(invitations.invite, { bookingId: code.bookingId, candidates: [{ email, firstName: 'Ada' }] });
+  const own = await candidate(profile.own, {});
+  const closeupId = await givenCloseup(product, own.id);
   const uniqueId = (await product.mailTo(email)).text.match(/\/video-interview\/\w+\/([\w-]+)/)?.[1];
   return {
     '/application/$bookingId': applied.bookingId,
@@ -77,7 +90,10 @@ async function partsOf(product: Product): Promise<Record<string, string>> {
     '/candidate-details/candidate/$id': sent.id,
     '/candidate-edit/$id': 'new',
     '/edit-showroom/$id': room.id,
-    '/profile/$id': (await candidate(profile.own, {})).id,
+    '/profile/$id': own.id,
+    '/closeup/$id': closeupId,
+    '/closeup-old/$id': closeupId,
+    '/closeup/preview/$id': closeupId,
     '/candidate-profile/$id': sent.candidate_id,
     $companyName: 'lindenhof-bakeries',
     $companyId: ad.companyId,

@@ -30,10 +30,10 @@ export function Footer({ visitor, onContact }: { visitor: Visitor; onContact: ()
             {text}
           </Anchor>
         ))}
+        <Anchor component="button" type="button" onClick={onContact}>
+          {t('frame.contact')}
+        </Anchor>
       </nav>
-      <Anchor component="button" type="button" onClick={onContact}>
-        {t('frame.contact')}
-      </Anchor>
     </footer>
   );
 }

@@ -32,7 +32,6 @@ export function Standing({ closeup }: { closeup: OwnCloseup }) {
       <Stack gap={16}>
         <Group justify="space-between" gap={16} align="flex-start">
           <Switch
-            size="md"
             label={t('standing.release')}
             description={t(given ? (closeup.released ? 'standing.seen' : 'standing.unseen') : 'standing.notGiven')}
             disabled={!given && !closeup.released}
