@@ -37,7 +37,7 @@ test('the last step says what, how long and how much, its boxes are not ticked, 
   const boxes = (await screen.findAllByRole('checkbox')) as HTMLInputElement[];
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   expect(screen.getByText(/12 months\. It does not renew by itself/)).toBeTruthy();
-  expect(screen.getByText('VAT 19% in it')).toBeTruthy();
+  expect(screen.getByText('Includes 19% VAT')).toBeTruthy();
   for (const box of boxes) await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
   await waitFor(() => expect(path()).toBe(`/closeup-shop/confirm?payment=${paymentId}`));
@@ -68,7 +68,7 @@ test.each(['/closeup-shop/products', '/closeup-shop/billing', '/closeup-shop/pay
   '%s says that no money moves where it does not',
   async (path) => {
     await renderScreen(path, { visitor: 'candidate', answers: [offer('trial'), own(purchase())] });
-    expect(await screen.findByText('No money moves here. Please type no real card.')).toBeTruthy();
+    expect(await screen.findByText('No money moves here. Please do not enter a real card.')).toBeTruthy();
   },
 );
 

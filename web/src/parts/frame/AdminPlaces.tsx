@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import rowClasses from './AdminPlaces.module.css';
 import classes from './Frame.module.css';
@@ -8,8 +9,14 @@ import { isCurrent, usePlaces } from './places.ts';
 export function AdminPlaces() {
   const { t } = useTranslation();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const row = useRef<HTMLElement>(null);
+  // on a phone the row is longer than the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another place
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   return (
-    <nav aria-label={t('frame.menu')} className={rowClasses.row}>
+    <nav ref={row} aria-label={t('frame.menu')} className={rowClasses.row}>
       {usePlaces('admin').map((place) => (
         <Link
           key={place.to}

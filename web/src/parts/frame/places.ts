@@ -58,7 +58,20 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome, also: ['/application'] },
     { to: '/jobs', text: 'findJobs', short: 'findJobs', icon: IconSearch },
     messages,
-    { to: '/candidate-profile-edit', text: 'myProfile', icon: IconUserCircle, also: ['/candidate-dossier'] },
+    {
+      to: '/candidate-profile-edit',
+      text: 'myProfile',
+      icon: IconUserCircle,
+      also: [
+        '/candidate-dossier',
+        '/closeup',
+        '/closeup-landing',
+        '/closeup-landing-v3',
+        '/closeup-shop',
+        '/closeup-shop-v3',
+        '/closeup-teleprompter',
+      ],
+    },
     settings('/candidate-settings/account'),
   ],
   recruiter: [

@@ -41,7 +41,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const pages = [...(pagesOf[visitor] ?? candidate), ...(sells ? [['/products', 'plans'] as const] : [])];
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   return (
-    <Page title={t('settings.title')} width="text">
+    <Page title={t('settings.title')}>
       <Sideways>
         <nav className={classes.pages} aria-label={t('settings.title')}>
           {pages.map(([to, name]) => (
@@ -51,7 +51,10 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </Sideways>
-      <Stack gap={24}>{children}</Stack>
+      {/* the pages may take the whole width, what stands on one of them is for reading */}
+      <Stack gap={24} maw={712}>
+        {children}
+      </Stack>
     </Page>
   );
 }

@@ -57,6 +57,6 @@ test('whoever shows being there asks it of the other one, and believes an answer
 
 test('each of the three is chosen by itself', async () => {
   const { user, calls } = await opened();
-  await user.click(await screen.findByRole('switch', { name: 'That one is there' }));
+  await user.click(await screen.findByRole('switch', { name: 'Online status' }));
   await waitFor(() => expect(calls.find(({ route }) => route === choices.save.route)?.asked).toEqual({ presence: false }));
 });
