@@ -66,7 +66,12 @@ const takesAreForCandidates = ['POST /api/interviews/take/choose', 'POST /api/in
 const answersOnce = ['POST /api/registration/visitors'];
 
 /** Everybody of a company may write to the others of it. */
-const colleaguesAreKnown = ['POST /api/v2/inbox/chatattachment', 'POST /api/v2/chat/chatattachment', 'GET /api/v2/inbox/template/list'];
+const colleaguesAreKnown = [
+  'POST /api/v2/inbox/chatattachment',
+  'POST /api/v2/chat/chatattachment',
+  'POST /api/v2/inbox/chatrecording',
+  'GET /api/v2/inbox/template/list',
+];
 
 /** What anybody sees: nothing of the company's own beyond that. */
 const isPublic = (endpoint: Endpoint) => endpoint.access === 'public';
