@@ -22,12 +22,12 @@ export type ApplicantColumn = (typeof applicantColumns)[number];
 export const maxSavedViews = 20;
 
 /** A list without a status, a job or words shows all of them. */
-const query = applicantFilter.omit({ corporate: true }).extend({ bookingId: text(12).optional() });
+export const savedQuery = applicantFilter.omit({ corporate: true }).extend({ bookingId: text(12).optional() });
 
-const savedView = z.object({
+export const savedView = z.object({
   id: z.string(),
   name: z.string(),
-  query,
+  query: savedQuery,
   columns: z.array(z.enum(applicantColumns)),
 });
 export type SavedApplicantView = z.output<typeof savedView>;
@@ -43,7 +43,7 @@ export const applicantViews = {
     route: 'POST /api/candidatemanagement/view/save',
     access: 'hiring-manager',
     summary: `Keeps filters, order and columns under a name; up to ${maxSavedViews} of them. Of a name that is there the former view is replaced.`,
-    body: z.object({ name: required(80), query, columns: z.array(z.enum(applicantColumns)).max(applicantColumns.length) }),
+    body: z.object({ name: required(80), query: savedQuery, columns: z.array(z.enum(applicantColumns)).max(applicantColumns.length) }),
     reply: savedView,
     refusals: ['not-found', 'too-many-views'],
   }),

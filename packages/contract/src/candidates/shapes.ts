@@ -66,6 +66,8 @@ export const profileVideo = z.object({
   /** False while some browsers could not play it: a better rendition is on its way. */
   ready: z.boolean(),
 });
+/** The answer to one of the questions of the profile. */
+export const videoAnswer = profileVideo.extend({ questionNo: z.number() });
 
 /** The candidate profile (L111 to L117) as somebody may see it; what they may not see is null or empty. */
 export const shownProfile = z.object({
@@ -97,7 +99,7 @@ export const shownProfile = z.object({
   cProfileVideo: z.string().nullable(),
   profileVideo: profileVideo.nullable(),
   /** Every answer of the video by its question, that of question 1 among them. */
-  profileVideos: z.array(profileVideo.extend({ questionNo: z.number() })),
+  profileVideos: z.array(videoAnswer),
   experiences: z.array(experience),
   educations: z.array(education),
   skills: z.array(skill),

@@ -31,6 +31,9 @@ export const extendedCareerStage = z.enum(extendedCareerStages);
 export const graduationType = z.enum(graduationTypes);
 export const fieldOfActivity = z.enum(fieldsOfActivity);
 
+/** What an ad offers, as it is written: amounts in whole units of the currency, ISO 4217. */
+export const salaryOffer = z.object({ from: amount, to: amount, currency: z.string().regex(/^[A-Z]{3}$/), period: z.enum(salaryPeriods) });
+
 /** What the form of an ad holds. */
 export const jobAdFields = z.object({
   title: text(120),
@@ -48,7 +51,7 @@ export const jobAdFields = z.object({
   field: z.array(fieldOfActivity).max(maxFields),
   places: z.array(place).max(maxPlaces),
   remote: z.enum(remoteKinds),
-  salary: z.object({ from: amount, to: amount, currency: z.string().regex(/^[A-Z]{3}$/), period: z.enum(salaryPeriods) }),
+  salary: salaryOffer,
   /** The name of a folder of the company; empty for none. */
   category: text(60),
   /** The last day to apply, YYYY-MM-DD. */

@@ -42,7 +42,8 @@ export const mergedFields = [
   'about',
 ] as const;
 export type MergedField = (typeof mergedFields)[number];
-const double = z.object({ candidate_id: z.string(), addedAt: z.string(), fields: z.record(z.enum(mergedFields), z.string()) });
+/** One of two people who look like the same. */
+export const double = z.object({ candidate_id: z.string(), addedAt: z.string(), fields: z.record(z.enum(mergedFields), z.string()) });
 
 export const people = {
   byCompany: endpoint({
