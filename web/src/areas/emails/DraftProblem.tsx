@@ -23,7 +23,7 @@ export function DraftProblem({ draft }: { draft: Told }) {
   const problem = useDraftProblem()(draft);
   return (
     problem && (
-      <Alert color="yellow" variant="light">
+      <Alert color="info" variant="light">
         <Text fw={700}>{problem.title}</Text>
         <Text style={{ overflowWrap: 'anywhere' }}>{problem.text}</Text>
       </Alert>

@@ -147,7 +147,7 @@ function Reading({ mailbox: { state, fault, read, total, signIn } }: { mailbox: 
     );
   }
   return (
-    <Alert color="yellow" variant="light">
+    <Alert color="info" variant="light">
       <Text fw={700}>{t(state === 'refused' ? 'refused' : 'unreachable')}</Text>
       {fault && <Text>{signIn && fault === 'login' ? t('signIn.ended') : refusalText(`mailbox-${fault}`)}</Text>}
       <Text>{t(state !== 'refused' ? 'unreachableText' : signIn ? 'signIn.again' : 'refusedText')}</Text>

@@ -101,7 +101,7 @@ function Words({ email, pictures, onPictures }: { email: EmailContent; pictures:
   const t = useTexts('emails');
   if (email.unreadable)
     return (
-      <Alert color="yellow" variant="light">
+      <Alert color="info" variant="light">
         {t(`unreadable.${email.unreadable}`)}
       </Alert>
     );

@@ -17,5 +17,16 @@ it('a notice that came while somebody wrote stays at the top when the field is l
   act(() => hideNotice('sent'));
   act(() => notices.done('Sent', 'sent'));
   expect(place()).toBe(false);
+  act(() => hideNotice('sent'));
   field.remove();
+});
+
+it('a notice that comes while a dialog is open leaves the buttons at its foot free', async () => {
+  await renderScreen('/no-such-page');
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  act(() => notices.done('Kept', 'kept'));
+  expect(page.getByRole('region', { name: 'Messages' }).hasAttribute('data-top')).toBe(true);
+  act(() => hideNotice('kept'));
+  dialog.remove();
 });

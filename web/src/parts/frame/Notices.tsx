@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { hideNotice, holdNotice, releaseNotice, useNotices } from '../../platform/notices.ts';
 import classes from './Notices.module.css';
 
-const isWriting = () => document.activeElement?.matches('textarea, input, [contenteditable="true"]') ?? false;
+/** Whether the foot of the screen is what somebody works at: writes, or decides in a dialog whose buttons stand there. */
+const isFootInUse = () =>
+  (document.activeElement?.matches('textarea, input, [contenteditable="true"]') ?? false) ||
+  document.querySelector('[role="dialog"]') !== null;
 
-/** Whether somebody wrote when the first notice came. It holds until the last one has gone: a notice that moved when a field is left would slide under the finger that presses. */
-function useBegunWriting(any: boolean) {
-  const [begun, setBegun] = useState({ any: false, writing: false });
-  if (begun.any !== any) setBegun({ any, writing: any && isWriting() });
-  return begun.writing;
+/** Whether the foot was in use when the first notice came. It holds until the last one has gone: a notice that moved when a field is left would slide under the finger that presses. */
+function useFootInUse(any: boolean) {
+  const [begun, setBegun] = useState({ any: false, inUse: false });
+  if (begun.any !== any) setBegun({ any, inUse: any && isFootInUse() });
+  return begun.inUse;
 }
 
 /** The corner where short messages appear; read out by screen readers. */
@@ -18,12 +21,7 @@ export function Notices() {
   const { t } = useTranslation();
   const shown = useNotices();
   return (
-    <section
-      className={classes.stack}
-      data-top={useBegunWriting(shown.length > 0) || undefined}
-      aria-live="polite"
-      aria-label={t('notices')}
-    >
+    <section className={classes.stack} data-top={useFootInUse(shown.length > 0) || undefined} aria-live="polite" aria-label={t('notices')}>
       {shown.map(({ id, kind, message, undo }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
         <div

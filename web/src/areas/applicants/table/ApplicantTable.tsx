@@ -63,7 +63,7 @@ function Found({ total }: { total: number }) {
           </span>
         </Group>
       </Group>
-      <div className={columns.shown.length > 7 && !columns.narrow ? classes.many : undefined}>
+      <div className={columns.shown.length > 6 && !columns.narrow ? classes.many : undefined}>
         <table
           id={listId}
           className={classes.table}

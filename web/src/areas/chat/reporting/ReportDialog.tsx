@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { maxReportedMessages, reportReason, reportReasons, reports } from '@vitrine/contract/chat/reports.ts';
 import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
@@ -7,6 +7,7 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import classes from '../Chat.module.css';
 
 interface Props {
@@ -88,14 +89,11 @@ export function ReportDialog({ first, items, name, onClose }: Props) {
             onChange={(event) => setTold({ ...told, block: event.currentTarget.checked })}
           />
         )}
-        <Group justify="flex-end">
-          <Button color="info" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button loading={report.isPending} onClick={send}>
             {t('reportSend')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Editor } from '../editor/Editor.tsx';
+import { hours } from '../hours.ts';
 
 /** The closeup of a candidate, made, changed and deleted by an administrator; the candidate is told each time. */
 export function AdminCloseup({ candidateId }: { candidateId: string }) {
@@ -54,7 +55,7 @@ function There({ closeup, onAnew }: { closeup: OwnCloseup; onAnew: () => Promise
           {[
             t(`admin.enroll.${closeup.enrollType}`),
             t(closeup.released ? 'admin.released' : 'admin.unreleased'),
-            ...(watched ? [t('standing.figures', { count: watched.views, hours: watched.hours })] : []),
+            ...(watched ? [t('standing.figures', { count: watched.views, hours: hours(watched.hours) })] : []),
           ].join(' · ')}
         </Text>
       </div>

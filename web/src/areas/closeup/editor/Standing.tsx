@@ -12,6 +12,7 @@ import { longDate } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { hours } from '../hours.ts';
 
 /** The owner is reminded so long before others see it no more. */
 const soonDays = 30;
@@ -111,7 +112,7 @@ function Figures() {
   const t = useTexts('closeup');
   const looked = useAsk(closeupViewing.viewTime, {});
   if (!looked.data) return <span />;
-  return <Text size="sm">{t('standing.figures', { count: looked.data.views, hours: looked.data.hours })}</Text>;
+  return <Text size="sm">{t('standing.figures', { count: looked.data.views, hours: hours(looked.data.hours) })}</Text>;
 }
 
 function Remove() {

@@ -49,7 +49,7 @@ export function Composer({ loaded, fresh }: { loaded: EmailDraft; fresh: boolean
       <DraftProblem draft={stored} />
       <SaveProblem saving={composer.saving} onRetry={() => void composer.flush()} onOverwrite={() => void composer.flush(true)} />
       {noWayOut && (
-        <Alert color="yellow" variant="light">
+        <Alert color="info" variant="light">
           <Text fw={700}>{t('outgoing.missing')}</Text>
           <Button size="compact-md" mt={4} onClick={() => setDialog('outgoing')}>
             {t('outgoing.set')}
