@@ -54,6 +54,7 @@ test('a candidate makes a closeup and releases it, a recruiter looks and evaluat
   await expect(seen.getByText('Long doughs, short nights.')).toBeInViewport();
   await expectGoodScreen(seen, 'closeup-about');
   await seen.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => seen.getByRole('region', { name: 'About me' }).boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expectGoodScreen(seen, 'closeup-about');
   await seen.getByRole('button', { name: say('closeup:evaluation.open') }).click();
   await expect(seen.getByText(say('closeup:evaluation.rating'))).toBeVisible();
