@@ -22,29 +22,33 @@ export type ApplicantColumn = (typeof applicantColumns)[number];
 export const maxSavedViews = 20;
 
 /** A list without a status, a job or words shows all of them. */
-export const savedQuery = applicantFilter.omit({ corporate: true }).extend({ bookingId: text(12).optional() });
+export const savedApplicantQuery = applicantFilter.omit({ corporate: true }).extend({ bookingId: text(12).optional() });
 
-export const savedView = z.object({
+export const savedApplicantView = z.object({
   id: z.string(),
   name: z.string(),
-  query: savedQuery,
+  query: savedApplicantQuery,
   columns: z.array(z.enum(applicantColumns)),
 });
-export type SavedApplicantView = z.output<typeof savedView>;
+export type SavedApplicantView = z.output<typeof savedApplicantView>;
 
 export const applicantViews = {
   list: endpoint({
     route: 'GET /api/candidatemanagement/view/list',
     access: 'hiring-manager',
     summary: "The caller's saved views of the applicants, the latest first.",
-    reply: z.object({ items: z.array(savedView) }),
+    reply: z.object({ items: z.array(savedApplicantView) }),
   }),
   save: endpoint({
     route: 'POST /api/candidatemanagement/view/save',
     access: 'hiring-manager',
     summary: `Keeps filters, order and columns under a name; up to ${maxSavedViews} of them. Of a name that is there the former view is replaced.`,
-    body: z.object({ name: required(80), query: savedQuery, columns: z.array(z.enum(applicantColumns)).max(applicantColumns.length) }),
-    reply: savedView,
+    body: z.object({
+      name: required(80),
+      query: savedApplicantQuery,
+      columns: z.array(z.enum(applicantColumns)).max(applicantColumns.length),
+    }),
+    reply: savedApplicantView,
     refusals: ['not-found', 'too-many-views'],
   }),
   remove: endpoint({

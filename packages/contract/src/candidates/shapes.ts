@@ -66,6 +66,7 @@ export const profileVideo = z.object({
   /** False while some browsers could not play it: a better rendition is on its way. */
   ready: z.boolean(),
 });
+
 /** The answer to one of the questions of the profile. */
 export const videoAnswer = profileVideo.extend({ questionNo: z.number() });
 

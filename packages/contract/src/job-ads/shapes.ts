@@ -31,7 +31,7 @@ export const extendedCareerStage = z.enum(extendedCareerStages);
 export const graduationType = z.enum(graduationTypes);
 export const fieldOfActivity = z.enum(fieldsOfActivity);
 
-/** What an ad offers, as it is written: amounts in whole units of the currency, ISO 4217. */
+/** What an ad offers, as the form sends it: amounts in units of the currency (ISO 4217). */
 export const salaryOffer = z.object({ from: amount, to: amount, currency: z.string().regex(/^[A-Z]{3}$/), period: z.enum(salaryPeriods) });
 
 /** What the form of an ad holds. */

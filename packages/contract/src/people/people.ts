@@ -42,8 +42,12 @@ export const mergedFields = [
   'about',
 ] as const;
 export type MergedField = (typeof mergedFields)[number];
-/** One of two people who look like the same. */
-export const double = z.object({ candidate_id: z.string(), addedAt: z.string(), fields: z.record(z.enum(mergedFields), z.string()) });
+/** One of two people who look like the same person. */
+export const possibleDuplicate = z.object({
+  candidate_id: z.string(),
+  addedAt: z.string(),
+  fields: z.record(z.enum(mergedFields), z.string()),
+});
 
 export const people = {
   byCompany: endpoint({
@@ -66,7 +70,9 @@ export const people = {
     route: 'GET /api/candidatemanagement/duplicates',
     access: 'recruiter',
     summary: 'Candidates the company added itself who look like the same person: the same name or the same telephone number.',
-    reply: z.object({ items: z.array(z.object({ by: z.array(z.enum(['name', 'phone'])), people: z.tuple([double, double]) })) }),
+    reply: z.object({
+      items: z.array(z.object({ by: z.array(z.enum(['name', 'phone'])), people: z.tuple([possibleDuplicate, possibleDuplicate]) })),
+    }),
   }),
   merge: endpoint({
     route: 'POST /api/candidatemanagement/merge',
