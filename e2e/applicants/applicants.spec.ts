@@ -66,6 +66,8 @@ test('the table shows chosen columns and keeps views; a status is set in its row
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
     .first();
+  const [head, first] = [await column('email').boundingBox(), await row.boundingBox()];
+  expect(first?.y, 'the head of the table covers nobody').toBeGreaterThanOrEqual((head?.y ?? Number.NaN) + (head?.height ?? 0) - 1);
   const name = (await row.getByRole('link').textContent()) ?? '';
   const status = say('common:status.New');
   await row.getByRole('button', { name: say('applicants:table.changeStatus', { name, status }) }).press('Enter');
