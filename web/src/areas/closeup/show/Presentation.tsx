@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ShownCloseup } from '@vitrine/contract/closeup/shapes.ts';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { lookOf } from './look.ts';
 import classes from './Presentation.module.css';
@@ -29,6 +29,26 @@ const isBusy = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, video, [role="slider"], [role="dialog"], [role="radiogroup"]') !== null;
 
+/** Turned or resized, the presentation stands on the page it showed, never between two. */
+function useStandingPage(track: RefObject<HTMLElement | null>, at: number) {
+  const shown = useRef(at);
+  useEffect(() => {
+    shown.current = at;
+  }, [at]);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let width = element.clientWidth;
+    const watch = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      element.scrollTo({ left: shown.current * width, behavior: 'instant' });
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [track]);
+}
+
 /** A closeup page by page: swiped, walked through by keys, or printed as a whole. */
 export function Presentation({ closeup, whole = false, beside, onExpired }: Props) {
   const t = useTexts('closeup');
@@ -48,6 +68,7 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     const element = track.current;
     if (element && element.clientWidth > 0) setAt(Math.max(0, Math.min(last, Math.round(element.scrollLeft / element.clientWidth))));
   };
+  useStandingPage(track, at);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
