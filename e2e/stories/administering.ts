@@ -53,9 +53,13 @@ export async function administersForADay(page: Page, product: Product, language:
   await person.getByRole('button', { name: say('common:close') }).click();
 
   await page.goto('/admin-panel/companies');
+  await page.getByRole('button', { name: new RegExp(company) }).waitFor();
+  // a line so slow that the page of the company still loads when the search that was just typed would begin
+  await page.route('**/*.js', (route) => setTimeout(() => void route.continue(), 1_000));
   await page.getByRole('searchbox', { name: say('admin:companies.search') }).fill(company);
   await page.getByRole('button', { name: new RegExp(company) }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await page.unroute('**/*.js');
   await expectGoodScreen(page, 'admin-company');
   await page.getByRole('tab', { name: say('admin:companies.products') }).click();
   await page.getByRole('textbox', { name: say('admin:categories.name') }).fill('Werkstatt');

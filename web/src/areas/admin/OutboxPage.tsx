@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useDebouncedSearch } from '../../platform/use-debounced-search.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -21,7 +21,9 @@ export function OutboxPage() {
   const { page = 1, to, mail } = route.useSearch();
   const navigate = route.useNavigate();
   const list = useAsk(outbox.list, { page, count: perPage, ...(to ? { to } : {}) }, { keepPrevious: true });
-  const search = useDebouncedCallback((value: string) => navigate({ search: value ? { to: value } : {}, replace: true }), 300);
+  const search = useDebouncedSearch((value: string) =>
+    navigate({ search: (now) => ({ ...now, to: value || undefined, page: undefined }), replace: true }),
+  );
   return (
     <Page title={t('outbox.title')} lead={t('outbox.lead')}>
       <InstallationNotes />

@@ -1,7 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useDebouncedSearch } from '../../platform/use-debounced-search.ts';
 
 interface Choice {
   label: string;
@@ -27,7 +27,7 @@ export function Search({ label, search, onSearch, choices, children }: Props) {
     setBefore(search);
     if (search !== typed.trim()) setTyped(search);
   }
-  const look = useDebouncedCallback(onSearch, 300);
+  const look = useDebouncedSearch(onSearch);
   return (
     <Group align="end" gap={16}>
       <TextInput

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Chip, Divider, Group, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFilterSearch, IconSearch, IconX } from '@tabler/icons-react';
 import {
   type ApplicationStatus,
@@ -10,6 +10,7 @@ import {
 } from '@vitrine/contract/reference-lists.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useCounts, useManagement } from '../../parts/applicant/use-management.ts';
+import { useDebouncedSearch } from '../../platform/use-debounced-search.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Sideways } from '../../ui/Sideways.tsx';
 import { Toolbar } from '../../ui/Toolbar.tsx';
@@ -34,7 +35,7 @@ export function FilterBar({ bookings, instead }: BarProps) {
   const narrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [opened, setOpened] = useState(false);
   const id = useId();
-  const typed = useDebouncedCallback((q: string) => set({ q: q || undefined }), 300);
+  const typed = useDebouncedSearch((q: string) => set({ q: q || undefined }));
   const choosesJob = bookings !== undefined && search.view !== 'people';
   const listed = search.view === undefined;
   const chosenBooking = choosesJob && search.bookingId;

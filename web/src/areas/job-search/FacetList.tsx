@@ -1,10 +1,10 @@
 import { Checkbox, NumberInput, Stack } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type Facet, facets, type jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { useListLabels } from '../../parts/job-ad/words.ts';
 import { FacetChoice } from '../../parts/search/FacetChoice.tsx';
 import { useVisitor } from '../../platform/session/session.ts';
+import { useDebouncedSearch } from '../../platform/use-debounced-search.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import type { JobsSearch } from './use-job-search.ts';
 
@@ -23,7 +23,7 @@ export function FacetList({ search, found, onChoose, onChange }: Props) {
   const label = useListLabels();
   const about = found?.facetsAreExact === false ? (count: string) => t('aboutNumber', { number: count }) : undefined;
   const candidate = useVisitor() === 'candidate';
-  const salary = useDebouncedCallback((value: number | undefined) => onChange({ salaryFrom: value }), 400);
+  const salary = useDebouncedSearch((value: number | undefined) => onChange({ salaryFrom: value }), 400);
   return (
     <Stack gap={20}>
       {candidate && (

@@ -1,7 +1,7 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from '../../parts/search/Search.module.css';
+import { useDebouncedSearch } from '../../platform/use-debounced-search.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** Tells what was typed once it has settled, at once with the enter key; a change of the address comes back into the field. */
@@ -15,7 +15,7 @@ export function WordsField({ value, onSearch }: { value: string; onSearch: (text
     told.current = text;
     onSearch(text);
   };
-  const later = useDebouncedCallback(tell, 300);
+  const later = useDebouncedSearch(tell);
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
