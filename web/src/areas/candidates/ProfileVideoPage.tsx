@@ -4,6 +4,7 @@ import { IconPlayerRecordFilled, IconPlayerStopFilled, IconVideoOff } from '@tab
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { useEffect, useRef, useState } from 'react';
+import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { showProblem } from '../../platform/calls/problems.ts';
 import { useUpload } from '../../platform/calls/use-upload.ts';
 import { minutesSeconds } from '../../platform/clock.ts';
@@ -57,7 +58,7 @@ export function ProfileVideoPage() {
   );
 }
 
-type Taken = { blob: Blob; url: string };
+type Taken = { blob: Blob; url: string; seconds: number };
 
 function Stage({ jobcodeId }: { jobcodeId: string }) {
   const t = useTexts('candidates');
@@ -70,11 +71,12 @@ function Stage({ jobcodeId }: { jobcodeId: string }) {
       void navigate(cameFrom(jobcodeId));
     },
   });
-  if (!taken) return <Recorder onTaken={(blob) => setTaken({ blob, url: URL.createObjectURL(blob) })} />;
+  if (!taken) return <Recorder onTaken={(blob, seconds) => setTaken({ blob, seconds, url: URL.createObjectURL(blob) })} />;
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: just recorded, by the person who watches it */}
-      <video className={classes.picture} src={taken.url} controls playsInline aria-label={t('film.own')} />
+      <div className={classes.taken}>
+        <VideoPlayer src={taken.url} contentType={taken.blob.type} seconds={taken.seconds} label={t('film.own')} eager />
+      </div>
       {upload.percent !== null && (
         <Stack gap={4} w="100%" maw={420}>
           <Progress value={upload.percent} aria-label={t('film.progress')} />
@@ -95,7 +97,7 @@ function Stage({ jobcodeId }: { jobcodeId: string }) {
   );
 }
 
-function Recorder({ onTaken }: { onTaken: (blob: Blob) => void }) {
+function Recorder({ onTaken }: { onTaken: (blob: Blob, seconds: number) => void }) {
   const t = useTexts('candidates');
   const { stream, fault, lost, again } = useDevices('video');
   const [begun, setBegun] = useState<number>();
@@ -107,7 +109,7 @@ function Recorder({ onTaken }: { onTaken: (blob: Blob) => void }) {
     recording.current = undefined;
     if (!now) return;
     setBegun(undefined);
-    await now.stop('stopped').then(({ blob }) => onTaken(blob), showProblem);
+    await now.stop('stopped').then(({ blob, seconds }) => onTaken(blob, seconds), showProblem);
   };
   useEffect(() => {
     if (begun === undefined) return;

@@ -247,7 +247,7 @@ function Row({ one, address, current, onOpen }: { one: EmailRow; address: string
       </span>
       <span className={classes.rowSnippet}>{one.snippet}</span>
       {one.status === 'Candidate' && (
-        <Badge color="brand" variant="light" mt={4}>
+        <Badge color="brand" variant={current ? 'filled' : 'light'} mt={4}>
           {t('candidate')}
         </Badge>
       )}

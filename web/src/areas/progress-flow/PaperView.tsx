@@ -1,11 +1,9 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ShownPaper } from '@vitrine/contract/progress-flow/papers.ts';
-import { lazy, Suspense } from 'react';
+import { PdfView } from '../../parts/documents/PdfView.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './ProgressFlow.module.css';
-
-const PdfPages = lazy(() => import('./PdfPages.tsx').then(({ PdfPages }) => ({ default: PdfPages })));
 
 /** A file as our own page draws it: no program of the browser or of the file's own has a part in it. */
 export function PaperView({ paper }: { paper: ShownPaper }) {
@@ -13,11 +11,7 @@ export function PaperView({ paper }: { paper: ShownPaper }) {
   const { name, url, saveUrl, preview, words } = paper;
   return (
     <Stack gap={12}>
-      {preview === 'pdf' && (
-        <Suspense fallback={<Text c="dimmed">{t('view.drawing')}</Text>}>
-          <PdfPages url={url} name={name} />
-        </Suspense>
-      )}
+      {preview === 'pdf' && <PdfView url={url} name={name} />}
       {preview === 'picture' && <img className={classes.page} src={url} alt={name} />}
       {preview === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys

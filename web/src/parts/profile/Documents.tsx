@@ -4,6 +4,7 @@ import type { ProfileDocument } from '@vitrine/contract/candidates/shapes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bytes } from '../../platform/bytes.ts';
+import { DocumentView } from '../documents/DocumentView.tsx';
 import classes from './ProfileView.module.css';
 
 /** Documents as rows; PDF files and pictures open in the page, others are saved. */
@@ -51,11 +52,7 @@ export function DocumentDialog({ one, onClose }: { one: ProfileDocument; onClose
   const { t } = useTranslation();
   return (
     <Modal opened onClose={onClose} title={one.name} size="xl" closeButtonProps={{ 'aria-label': t('close') }}>
-      {one.preview === 'pdf' ? (
-        <iframe className={classes.frame} src={`${one.url}#view=FitH&navpanes=0`} title={one.name} />
-      ) : (
-        <img className={classes.picture} src={one.url} alt={one.name} />
-      )}
+      {one.preview !== 'none' && <DocumentView name={one.name} url={one.url} preview={one.preview} />}
       <Group gap={16} mt={12}>
         <Anchor href={one.url} target="_blank" rel="noreferrer">
           <Group gap={6}>

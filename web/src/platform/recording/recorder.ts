@@ -7,6 +7,8 @@ export interface Recorded {
   blob: Blob;
   mimeType: string;
   bytes: number;
+  /** What a browser writes does not say how long it is. */
+  seconds: number;
 }
 
 /** Why a recording ended without being told to: something broke, or it is as large as a take may be. */
@@ -93,7 +95,7 @@ function record(stream: MediaStream, kind: 'video' | 'audio', sink: Sink): Recor
       await order;
       sink.end(torn ? 'fault' : endedBy, recordedMs());
       const blob = new Blob(parts, { type: recorder.mimeType });
-      return { blob, mimeType: recorder.mimeType, bytes: blob.size };
+      return { blob, mimeType: recorder.mimeType, bytes: blob.size, seconds: recordedMs() / 1000 };
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Recording, recordHere } from '../../../platform/recording/recorder
 import { useDevices } from '../../../platform/recording/use-devices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Prompter.module.css';
-import { Take } from './Take.tsx';
+import { type Film, Take } from './Take.tsx';
 import { countWords, useScroll } from './use-scroll.ts';
 
 interface Props {
@@ -26,15 +26,15 @@ const longest = 180;
 /** The camera with the words above it: they begin to move with the recording. */
 export function Stage(props: Props) {
   const [wanted, setWanted] = useState(false);
-  const [film, setFilm] = useState<Blob>();
-  if (film) return <Take film={film} page={props.page} onAgain={() => setFilm(undefined)} />;
+  const [film, setFilm] = useState<Film>();
+  if (film) return <Take {...film} page={props.page} onAgain={() => setFilm(undefined)} />;
   return <Prompter {...props} camera={wanted} onCamera={setWanted} onFilm={setFilm} />;
 }
 
 interface PrompterProps extends Props {
   camera: boolean;
   onCamera: (wanted: boolean) => void;
-  onFilm: (film: Blob) => void;
+  onFilm: (film: Film) => void;
 }
 
 function Prompter({ script, speed, size, mirrored, camera, onCamera, onFilm }: PrompterProps) {
@@ -112,7 +112,7 @@ function Prompter({ script, speed, size, mirrored, camera, onCamera, onFilm }: P
 }
 
 /** Records while somebody speaks, for as long as a film may be; what there is when the camera goes away is kept. */
-function useRecording(stream: MediaStream | null, onFilm: (film: Blob) => void) {
+function useRecording(stream: MediaStream | null, onFilm: (film: Film) => void) {
   const now = useRef<Recording>(undefined);
   const [begun, setBegun] = useState<number>();
   const [seconds, setSeconds] = useState(0);
@@ -121,7 +121,7 @@ function useRecording(stream: MediaStream | null, onFilm: (film: Blob) => void) 
     const recording = now.current;
     now.current = undefined;
     setBegun(undefined);
-    await recording?.stop('stopped').then(({ blob }) => onFilm(blob), showProblem);
+    await recording?.stop('stopped').then(({ blob, seconds }) => onFilm({ film: blob, seconds }), showProblem);
   };
   useEffect(() => {
     if (begun === undefined) return;

@@ -3,20 +3,26 @@ import { useNavigate } from '@tanstack/react-router';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { useEffect, useState } from 'react';
 import { UploadProgress } from '../../../parts/UploadProgress.tsx';
+import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { save } from '../../../platform/calls/saving.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Prompter.module.css';
 
-interface Props {
+export interface Film {
   film: Blob;
+  /** How long it is: a recording of a browser does not say it itself. */
+  seconds: number;
+}
+
+interface Props extends Film {
   page: number | undefined;
   onAgain: () => void;
 }
 
 /** What was just recorded: looked at, put on the page it is for, or kept on the device. */
-export function Take({ film, page, onAgain }: Props) {
+export function Take({ film, seconds, page, onAgain }: Props) {
   const t = useTexts('closeup');
   const navigate = useNavigate();
   const [url, setUrl] = useState<string>();
@@ -33,8 +39,9 @@ export function Take({ film, page, onAgain }: Props) {
   });
   return (
     <section className={classes.stage} aria-label={t('prompter.stage')} data-mantine-color-scheme="dark">
-      {/* biome-ignore lint/a11y/useMediaCaption: just recorded, by the person who watches it */}
-      <video className={classes.taken} src={url} controls playsInline aria-label={t('prompter.film')} />
+      <div className={classes.taken}>
+        {url && <VideoPlayer src={url} contentType={film.type} seconds={seconds} label={t('prompter.film')} eager />}
+      </div>
       <UploadProgress upload={upload} label={t('files.progress')} preparing={t('files.preparing')} problem={undefined} />
       <Group gap={8} justify="center">
         {page !== undefined && (

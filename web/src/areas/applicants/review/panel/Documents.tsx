@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFileText, IconPhoto } from '@tabler/icons-react';
 import type { ApplicationDocument } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
+import { DocumentView } from '../../../../parts/documents/DocumentView.tsx';
 import { bytes } from '../../../../platform/bytes.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import classes from './Application.module.css';
@@ -66,11 +67,7 @@ function Preview({ one, fresh }: { one: ApplicationDocument; fresh: ApplicationD
   const t = useTexts('applicants');
   return (
     <Stack gap={8}>
-      {one.preview === 'pdf' ? (
-        <iframe className={classes.frame} src={`${one.url}#view=FitH&navpanes=0`} title={one.name} />
-      ) : (
-        <img className={classes.picture} src={one.url} alt={one.name} />
-      )}
+      {one.preview !== 'none' && <DocumentView name={one.name} url={one.url} preview={one.preview} />}
       <Group gap={16}>
         <Anchor href={fresh.url} target="_blank" rel="noreferrer">
           <Group gap={6}>

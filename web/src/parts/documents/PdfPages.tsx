@@ -1,9 +1,9 @@
-import { Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Center, Group, Loader, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/use-texts.ts';
-import classes from './ProgressFlow.module.css';
+import classes from './Pages.module.css';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 /** A page is drawn so wide, in pixels: small print stays readable on every screen. */
@@ -16,7 +16,15 @@ type Opened = PDFDocumentProxy | 'opening' | 'broken';
 export function PdfPages({ url, name }: { url: string; name: string }) {
   const t = useTexts('progress-flow');
   const opened = usePdf(url);
-  if (opened === 'opening') return <Text c="dimmed">{t('view.drawing')}</Text>;
+  if (opened === 'opening')
+    return (
+      <Center className={classes.drawing}>
+        <Group gap={12} role="status">
+          <Loader size="sm" aria-hidden="true" />
+          <Text c="dimmed">{t('view.drawing')}</Text>
+        </Group>
+      </Center>
+    );
   if (opened === 'broken') return <Text role="alert">{t('view.broken')}</Text>;
   const numbers = Array.from({ length: Math.min(opened.numPages, mostPages) }, (_, at) => at + 1);
   return (
