@@ -113,18 +113,26 @@ interface DecisionsProps {
   beside?: boolean;
 }
 
+/** What is decided next, from where somebody stands; what was decided is changed by the status alone. */
+const decisions: Partial<Record<ApplicationStatus, readonly ['Denied', 'Interview' | 'Accepted']>> = {
+  New: ['Denied', 'Interview'],
+  Screening: ['Denied', 'Interview'],
+  Interview: ['Denied', 'Accepted'],
+};
+
 /** The two decisions that are made most; on a phone they stand under the thumb. Inviting is what the screen is for while one person waits for it. */
 export function Decisions({ status, onChoose, className, beside = false }: DecisionsProps) {
   const t = useTexts('applicants');
-  if (!useIsRecruiter()) return null;
-  const undecided = status === 'New' || status === 'Screening';
+  const recruiter = useIsRecruiter();
+  const [no, yes] = decisions[status] ?? [];
+  if (!recruiter || !no || !yes) return null;
   return (
     <Group gap={8} wrap="nowrap" className={className} role="group" aria-label={t('review.decide')}>
-      <Button variant="default" disabled={status === 'Denied'} onClick={() => onChoose('Denied')}>
-        {t('decide.Denied')}
+      <Button variant="default" onClick={() => onChoose(no)}>
+        {t(`decide.${no}`)}
       </Button>
-      <Button variant={undecided && !beside ? 'filled' : 'default'} disabled={status === 'Interview'} onClick={() => onChoose('Interview')}>
-        {t('decide.Interview')}
+      <Button variant={yes === 'Interview' && !beside ? 'filled' : 'default'} onClick={() => onChoose(yes)}>
+        {t(`decide.${yes}`)}
       </Button>
     </Group>
   );
