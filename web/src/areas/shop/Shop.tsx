@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Progress, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
@@ -30,7 +30,10 @@ export function Shop({ step, title, lead, children }: Props) {
         {({ offer }) =>
           offer ? (
             <Stack gap={24}>
-              <Text c="dimmed">{t('step', { step })}</Text>
+              <Stack gap={8}>
+                <Text c="dimmed">{t('step', { step })}</Text>
+                <Progress value={step * 25} size="sm" aria-hidden="true" />
+              </Stack>
               {offer.paying === 'trial' && (
                 <Alert color="info" variant="light" title={t('trial.title')}>
                   {t('trial.text')}

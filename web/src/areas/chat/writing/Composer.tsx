@@ -150,19 +150,21 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
             event.currentTarget.value = '';
           }}
         />
-        <ActionIcon variant="subtle" size={44} aria-label={t('attach')} onClick={() => chooser.current?.click()}>
-          <IconPaperclip stroke={1.5} size={22} aria-hidden="true" />
-        </ActionIcon>
-        {canRecord() && (
-          <ActionIcon variant="subtle" size={44} aria-label={t('speak.title')} onClick={() => setSpeaking(true)}>
-            <IconVideo stroke={1.5} size={22} aria-hidden="true" />
+        <div className={classes.tools}>
+          <ActionIcon variant="subtle" size={44} aria-label={t('attach')} onClick={() => chooser.current?.click()}>
+            <IconPaperclip stroke={1.5} size={22} aria-hidden="true" />
           </ActionIcon>
-        )}
-        {isMember && (
-          <ActionIcon variant="subtle" size={44} aria-label={t('templates.title')} onClick={() => setChoosing(true)}>
-            <IconTemplate stroke={1.5} size={22} aria-hidden="true" />
-          </ActionIcon>
-        )}
+          {canRecord() && (
+            <ActionIcon variant="subtle" size={44} aria-label={t('speak.title')} onClick={() => setSpeaking(true)}>
+              <IconVideo stroke={1.5} size={22} aria-hidden="true" />
+            </ActionIcon>
+          )}
+          {isMember && (
+            <ActionIcon variant="subtle" size={44} aria-label={t('templates.title')} onClick={() => setChoosing(true)}>
+              <IconTemplate stroke={1.5} size={22} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </div>
         <Textarea
           ref={field}
           error={unfilled && t('templates.unfilled')}
