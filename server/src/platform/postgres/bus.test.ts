@@ -6,13 +6,24 @@ import { publish } from './bus.sql.ts';
 
 const t = await startWorld({ LOG_LEVEL: 'silent' });
 
-/** What a listener on a channel of its own has heard, from the moment it is connected. */
+/** What a listener on a channel of its own has heard, from the moment it hears. */
 async function listening(channel: string) {
   const heard: (string | undefined)[] = [];
-  t.world.bus.listen(channel, (word) => heard.push(word));
-  await t.world.bus.ready();
+  let hearing = false;
+  t.world.bus.listen(channel, (word) => {
+    if (word === 'hello?') hearing = true;
+    else heard.push(word);
+  });
+  await vi.waitFor(async () => {
+    await publish(t.world.db, channel, 'hello?');
+    expect(hearing).toBe(true);
+  });
+  const forget = () => {
+    heard.length = 0;
+  };
+  forget();
   const hears = (...words: (string | undefined)[]) => vi.waitFor(() => expect(heard).toEqual(words), { timeout: 10_000 });
-  return { heard, hears };
+  return { forget, hears };
 }
 
 test('a word is heard once its transaction is committed, and never where it was rolled back', async () => {
@@ -28,7 +39,7 @@ test('a word is heard once its transaction is committed, and never where it was 
 });
 
 test('whoever listens is told when words may have been lost with the connection, and hears what comes after it', async () => {
-  const { heard, hears } = await listening('closes');
+  const { forget, hears } = await listening('closes');
   const outside = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await outside.connect();
   await outside.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query ilike 'listen%'", [
@@ -36,7 +47,7 @@ test('whoever listens is told when words may have been lost with the connection,
   ]);
   await outside.end();
   await hears(undefined);
-  heard.length = 0;
+  forget();
   await publish(t.world.db, 'closes', 'open again');
   await hears('open again');
 });
