@@ -1444,7 +1444,7 @@ export interface Take {
   question_no: number;
   ordinal: number;
   kind: 'video' | 'audio' | 'text' | 'file';
-  state: 'recording' | 'interrupted' | 'finished' | 'submitted' | 'discarded';
+  state: 'offered' | 'recording' | 'interrupted' | 'finished' | 'submitted' | 'discarded';
   ended_by: 'stopped' | 'time' | 'cancelled' | 'fault' | 'left' | null;
   uses_attempt: Generated<boolean>;
   chosen: Generated<boolean>;
@@ -1473,6 +1473,8 @@ export interface Take {
   check_state: Generated<'none' | 'same' | 'differs'>;
   check_note: string | null;
   quiet: unknown;
+  uploaded: Generated<boolean>;
+  origin: Generated<string>;
 }
 
 export interface TakePiece {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { talk } from '../applicants/talks.ts';
 import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
+import { offeredAnswer } from '../interviews/uploads.ts';
 import { id, instant, required, text } from '../vocabulary.ts';
 import { applicationDocument, standing, step } from './applying.ts';
 
@@ -29,6 +30,8 @@ const own = z.object({
   phone: z.string(),
   documents: z.array(applicationDocument),
   answers: z.array(sentAnswer),
+  /** Films that administrators uploaded and that wait for the person's word. */
+  offered: z.array(offeredAnswer),
   /** Recordings go before the rest, as the company has set it. */
   recordingsRemovedAt: instant.nullable(),
   /** A date that was set, until it is called off. */

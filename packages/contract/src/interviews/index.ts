@@ -3,3 +3,4 @@ export { answers } from './answers.ts';
 export { interview } from './interview.ts';
 export { takes } from './takes.ts';
 export { tracking } from './tracking.ts';
+export { interviewUploads } from './uploads.ts';

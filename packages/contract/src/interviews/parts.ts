@@ -7,7 +7,7 @@ export const answerKinds = ['video', 'audio', 'text', 'file'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 export const answerKind = z.enum(answerKinds);
 
-export const takeStates = ['recording', 'interrupted', 'finished', 'submitted', 'discarded'] as const;
+export const takeStates = ['offered', 'recording', 'interrupted', 'finished', 'submitted', 'discarded'] as const;
 export const takeEnds = ['stopped', 'time', 'cancelled', 'fault', 'left'] as const;
 export type TakeEnd = (typeof takeEnds)[number];
 
@@ -65,6 +65,8 @@ export const take = z.object({
   text: z.string().nullable(),
   fileName: z.string().nullable(),
   trim: trim.nullable(),
+  /** An administrator uploaded it, and the candidate agreed. */
+  uploaded: z.boolean(),
   startedAt: instant,
 });
 export type Take = z.output<typeof take>;

@@ -33,6 +33,7 @@ export const notificationKinds = {
   talk: { for: 'candidate', mail: 'always' },
   papers: { for: 'candidate', mail: 'own' },
   attempt: { for: 'candidate', mail: 'always' },
+  offered: { for: 'candidate', mail: 'always' },
   showing: { for: 'candidate', mail: 'always' },
   look: { for: 'candidate', mail: 'none' },
 } as const satisfies Record<string, Kind>;

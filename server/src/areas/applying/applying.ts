@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { insertApplication, sendLetter } from '../applications/index.ts';
-import { tellRecruiters } from '../interviews/index.ts';
+import { reaches, tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
 import * as sql from './applying.sql.ts';
@@ -27,10 +27,6 @@ async function placeOf(ctx: Candidate, bookingId: string) {
   if (!place || place.company_deactivated_at) throw new Refused('not-found');
   return place;
 }
-
-/** A guest reaches the application to the one job, or of the one interview, that was opened. */
-export const reaches = ({ guestOf, guestBooking }: Actor, one: { booking_id: string; job_code_id: string | null }) =>
-  !guestOf || guestBooking === one.booking_id || guestOf === one.job_code_id;
 
 const adStateOf = (ctx: Candidate, { published_at, archived_at, closes_at }: sql.Place) =>
   stateOfAd({ published_at, archived_at, closes_at }, ctx.now());

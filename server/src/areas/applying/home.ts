@@ -7,10 +7,9 @@ import { Refused } from '../../platform/refused.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
 import { findTalk, lettersOf, sendLetter, type TalkRow, talkOnWire, talkTime } from '../applications/index.ts';
 import { mailboxOf } from '../companies/index.ts';
-import { sentAnswers, tellOfQuestion } from '../interviews/index.ts';
+import { offeredTo, reaches, sentAnswers, tellOfQuestion } from '../interviews/index.ts';
 import { visibleCards } from '../job-ads/index.ts';
 import { documentsOf, isGuest, listMine, listSettledChanges, type MineRow } from './applying.sql.ts';
-import { reaches } from './applying.ts';
 import { documentOnWire } from './documents.ts';
 import { findBehindInvitation, findBookingOf, findBookingOfCode, looksAt } from './home.sql.ts';
 import { otherDateLetter, otherDateSubject, questionLetter, questionSubject } from './mails/question.ts';
@@ -57,9 +56,10 @@ async function seenBy(ctx: Ctx, row: MineRow, accountId: string, named: boolean)
 
 async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
   const { email } = ctx.actor;
-  const [documents, answers, letters, talk, mailbox] = await Promise.all([
+  const [documents, answers, offered, letters, talk, mailbox] = await Promise.all([
     documentsOf(ctx.db, [row.id]),
     row.submitted_at && !row.withdrawn_at ? sentAnswers(ctx, row) : [],
+    row.withdrawn_at ? [] : offeredTo(ctx, row),
     lettersOf(ctx.db, [row.id]),
     row.withdrawn_at ? undefined : findTalk(ctx.db, row.id),
     mailboxOf(ctx.db, row.company_id),
@@ -72,6 +72,7 @@ async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
     phone: row.phone,
     documents: documents.map((one) => documentOnWire(ctx, one)),
     answers,
+    offered,
     recordingsRemovedAt: row.recordings_removed_at,
     talk: talkOnWire(ctx, talk, reader),
     letters: letters.map(({ id, by_candidate, subject, body, sent_at }) => ({

@@ -94,6 +94,8 @@ const copied = [
   'seconds',
   'everywhere',
   'quiet',
+  'uploaded',
+  'origin',
 ] as const satisfies (keyof sql.TakeRow)[];
 
 async function writeCopy(ctx: Atomic<Ctx>, interview: Interview, { take, id, media, poster }: Copied) {

@@ -3,6 +3,7 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { interviewUploads } from '@vitrine/contract/interviews/uploads.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { accommodationHandlers } from './accommodation.ts';
 import { answerHandlers } from './answers.ts';
@@ -17,6 +18,8 @@ import { serveTakes } from './takes/take-routes.ts';
 import { takeHandlers } from './takes/takes.ts';
 import { assembleTake, transcodeTake } from './takes/transcoding.jobs.ts';
 import { trackingHandlers } from './tracking.ts';
+import { forgetAllOffered, forgetOffered } from './uploads/uploads.jobs.ts';
+import { interviewUploadHandlers } from './uploads/uploads.ts';
 
 export const interviewsArea = defineArea({
   serves: [
@@ -25,8 +28,9 @@ export const interviewsArea = defineArea({
     topic(accommodation, accommodationHandlers),
     topic(answers, answerHandlers),
     topic(tracking, trackingHandlers),
+    topic(interviewUploads, interviewUploadHandlers),
   ],
-  jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, mailRecruiters],
+  jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, mailRecruiters, forgetOffered, forgetAllOffered],
   personalData: interviewData,
   routes: [serveTakes, servePlainInterview],
 });

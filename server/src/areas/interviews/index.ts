@@ -6,7 +6,9 @@ import { takeView } from './takes/view.ts';
 export { forgetAnswers, forgetRecordings } from './personal-data.ts';
 export { tellOfQuestion, tellRecruiters } from './recruiters.jobs.ts';
 export { wayBack } from './return-link.ts';
+export { reaches } from './rules.ts';
 export { countDiffering } from './takes/takes.sql.ts';
+export { offeredTo } from './uploads/offered.ts';
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */
 export async function answersOf(ctx: AnyCtx, applicationIds: string[]) {

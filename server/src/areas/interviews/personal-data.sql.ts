@@ -23,6 +23,8 @@ export const takesOfAccount = (db: Db, accountId: string) =>
       'take.media',
       'take.seconds',
       'take.quiet',
+      'take.uploaded',
+      'take.origin',
       'take.started_at',
       'take.submitted_at',
       'company.name as company',

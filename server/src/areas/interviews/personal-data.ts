@@ -1,8 +1,9 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { markRecordingsRemoved, sendNothingAtDeadline } from '../applications/index.ts';
-import { findReuse } from './interviews.sql.ts';
+import { findApplicationOf, findReuse } from './interviews.sql.ts';
 import * as sql from './personal-data.sql.ts';
+import { removeUploaded, uploadPurpose } from './uploads/offered.ts';
 
 /** Removes all answers of applications, in the transaction of the caller; returns the files to remove. */
 export async function forgetAnswers(ctx: World, applicationIds: string[]) {
@@ -48,6 +49,11 @@ export const interviewData: PersonalData = {
   },
 
   withdraw: {
+    [uploadPurpose]: async (ctx, { accountId, bookingId }) => {
+      const application = bookingId ? await findApplicationOf(ctx.db, accountId, bookingId) : undefined;
+      return application ? removeUploaded(ctx, application.id) : [];
+    },
+
     'interview-sent-at-deadline': async (ctx, { accountId, bookingId }) => {
       if (bookingId) await sendNothingAtDeadline(ctx.db, accountId, bookingId);
       return [];

@@ -40,6 +40,10 @@ export function demandCandidate(actor: Actor | undefined, jobCodeId: string | nu
   return actor;
 }
 
+/** A guest reaches the application to the one job, or of the one interview, that was opened. */
+export const reaches = ({ guestOf, guestBooking }: Actor, one: { booking_id: string; job_code_id: string | null }) =>
+  !guestOf || guestBooking === one.booking_id || guestOf === one.job_code_id;
+
 /** The caller's own application with its job code; somebody else's is not found. */
 export async function interviewOf(ctx: Ctx, applicationId: string) {
   if (ctx.actor?.userType === 'Recruiter') throw new Refused('recruiter-interview');

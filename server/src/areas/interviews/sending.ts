@@ -15,10 +15,22 @@ import * as sql from './takes/takes.sql.ts';
 const isWhole = (take: sql.TakeRow) =>
   take.kind === 'text' || take.kind === 'file' || (take.length !== null && take.bytes >= take.length && take.media_state !== 'failed');
 
+const chosenOf = (takes: sql.TakeRow[]) =>
+  takes.filter((take) => take.chosen && ['recording', 'interrupted', 'finished'].includes(take.state));
+
+const missingIn = (interview: Interview, chosen: sql.TakeRow[]) =>
+  interview.questions.filter((one) => !one.skippable && !chosen.some((take) => take.question_no === one.position));
+
+/** Nothing stands against sending it: every question that must be answered is, and all of it has arrived. */
+export function isComplete(interview: Interview, takes: sql.TakeRow[]) {
+  const chosen = chosenOf(takes);
+  return chosen.length > 0 && chosen.every(isWhole) && missingIn(interview, chosen).length === 0;
+}
+
 /** What the person would send now, or why it cannot be sent yet. */
 function demandAnswers(interview: Interview, takes: sql.TakeRow[]) {
-  const chosen = takes.filter((take) => take.chosen && ['recording', 'interrupted', 'finished'].includes(take.state));
-  const missing = interview.questions.filter((one) => !one.skippable && !chosen.some((take) => take.question_no === one.position));
+  const chosen = chosenOf(takes);
+  const missing = missingIn(interview, chosen);
   if (missing.length > 0 || chosen.length === 0) {
     throw new Refused(
       'answers-missing',

@@ -55,6 +55,11 @@ export const newsTexts = inLanguages({
         one: '{title}: your request for another attempt is answered',
         several: '{title}: your requests are answered',
       },
+      offered: {
+        name: 'films that were uploaded for you',
+        one: '{title}: a film of you waits for your word',
+        several: '{title}: {count} films of you wait for your word',
+      },
       showing: { name: 'requests to show you', one: 'A company would like to show you', several: '{count} requests to show you' },
       look: {
         name: 'looks at your profile',
@@ -140,6 +145,11 @@ export const newsTexts = inLanguages({
         one: '{title}: Ihre Bitte um einen weiteren Versuch ist beantwortet',
         several: '{title}: Ihre Bitten sind beantwortet',
       },
+      offered: {
+        name: 'Filme, die für Sie hochgeladen wurden',
+        one: '{title}: Ein Film von Ihnen wartet auf Ihr Wort',
+        several: '{title}: {count} Filme von Ihnen warten auf Ihr Wort',
+      },
       showing: { name: 'Bitten, Sie zu zeigen', one: 'Ein Unternehmen möchte Sie zeigen', several: '{count} Bitten, Sie zu zeigen' },
       look: {
         name: 'Blicke in Ihr Profil',
@@ -224,6 +234,11 @@ export const newsTexts = inLanguages({
         name: 'les réponses à vos demandes',
         one: '{title} : votre demande d’un nouvel essai a une réponse',
         several: '{title} : vos demandes ont une réponse',
+      },
+      offered: {
+        name: 'films déposés pour vous',
+        one: '{title} : un film de vous attend votre accord',
+        several: '{title} : {count} films de vous attendent votre accord',
       },
       showing: {
         name: 'les demandes de vous présenter',

@@ -10,6 +10,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { AccountClosing } from './Closing.tsx';
 import { DossierForm } from './DossierForm.tsx';
 import { Facts } from './Facts.tsx';
+import { Interviews } from './interviews/Interviews.tsx';
 
 interface Props {
   id: string;
@@ -50,6 +51,7 @@ export function PersonDialog({ id, onClose, beside }: Props) {
               ]}
             />
             {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
+            {one.userType === 'Candidate' && <Interviews candidateId={id} />}
             {one.userType === 'Candidate' && beside?.(id)}
             <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>

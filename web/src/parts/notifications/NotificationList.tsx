@@ -52,6 +52,7 @@ const icons: Record<NotificationKind, typeof IconBell> = {
   talk: IconCalendarEvent,
   papers: IconFileText,
   attempt: IconRepeat,
+  offered: IconVideo,
   showing: IconEye,
   look: IconEye,
 };

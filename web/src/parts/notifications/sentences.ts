@@ -76,6 +76,7 @@ export function wayTo({ kind, count, applicationId, bookingId, conversationId }:
     case 'status':
     case 'talk':
     case 'attempt':
+    case 'offered':
       return { to: bookingId ? `/application/${bookingId}` : '/candidate-dashboard' };
     case 'applied':
     case 'sent':

@@ -71,9 +71,13 @@ export function takeView(ctx: AnyCtx, take: TakeRow): Take {
     text: take.text_answer,
     fileName: take.file_name,
     trim: take.trim_start === null || take.trim_end === null ? null : { start: take.trim_start, end: take.trim_end },
+    uploaded: take.uploaded,
     startedAt: take.started_at,
   };
 }
+
+/** What waits for the candidate's word is shown with the application, and is no attempt of theirs. */
+const isShown = ({ state }: TakeRow) => state !== 'discarded' && state !== 'offered';
 
 /** Without a limit nothing runs down: neither before the recording nor within it. */
 function timesOf(question: QuestionRow, { no_time_limit, time_factor }: Application) {
@@ -107,7 +111,7 @@ export async function interviewView(ctx: Ctx, interview: Interview): Promise<Int
       attemptsLeft: left,
       skippable: one.skippable,
       request: asked.at(-1)?.state ?? 'none',
-      takes: takes.filter((take) => take.question_no === one.position && take.state !== 'discarded').map((take) => takeView(ctx, take)),
+      takes: takes.filter((take) => take.question_no === one.position && isShown(take)).map((take) => takeView(ctx, take)),
     };
   });
   return {

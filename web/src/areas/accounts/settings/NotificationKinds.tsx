@@ -19,7 +19,7 @@ const groups = {
   applicants: ['applied', 'sent', 'asked', 'question', 'due'],
   team: ['comment', 'mention', 'review', 'judged'],
   showing: ['agreement', 'viewer'],
-  applications: ['status', 'talk', 'attempt'],
+  applications: ['status', 'talk', 'attempt', 'offered'],
   profile: ['showing', 'look'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 const groupNames = Object.keys(groups) as (keyof typeof groups)[];

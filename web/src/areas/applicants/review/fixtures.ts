@@ -54,6 +54,7 @@ export const waiting: Take = {
   text: null,
   fileName: null,
   trim: null,
+  uploaded: false,
   startedAt: at,
 };
 export const film = {

@@ -158,6 +158,7 @@ describe('what is there of the person', () => {
     mediaState: 'ready',
     fileName: null,
     trim: null,
+    uploaded: false,
     startedAt: '2026-03-02T08:50:00.000Z',
   } as const;
   const media = { url: '/film.mp4', contentType: 'video/mp4', poster: '/poster.jpg', seconds: 20, processing: false, quiet: [], expiresAt };

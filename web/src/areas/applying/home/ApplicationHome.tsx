@@ -15,6 +15,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Given } from './Given.tsx';
 import classes from './Home.module.css';
 import { Letters } from './Letters.tsx';
+import { OfferedFilms } from './OfferedFilms.tsx';
 import { Stations } from './Stations.tsx';
 import { type Home, isUnsent } from './stations.ts';
 
@@ -63,6 +64,7 @@ function Shown({ home, place, arrived, again }: ShownProps) {
           <Stations home={home} />
         </Stack>
       </Card>
+      {own && <OfferedFilms home={home} own={own} />}
       {own ? (
         <div className={classes.body}>
           <Acts home={home} own={own} arrived={arrived} />

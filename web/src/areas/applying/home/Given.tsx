@@ -9,6 +9,7 @@ import { refresh } from '../../../platform/calls/use-ask.ts';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
+import { UploadedAnswers } from './OfferedFilms.tsx';
 import type { Home } from './stations.ts';
 
 /** What the company has of the person: answers to play and read, documents, words, the profile. */
@@ -41,6 +42,7 @@ function Everything({ home, own }: { home: Home; own: OwnApplication }) {
           ))}
         </div>
       )}
+      <UploadedAnswers own={own} company={home.companyName} />
       {recordingsRemovedAt && <Text>{t('home.given.recordingsRemoved', { day: date(recordingsRemovedAt) })}</Text>}
       {message && (
         <Box>

@@ -34,6 +34,7 @@ export const ownOf = (change: Partial<OwnApplication> = {}): OwnApplication => (
   phone: '',
   documents: [],
   answers: [],
+  offered: [],
   recordingsRemovedAt: null,
   talk: null,
   letters: [],

@@ -48,6 +48,7 @@ const asTake = (local: LocalTake, known: Take | undefined, ordinal: number): Tak
   text: null,
   fileName: null,
   trim: null,
+  uploaded: false,
   startedAt: known?.startedAt ?? '',
 });
 

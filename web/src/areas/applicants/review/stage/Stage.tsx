@@ -49,6 +49,11 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, v
             {t('review.questionOf', { number: current.questionNo, count: items.length })}
           </Text>
           <Title order={2}>{current.question}</Title>
+          {current.answer?.uploaded && (
+            <Text size="sm" c="dimmed">
+              {t('review.uploaded')}
+            </Text>
+          )}
         </div>
         <div className={classes.screen} {...swipe}>
           {shown ? (

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, maxVideoBytes, required } from '../vocabulary.ts';
+import { take } from './parts.ts';
+
+/** So long a film that an administrator uploaded waits for the candidate; unanswered it goes. */
+export const offeredDays = 14;
+export const maxOriginCharacters = 500;
+
+/** A film for one question that waits for the candidate's word. */
+const offeredFilm = z.object({
+  takeId: z.string(),
+  questionNo: z.number(),
+  /** Where the film is from, in the words of whoever uploaded it. */
+  origin: z.string(),
+  offeredAt: instant,
+  /** When it goes without an answer. */
+  until: instant,
+});
+
+/** The same, as its candidate sees it. */
+export const offeredAnswer = offeredFilm.extend({ question: z.string(), answer: take });
+export type OfferedAnswer = z.output<typeof offeredAnswer>;
+
+const interviewOfCandidate = z.object({
+  applicationId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  /** Films can be uploaded: it was neither sent nor withdrawn, and its time is not over. */
+  open: z.boolean(),
+  questions: z.array(z.object({ questionNo: z.number(), text: z.string(), answered: z.boolean() })),
+  offered: z.array(offeredFilm),
+});
+export type InterviewOfCandidate = z.output<typeof interviewOfCandidate>;
+
+/**
+ * Films that administrators upload for a candidate (R042, R168). Until the candidate agrees the company sees nothing of
+ * them and does not know of them; afterwards they are answers that are marked, and go when the consent is withdrawn.
+ */
+export const interviewUploads = {
+  ofCandidate: endpoint({
+    route: 'GET /api/jobcode/admin/interviews',
+    access: 'admin',
+    summary: "A candidate's applications with an interview, their questions, and which films wait for the candidate.",
+    query: z.object({ candidate_id: id }),
+    reply: z.object({ items: z.array(interviewOfCandidate) }),
+    refusals: ['not-found'],
+  }),
+  upload: endpoint({
+    route: 'POST /api/jobcode/admin/upload/interview',
+    access: 'admin',
+    summary:
+      'Uploads a film as the answer to a question of an application (`id`) and asks its candidate, who is told by mail and in the page. A film that still waits at that question is replaced.',
+    query: z.object({ id }),
+    body: z.object({ questionNo: z.coerce.number().int().min(1).max(200), origin: required(maxOriginCharacters) }),
+    upload: { maxBytes: maxVideoBytes, kinds: ['video'] },
+    reply: offeredFilm,
+    refusals: [
+      'not-found',
+      'broken-video',
+      'already-applied',
+      'already-withdrawn',
+      'interview-expired',
+      'interview-unavailable',
+      'too-late',
+    ],
+  }),
+  takeBack: endpoint({
+    route: 'POST /api/jobcode/admin/delete/interview',
+    access: 'admin',
+    summary: 'Deletes a film that waits for its candidate.',
+    body: z.object({ takeId: id }),
+    refusals: ['not-found'],
+  }),
+  answer: endpoint({
+    route: 'POST /api/interviews/offered',
+    access: 'candidate',
+    guests: true,
+    summary:
+      'What a candidate says to the films that wait: agreed, they are the answers, and the interview is sent when no question is left open; otherwise they are deleted. No also takes back an earlier yes.',
+    body: z.object({ applicationId: id, agree: z.boolean() }),
+    reply: z.object({ sent: z.boolean() }),
+    refusals: ['not-found', 'already-withdrawn', 'interview-unavailable'],
+  }),
+};

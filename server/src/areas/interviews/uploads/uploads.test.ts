@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { interviewUploads, offeredDays } from '@vitrine/contract/interviews/uploads.ts';
+import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenPerson, givenRecruiter } from '../../../../test/people.ts';
+import { aac, h264, record } from '../../../../test/recordings.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { givenAdministrator } from '../../accounts/fixtures.ts';
+import { aQuestion, givenJobCode } from '../../job-codes/fixtures.ts';
+import { givenBegun } from '../fixtures.ts';
+
+const { world, as, work, later, mailsTo } = await startWorld();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const recorded = record(folder, 'answer.mp4', { ...h264, ...aac });
+const film = (bytes?: number) => new File([fs.readFileSync(recorded).subarray(0, bytes)], 'answer.mp4');
+
+let adminId: string;
+let admin: Call;
+beforeAll(async () => {
+  adminId = (await givenAdministrator(world)).id;
+  admin = await as(adminId);
+});
+
+const refused = (code: string) => ({ problem: { code } });
+const origin = 'Recorded with you at our stand';
+
+async function interviewing(questions = [aQuestion('Why bread?')]) {
+  const company = await givenRecruiter(world);
+  const recruiter = await as(company.accountId);
+  const job = await givenJobCode(recruiter, { questions });
+  const person = await givenPerson(world);
+  const candidate = await as(person.accountId);
+  const { applicationId, bookingId } = await givenBegun(candidate, job.id);
+  return {
+    recruiter,
+    candidate,
+    person,
+    applicationId,
+    bookingId,
+    offer: (questionNo = 1, file = film()) => admin(interviewUploads.upload, { id: applicationId, questionNo, origin, file }),
+    answer: (agree: boolean) => candidate(interviewUploads.answer, { applicationId, agree }),
+    home: () => candidate(applicationHome.show, { bookingId }),
+    /** What the company sees of it. */
+    seen: async () =>
+      (await recruiter(applicantAnswers.questionwise, { bookingId, id: applicationId })).items.flatMap(({ answer }) => answer ?? []),
+    stored: async () => {
+      await work();
+      const takes = await world.db.selectFrom('take').select('id').where('application_id', '=', applicationId).execute();
+      return (await world.files.list('takes/')).filter(({ name }) => takes.some(({ id }) => name.startsWith(`takes/${id}/`)));
+    },
+  };
+}
+
+const stored = async (takeId: string) => {
+  await work();
+  return (await world.files.list(`takes/${takeId}/`)).length;
+};
+
+test('a film waits for its candidate, who is told and asked; after a yes it is an answer that says where it came from', async () => {
+  const one = await interviewing();
+  const { takeId } = await one.offer();
+  await work();
+  expect((await mailsTo(one.person.email))[0]).toMatchObject({ subject: expect.stringContaining('May this film be your answer') });
+  const told = (await one.candidate(notifications.list, {})).items.filter(({ kind }) => kind === 'offered');
+  expect(told).toMatchObject([{ bookingId: one.bookingId, seen: false }]);
+  // the company sees nothing, and nothing is in the interview that the candidate has not agreed to
+  expect(await one.seen()).toEqual([]);
+  const before = await one.home();
+  expect(before.sentAt).toBeNull();
+  expect(before.own?.offered).toMatchObject([
+    { takeId, questionNo: 1, question: 'Why bread?', origin, answer: { state: 'offered', media: { contentType: 'video/mp4' } } },
+  ]);
+
+  expect(await one.answer(true)).toEqual({ sent: true });
+  expect(await one.seen()).toMatchObject([{ takeId, state: 'submitted', uploaded: true, media: { contentType: 'video/mp4' } }]);
+  const after = await one.home();
+  expect(after.own).toMatchObject({ offered: [], answers: [{ answer: { takeId, uploaded: true } }] });
+  expect(after.sentAt).not.toBeNull();
+  expect((await one.candidate(notifications.list, { unseen: true })).items).toEqual([]);
+  const { consents } = await one.candidate(privacy.own, {});
+  expect(consents).toContainEqual(expect.objectContaining({ purpose: 'uploaded-interview', withdrawnAt: null, withdrawable: true }));
+  const noted = (await admin(audit.list, { count: 100 })).items.filter(({ objectId }) => objectId === takeId);
+  expect(noted.map(({ action, object }) => [action, object])).toContainEqual(['added', 'answer']);
+});
+
+test('a no deletes it, and the company never knew', async () => {
+  const one = await interviewing();
+  const { takeId } = await one.offer();
+  expect(await stored(takeId)).toBeGreaterThan(0);
+  await one.answer(false);
+  expect(await stored(takeId)).toBe(0);
+  expect((await one.home()).own?.offered).toEqual([]);
+  await expect(one.answer(true)).rejects.toMatchObject(refused('not-found'));
+  expect(await one.seen()).toEqual([]);
+});
+
+test.each(['at the application', 'with the consents'])(
+  'a yes that is taken back %s takes the film from the company, and the candidate can answer again',
+  async (where) => {
+    const one = await interviewing();
+    const { takeId } = await one.offer();
+    await one.answer(true);
+    if (where === 'at the application') await one.answer(false);
+    else {
+      const given = (await one.candidate(privacy.own, {})).consents.find(({ purpose }) => purpose === 'uploaded-interview');
+      await one.candidate(privacy.withdraw, { id: given?.id ?? '' });
+    }
+    expect(await one.seen()).toEqual([]);
+    expect(await stored(takeId)).toBe(0);
+    expect((await one.home()).sentAt).toBeNull();
+    expect(
+      (await one.candidate(privacy.own, {})).consents.find(({ purpose }) => purpose === 'uploaded-interview')?.withdrawnAt,
+    ).not.toBeNull();
+    await one.offer();
+    expect(await one.answer(true)).toEqual({ sent: true });
+  },
+);
+
+test('with questions left open a yes fills in those that were uploaded, and the candidate sends', async () => {
+  const one = await interviewing([aQuestion('One'), aQuestion('Two')]);
+  await one.offer(1);
+  await one.offer(2);
+  // one letter for both, and another film for a question takes the place of the one that waits
+  expect((await mailsTo(one.person.email)).filter(({ subject }) => subject.includes('this film'))).toHaveLength(1);
+  const { takeId } = await one.offer(2);
+  expect((await one.home()).own?.offered.map(({ questionNo }) => questionNo)).toEqual([1, 2]);
+  await admin(interviewUploads.takeBack, { takeId });
+  expect(await stored(takeId)).toBe(0);
+  expect(await one.answer(true)).toEqual({ sent: false });
+  expect(await one.seen()).toEqual([]);
+  await expect(one.candidate(interview.submit, { applicationId: one.applicationId })).rejects.toMatchObject(refused('answers-missing'));
+  const { items } = await admin(interviewUploads.ofCandidate, { candidate_id: one.person.accountId });
+  expect(items).toMatchObject([
+    { applicationId: one.applicationId, open: true, offered: [], questions: [{ answered: true }, { answered: false }] },
+  ]);
+});
+
+test('an interview that its candidate sends meanwhile goes without it, and takes no more', async () => {
+  const one = await interviewing();
+  const { applicationId } = one;
+  const { takeId } = await one.offer();
+  await one.candidate(takes.text, { applicationId, questionNo: 1, text: 'Because of the smell.' });
+  await one.candidate(interview.submit, { applicationId });
+  expect(await one.seen()).toMatchObject([{ kind: 'text', uploaded: false }]);
+  expect((await one.home()).own?.offered).toEqual([]);
+  await expect(one.answer(true)).rejects.toMatchObject(refused('not-found'));
+  await expect(one.offer()).rejects.toMatchObject(refused('already-applied'));
+  await expect(admin(interviewUploads.takeBack, { takeId })).rejects.toMatchObject(refused('not-found'));
+  const { items } = await admin(interviewUploads.ofCandidate, { candidate_id: one.person.accountId });
+  expect(items).toMatchObject([{ open: false, offered: [] }]);
+});
+
+test('only its candidate answers, and only administrators upload', async () => {
+  const one = await interviewing();
+  const { takeId } = await one.offer();
+  const { applicationId } = one;
+  const other = await as((await givenPerson(world)).accountId);
+  await expect(other(interviewUploads.answer, { applicationId, agree: true })).rejects.toMatchObject(refused('not-found'));
+  for (const call of [one.recruiter, one.candidate]) {
+    await expect(call(interviewUploads.upload, { id: applicationId, questionNo: 1, origin, file: film() })).rejects.toMatchObject(
+      refused('not-allowed'),
+    );
+    await expect(call(interviewUploads.takeBack, { takeId })).rejects.toMatchObject(refused('not-allowed'));
+  }
+  for (const call of [one.recruiter, admin])
+    await expect(call(interviewUploads.answer, { applicationId, agree: true })).rejects.toMatchObject(refused('not-allowed'));
+  expect(await one.seen()).toEqual([]);
+});
+
+test('what is no film, or is for no question, is refused and leaves nothing', async () => {
+  const one = await interviewing();
+  await expect(one.offer(1, film(2000))).rejects.toMatchObject(refused('broken-video'));
+  await expect(one.offer(1, new File(['MZ no film'], 'film.mp4'))).rejects.toMatchObject(refused('wrong-file-type'));
+  await expect(one.offer(2)).rejects.toMatchObject(refused('not-found'));
+  await expect(admin(interviewUploads.upload, { id: one.applicationId, questionNo: 1, origin: ' ', file: film() })).rejects.toMatchObject({
+    problem: { code: 'invalid', errors: [{ field: 'origin' }] },
+  });
+  expect(await one.stored()).toEqual([]);
+  expect((await mailsTo(one.person.email)).filter(({ subject }) => subject.includes('this film'))).toEqual([]);
+});
+
+test('two answers at once: the film is sent once or gone, and never both', async () => {
+  const one = await interviewing();
+  await one.offer();
+  const said = await Promise.allSettled([one.answer(true), one.answer(true), one.answer(false)]);
+  expect(said.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  const { own, sentAt } = await one.home();
+  expect(own?.offered).toEqual([]);
+  expect((await one.seen()).length).toBe(sentAt ? 1 : 0);
+});
+
+test('nobody answers for two weeks: it goes', async () => {
+  const one = await interviewing();
+  const { takeId } = await one.offer();
+  const forget = async () => {
+    await world.jobs.enqueue(world.db, 'forget-offered-films', {}, undefined, undefined);
+    await work();
+  };
+  later((offeredDays - 1) * day);
+  await forget();
+  expect(await stored(takeId)).toBeGreaterThan(0);
+  later(2 * day);
+  await forget();
+  expect(await stored(takeId)).toBe(0);
+});

@@ -1,0 +1,151 @@
+import type { interviewUploads } from '@vitrine/contract/interviews/uploads.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { audited } from '../../../platform/audit.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
+import { removeFiles, storingFiles } from '../../../platform/files/stored-files.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import type { UploadedFile } from '../../../platform/http/upload.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { newToken } from '../../../platform/sessions/secrets.ts';
+import { demandRecording, makePlayable, type Playable } from '../../../providers/media/index.ts';
+import { findPerson, newLink } from '../../accounts/index.ts';
+import { updateApplication } from '../../applications/index.ts';
+import { notify } from '../../notifications/index.ts';
+import * as applications from '../interviews.sql.ts';
+import { offeredLetter } from '../mails/offered.ts';
+import { demandUnsent, type Interview, loadInterview, questionOf, stateOf } from '../rules.ts';
+import { addTake } from '../takes/ledger.ts';
+import { hearTake } from '../takes/quiet.jobs.ts';
+import * as takes from '../takes/takes.sql.ts';
+import { transcodeTake } from '../takes/transcoding.jobs.ts';
+import { agreeTo, filmOf, refuse, waitingOf } from './offered.ts';
+import * as sql from './uploads.sql.ts';
+
+type Administrator = Ctx<Actor>;
+
+/** The interview of an application, also of one that was not begun: then with the questions that it would begin with. */
+async function interviewToFill(ctx: Administrator, applicationId: string): Promise<Interview> {
+  const application = await applications.findApplication(ctx.db, applicationId);
+  const code = application && (application.job_code_id ?? (await applications.findJobCodeOfBooking(ctx.db, application.booking_id))?.id);
+  const job = code && (await applications.findJobCode(ctx.db, code));
+  if (!job) throw new Refused('not-found');
+  return loadInterview(ctx, { ...application, job_code_id: job.id, question_set_id: application.question_set_id ?? job.current_set });
+}
+
+interface Film {
+  questionNo: number;
+  origin: string;
+}
+
+/** Stores a film and offers it to the candidate, who is told; what waited at the same question goes. */
+async function offer(ctx: Administrator, interview: Interview, { questionNo, origin }: Film, file: UploadedFile) {
+  await demandRecording(file.path);
+  const id = ctx.newId();
+  const applicationId = interview.application.id;
+  return storingFiles(ctx, async (ctx) => {
+    const made = await makePlayable(ctx, file.path, `takes/${id}/${file.size}-${newToken().slice(0, 8)}`);
+    return atomically(ctx, async (ctx) => {
+      const application = await applications.lockApplication(ctx.db, applicationId);
+      if (!application) throw new Refused('not-found');
+      demandUnsent({ ...interview, application }, ctx.now());
+      const waiting = await waitingOf(ctx, applicationId);
+      const replaced = waiting.filter((one) => one.question_no === questionNo).map((one) => one.id);
+      await sql.deleteTakes(ctx.db, replaced);
+      await removeFiles(
+        ctx,
+        replaced.map((one) => `takes/${one}/`),
+      );
+      const take = await addTake(ctx, interview, questionNo, { ...offered(made, file), id, origin });
+      // the questions that were answered are those it is begun with
+      const { job_code_id, question_set_id } = interview.application;
+      await updateApplication(ctx.db, applicationId, { job_code_id, question_set_id });
+      await enqueue(ctx, hearTake, { id }, { key: id });
+      if (!made.everywhere) await enqueue(ctx, transcodeTake, { takeId: id, made: made.video });
+      await audited(ctx, { action: 'added', object: 'answer', objectId: id, subjects: [application.account_id] });
+      await tell(ctx, interview, waiting.length > 0);
+      return filmOf(take);
+    });
+  });
+}
+
+const offered = (made: Playable, file: UploadedFile) =>
+  ({
+    kind: 'video',
+    state: 'offered',
+    uploaded: true,
+    ended_by: 'stopped',
+    mime_type: file.contentType,
+    bytes: file.size,
+    length: file.size,
+    media_state: 'ready',
+    made_bytes: file.size,
+    media: made.video,
+    media_type: made.contentType,
+    poster: made.poster,
+    seconds: made.seconds,
+    everywhere: made.everywhere,
+  }) as const;
+
+/** One letter for films that come one after the other; the bell counts on. */
+async function tell(ctx: Atomic<Administrator>, { application, job }: Interview, told: boolean) {
+  const { account_id: accountId, booking_id: bookingId, id } = application;
+  await notify(ctx, [accountId], { kind: 'offered', thing: id, applicationId: id, bookingId });
+  const person = told ? undefined : await findPerson(ctx.db, accountId);
+  if (!person) return;
+  const language = person.language as Language;
+  const address = `${ctx.url()}/application/${bookingId}`;
+  const url = person.guest ? `${address}?guest=${await newLink(ctx, accountId, 'guest', { bookingId })}` : address;
+  const letter = offeredLetter(language, { name: person.first_name, company: job.company_name, title: job.title, url });
+  await sendMail(ctx, { email: person.email, language }, letter, { about: accountId });
+}
+
+export const interviewUploadHandlers: Handlers<typeof interviewUploads> = {
+  async ofCandidate(ctx, { candidate_id }) {
+    const person = await findPerson(ctx.db, candidate_id);
+    if (!person) throw new Refused('not-found');
+    const rows = await sql.interviewsOf(ctx.db, candidate_id);
+    await audited(ctx, { action: 'seen', object: 'application', objectId: candidate_id, subjects: [candidate_id] });
+    const all = await takes.takesOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.map(async (row) => {
+      const own = all.filter((take) => take.application_id === row.id);
+      const questions = await applications.questionsOf(ctx.db, row.question_set_id ?? row.current_set);
+      return {
+        applicationId: row.id,
+        title: row.title,
+        companyName: row.company_name,
+        open: !row.submitted_at && !row.withdrawn_at && questions.length > 0 && stateOf(row, undefined, true, ctx.now()) === 'open',
+        questions: questions.map(({ position, text }) => ({
+          questionNo: position,
+          text,
+          answered: own.some((take) => take.chosen && take.question_no === position),
+        })),
+        offered: own.filter(({ state }) => state === 'offered').map(filmOf),
+      };
+    });
+    return { items: await Promise.all(items) };
+  },
+
+  async upload(ctx, { id, questionNo, origin }, file) {
+    const interview = await interviewToFill(ctx, id);
+    demandUnsent(interview, ctx.now());
+    questionOf(interview, questionNo);
+    return offer(ctx, interview, { questionNo, origin }, file);
+  },
+
+  takeBack: (ctx, { takeId }) =>
+    atomically(ctx, async (ctx) => {
+      const take = await takes.lockTake(ctx.db, takeId);
+      const application = take?.state === 'offered' ? await applications.findApplication(ctx.db, take.application_id) : undefined;
+      if (!application) throw new Refused('not-found');
+      await sql.deleteTakes(ctx.db, [takeId]);
+      await removeFiles(ctx, [`takes/${takeId}/`]);
+      await audited(ctx, { action: 'removed', object: 'answer', objectId: takeId, subjects: [application.account_id] });
+    }),
+
+  answer: (ctx, { applicationId, agree }) => (agree ? agreeTo : refuse)(ctx, applicationId),
+};
