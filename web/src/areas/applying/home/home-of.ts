@@ -36,6 +36,7 @@ export const ownOf = (change: Partial<OwnApplication> = {}): OwnApplication => (
   answers: [],
   recordingsRemovedAt: null,
   talk: null,
+  talkOffer: null,
   letters: [],
   ...change,
 });
