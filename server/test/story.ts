@@ -81,6 +81,14 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
     timeZone: 'Europe/Berlin',
     place: 'Below the third tree',
   });
+  const times = ['2080-10-02T10:00', '2080-10-03T10:00'];
+  await recruiter(talks.offer, { id: sent.applicationId, times, timeZone: 'Europe/Berlin', place: 'Below the third tree' });
+  await recruiter(talks.offer, {
+    id: sent.applicationId,
+    times: ['2080-10-01T10:00'],
+    timeZone: 'Europe/Berlin',
+    place: 'Below the third tree',
+  });
   const link = await recruiter(answers.createLink, { takeId: answer.takeId });
   await recruiter(applicants.internalReference, { bookingId: job.bookingId, internalRef: 'secret orchard 7' });
 
