@@ -1,7 +1,7 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { published } from '../stories/interviewing.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, test } from '../support/product.ts';

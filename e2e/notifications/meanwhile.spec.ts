@@ -1,8 +1,8 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { localeOf } from '../support/languages.ts';

@@ -26,6 +26,7 @@ import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
 import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
+import { talksArea } from './areas/talks/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 const ownAreas = [
@@ -41,6 +42,7 @@ const ownAreas = [
   recruitingSearchArea,
   sharingArea,
   showroomsArea,
+  talksArea,
   jobAdsArea,
   jobCodesArea,
   jobSearchArea,

@@ -5,7 +5,6 @@ import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { choices } from '@vitrine/contract/chat/choices.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
@@ -18,6 +17,7 @@ import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
 import { questionBank } from '@vitrine/contract/job-templates/question-bank.ts';
 import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aDocument } from '../src/areas/applicants/fixtures.ts';
 import { givenSubscription } from '../src/areas/billing/fixtures.ts';
@@ -78,6 +78,14 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   await recruiter(talks.set, {
     id: sent.applicationId,
     startsAt: '2080-10-01T10:00',
+    timeZone: 'Europe/Berlin',
+    place: 'Below the third tree',
+  });
+  const times = ['2080-10-02T10:00', '2080-10-03T10:00'];
+  await recruiter(talks.offer, { id: sent.applicationId, times, timeZone: 'Europe/Berlin', place: 'Below the third tree' });
+  await recruiter(talks.offer, {
+    id: sent.applicationId,
+    times: ['2080-10-01T10:00'],
     timeZone: 'Europe/Berlin',
     place: 'Below the third tree',
   });

@@ -113,6 +113,7 @@ export const refusals = {
   'showroom-address-missing': [422, 'Please say to which address the link goes'],
   'showroom-closed-to-you': [403, 'The address or the password is not right for this showroom'],
   'times-past': [422, 'Please propose times that lie ahead'],
+  'time-taken': [409, 'This time is no longer free. Please choose another one'],
 
   // progress flow
   'virus-found': [422, 'This file contains a virus'],

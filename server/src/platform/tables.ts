@@ -194,6 +194,9 @@ export interface ApplicationTalk {
   place: string;
   sequence: number;
   cancelled_at: Instant | null;
+  planned_by: string | null;
+  own_zone: string | null;
+  reminded_at: Instant | null;
 }
 
 export interface AttemptRequest {
@@ -1484,6 +1487,26 @@ export interface TakePiece {
   name: string;
 }
 
+export interface TalkInterviewer {
+  application_id: string;
+  account_id: string;
+}
+
+export interface TalkOffer {
+  application_id: string;
+  minutes: number;
+  time_zone: string;
+  place: string;
+  note: Generated<string>;
+  planned_by: string | null;
+  offered_at: Instant;
+}
+
+export interface TalkOfferTime {
+  application_id: string;
+  starts_at: Instant;
+}
+
 export interface TeammateInvitation {
   company_id: string;
   email: string;
@@ -1686,6 +1709,9 @@ export interface DB {
   subscription: Subscription;
   take: Take;
   take_piece: TakePiece;
+  talk_interviewer: TalkInterviewer;
+  talk_offer: TalkOffer;
+  talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;
   trial_notice: TrialNotice;
   trial_payment: TrialPayment;

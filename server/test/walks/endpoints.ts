@@ -46,6 +46,7 @@ const byFormat: Record<string, string> = {
   email: 'nobody@mail.test',
   uuid: '00000000-0000-4000-8000-000000000000',
   date: '2199-01-31',
+  'date-time': '2199-01-31T10:00:00.000Z',
   uri: 'https://mail.test',
   password: 'quiet amber lighthouse',
 };

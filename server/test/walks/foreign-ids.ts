@@ -162,6 +162,7 @@ function filled(ids: Ids, schema: Schema, round: number, name = '', chosen?: rea
     if (value === undefined) throw new Error(`no row of the story to name by "${name}"`);
     return schema.type === 'array' ? [value] : value;
   }
+  if (name === 'minutes' && schema.anyOf && !schema.anyOf.some((one) => 'const' in one)) return 30;
   if (schema.anyOf) return filled(ids, schema.anyOf[0] ?? {}, round, name);
   if (schema.type === 'array') return [filled(ids, schema.items ?? {}, round)];
   if (name === 'timeZone') return 'Europe/Berlin';

@@ -51,7 +51,7 @@ export const candidateScreens = {
     page: lazy(() => import('../areas/candidates/ProfileVideoPage.tsx'), 'ProfileVideoPage'),
   }),
   '/candidate-dashboard': screen({
-    texts: ['candidates', 'closeup', 'progress-flow', 'showrooms'],
+    texts: ['candidates', 'applying', 'closeup', 'progress-flow', 'showrooms'],
     frame: 'full',
     for: 'candidate',
     page: lazy(() => import('../screens/CandidateDashboardScreen.tsx'), 'CandidateDashboardScreen'),

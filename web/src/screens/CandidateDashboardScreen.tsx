@@ -1,3 +1,4 @@
+import { OwnTalks } from '../areas/applying/OwnTalks.tsx';
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
 import { DashboardCard } from '../areas/closeup/DashboardCard.tsx';
@@ -11,6 +12,7 @@ export function CandidateDashboardScreen() {
     <CandidateDashboardPage
       before={
         <>
+          <OwnTalks />
           <MyPapers />
           <SharingRequests />
         </>

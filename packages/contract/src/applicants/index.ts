@@ -11,5 +11,4 @@ export { replyDeadlines } from './reply-deadlines.ts';
 export { jobResults } from './results.ts';
 export { reviewRequests } from './review-requests.ts';
 export { scorecards } from './scorecards.ts';
-export { talks } from './talks.ts';
 export { applicantViews } from './views.ts';

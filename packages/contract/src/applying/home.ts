@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { talk } from '../applicants/talks.ts';
 import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
 import { offeredAnswer } from '../interviews/uploads.ts';
+import { talk, talkOffer } from '../talks/shapes.ts';
 import { id, instant, required, text } from '../vocabulary.ts';
 import { applicationDocument, standing, step } from './applying.ts';
 
@@ -36,6 +36,8 @@ const own = z.object({
   recordingsRemovedAt: instant.nullable(),
   /** A date that was set, until it is called off. */
   talk: talk.nullable(),
+  /** Times of which one is to be picked. */
+  talkOffer: talkOffer.nullable(),
   /** The oldest first. */
   letters: z.array(letter),
 });

@@ -31,6 +31,7 @@ export const notificationKinds = {
   viewer: { for: 'recruiter', mail: 'always' },
   status: { for: 'candidate', mail: 'always' },
   talk: { for: 'candidate', mail: 'always' },
+  appointment: { for: 'company', mail: 'always' },
   papers: { for: 'candidate', mail: 'own' },
   attempt: { for: 'candidate', mail: 'always' },
   offered: { for: 'candidate', mail: 'always' },

@@ -11,7 +11,6 @@ import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts'
 import { jobResults } from '@vitrine/contract/applicants/results.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { applicantHandlers } from './applicants.ts';
@@ -31,7 +30,6 @@ import { reviewQueueHandlers } from './review/queue.ts';
 import { remindReviewer, remindReviewers } from './review/review-requests.jobs.ts';
 import { reviewRequestHandlers } from './review/review-requests.ts';
 import { scorecardHandlers } from './review/scorecards.ts';
-import { talkHandlers } from './talks.ts';
 import { applicantViewHandlers } from './views.ts';
 
 export const applicantsArea = defineArea({
@@ -44,7 +42,6 @@ export const applicantsArea = defineArea({
     topic(replyDeadlines, replyDeadlineHandlers),
     topic(reviewQueue, reviewQueueHandlers),
     topic(applicantAnswers, applicantAnswerHandlers),
-    topic(talks, talkHandlers),
     topic(deciding, decidingHandlers),
     topic(decidingAliases, decidingHandlers),
     topic(denialReasons, denialReasonHandlers),

@@ -9,7 +9,9 @@ import {
   lettersOf,
   makeFigures,
   moveApplications,
+  offersOf,
   talksOf,
+  talksWith,
 } from '../applications/index.ts';
 import { deleteDocumentsOf, listSettledChanges } from '../applying/index.ts';
 import { forgetConversations } from '../chat/index.ts';
@@ -52,7 +54,9 @@ export const applicantData: PersonalData = {
         applications,
         statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
         letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
-        talks: (await talksOf(ctx.db, ids)).map(({ uid: _uid, sequence: _sequence, ...talk }) => talk),
+        talks: (await talksOf(ctx.db, ids)).map(({ uid: _uid, sequence: _sequence, planned_by: _by, ...talk }) => talk),
+        talkOffers: (await offersOf(ctx.db, ids)).map(({ planned_by: _by, ...offer }) => offer),
+        talksTakenPart: await talksWith(ctx.db, accountId),
         emailsAttached: (await attachedEmails(ctx, ids)).map(({ application_id, sent_at, attached_at, copy }) => ({
           application_id,
           sent_at,

@@ -30,5 +30,22 @@ export {
 export { deleteLettersOf, findLatestWith, lettersOf } from './letters.sql.ts';
 export { sendLetter } from './letters.ts';
 export { findChange, markChangeMailed, recordStatus, undoChange } from './statuses.sql.ts';
-export { cancelTalk, deleteTalksOf, findTalk, type TalkRow, talksOf, upsertTalk } from './talks.sql.ts';
-export { talkCalendar, talkOnWire, talkTime } from './talks.ts';
+export {
+  cancelTalk,
+  deleteOffer,
+  deleteTalksOf,
+  findTalk,
+  type InterviewerRow,
+  interviewersOf,
+  lockPeople,
+  lockPlans,
+  markTalkReminded,
+  offersOf,
+  putOffer,
+  setInterviewers,
+  type TalkRow,
+  talksOf,
+  talksWith,
+  upsertTalk,
+} from './talks.sql.ts';
+export { busyAt, plannedOf, talkCalendar, talkTime, timeOn, timesLeft } from './talks.ts';

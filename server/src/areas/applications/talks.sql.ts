@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
@@ -35,8 +35,115 @@ export const cancelTalk = (db: Db, applicationId: string, at: string) =>
     .returningAll()
     .executeTakeFirst();
 
-export const talksOf = (db: Db, applicationIds: string[]) =>
+export const talksOf = (db: Db, applicationIds: readonly string[]) =>
   db.selectFrom('application_talk').selectAll().where('application_id', '=', oneOf(applicationIds)).orderBy('starts_at').execute();
 
-export const deleteTalksOf = (db: Db, applicationIds: string[]) =>
-  db.deleteFrom('application_talk').where('application_id', '=', oneOf(applicationIds)).execute();
+/** That everybody was reminded of a date; nothing where it was moved meanwhile. */
+export const markTalkReminded = (db: Db, { application_id, sequence }: TalkRow, at: string) =>
+  db
+    .updateTable('application_talk')
+    .set({ reminded_at: at })
+    .where('application_id', '=', application_id)
+    .where('sequence', '=', sequence)
+    .execute();
+
+/** Dates, offers, and who takes part. */
+export async function deleteTalksOf(db: Db, applicationIds: string[]) {
+  await db.deleteFrom('application_talk').where('application_id', '=', oneOf(applicationIds)).execute();
+  await db.deleteFrom('talk_offer').where('application_id', '=', oneOf(applicationIds)).execute();
+  await db.deleteFrom('talk_interviewer').where('application_id', '=', oneOf(applicationIds)).execute();
+}
+
+/** Times on offer for these applications, the earliest first. */
+export const offersOf = (db: Db, applicationIds: readonly string[]) =>
+  db
+    .selectFrom('talk_offer')
+    .selectAll('talk_offer')
+    .select(
+      sql<string[]>`array(select to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from talk_offer_time
+        where talk_offer_time.application_id = talk_offer.application_id order by starts_at)`.as('times'),
+    )
+    .where('application_id', '=', oneOf(applicationIds))
+    .execute();
+export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
+
+/** Puts times on offer in place of what was offered. */
+export async function putOffer(db: Db, offer: Insertable<DB['talk_offer']>, times: readonly string[]) {
+  await deleteOffer(db, offer.application_id);
+  await db.insertInto('talk_offer').values(offer).execute();
+  await db
+    .insertInto('talk_offer_time')
+    .values(times.map((starts_at) => ({ application_id: offer.application_id, starts_at })))
+    .execute();
+}
+
+/** Whether there was one. */
+export const deleteOffer = async (db: Db, applicationId: string) =>
+  (await db.deleteFrom('talk_offer').where('application_id', '=', applicationId).executeTakeFirst()).numDeletedRows > 0n;
+
+/** Who takes part in these talks, of those who still belong to the company. */
+export const interviewersOf = (db: Db, applicationIds: readonly string[]) =>
+  db
+    .selectFrom('talk_interviewer')
+    .innerJoin('account', 'account.id', 'talk_interviewer.account_id')
+    .innerJoin('application', 'application.id', 'talk_interviewer.application_id')
+    .whereRef('account.company_id', '=', 'application.company_id')
+    .where('talk_interviewer.application_id', '=', oneOf(applicationIds))
+    .where('account.deactivated_at', 'is', null)
+    .select([
+      'talk_interviewer.application_id',
+      'account.id',
+      'account.email',
+      'account.first_name',
+      'account.last_name',
+      'account.language',
+    ])
+    .orderBy('account.first_name')
+    .orderBy('account.id')
+    .execute();
+export type InterviewerRow = Awaited<ReturnType<typeof interviewersOf>>[number];
+
+/** The dates of talks in which somebody of a company takes part. */
+export const talksWith = (db: Db, accountId: string) =>
+  db
+    .selectFrom('talk_interviewer')
+    .innerJoin('application_talk as talk', 'talk.application_id', 'talk_interviewer.application_id')
+    .where('talk_interviewer.account_id', '=', accountId)
+    .select(['talk.starts_at', 'talk.minutes', 'talk.place'])
+    .orderBy('talk.starts_at')
+    .execute();
+
+/** Says anew who takes part. */
+export async function setInterviewers(db: Db, applicationId: string, accountIds: readonly string[]) {
+  await db.deleteFrom('talk_interviewer').where('application_id', '=', applicationId).execute();
+  await db
+    .insertInto('talk_interviewer')
+    .values(accountIds.map((account_id) => ({ application_id: applicationId, account_id })))
+    .execute();
+}
+
+/** Holds what was planned for an application until the transaction ends: two who plan it do so one after the other. */
+export const lockPlans = (db: Db, applicationId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`talk ${applicationId}`}, 0))`.execute(db);
+
+/** The same for people: no two applicants pick the same time of one of them at once. */
+export async function lockPeople(db: Db, accountIds: readonly string[]) {
+  for (const id of accountIds.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`talks of ${id}`}, 0))`.execute(db);
+}
+
+/** Of these people, when they are in talks between two instants, but for that about this application. */
+export const talksBetween = (
+  db: Db,
+  { accountIds, from, to, but }: { accountIds: readonly string[]; from: string; to: string; but: string },
+) =>
+  db
+    .selectFrom('application_talk as talk')
+    .innerJoin('talk_interviewer', 'talk_interviewer.application_id', 'talk.application_id')
+    .where('talk_interviewer.account_id', '=', oneOf(accountIds))
+    .where('talk.application_id', '!=', but)
+    .where('talk.cancelled_at', 'is', null)
+    .where('talk.starts_at', '<', to)
+    .where(sql<boolean>`talk.starts_at + talk.minutes * interval '1 minute' > ${from}`)
+    .select(['talk_interviewer.account_id', 'talk.starts_at'])
+    .select(sql<string>`talk.starts_at + talk.minutes * interval '1 minute'`.as('ends_at'))
+    .execute();

@@ -5,7 +5,7 @@ import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson, mailGuestWayBack } from '../accounts/index.ts';
-import { findTalk, lettersOf, sendLetter, type TalkRow, talkOnWire, talkTime } from '../applications/index.ts';
+import { findTalk, lettersOf, plannedOf, sendLetter, type TalkRow, talkTime } from '../applications/index.ts';
 import { mailboxOf } from '../companies/index.ts';
 import { offeredTo, reaches, sentAnswers, tellOfQuestion } from '../interviews/index.ts';
 import { visibleCards } from '../job-ads/index.ts';
@@ -56,15 +56,15 @@ async function seenBy(ctx: Ctx, row: MineRow, accountId: string, named: boolean)
 
 async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
   const { email } = ctx.actor;
-  const [documents, answers, offered, letters, talk, mailbox] = await Promise.all([
+  const [documents, answers, offered, letters, mailbox] = await Promise.all([
     documentsOf(ctx.db, [row.id]),
     row.submitted_at && !row.withdrawn_at ? sentAnswers(ctx, row) : [],
     row.withdrawn_at ? [] : offeredTo(ctx, row),
     lettersOf(ctx.db, [row.id]),
-    row.withdrawn_at ? undefined : findTalk(ctx.db, row.id),
     mailboxOf(ctx.db, row.company_id),
   ]);
   const reader = { title: row.title, company: row.company_name, mailbox: mailbox?.email ?? email, language: ctx.language, email };
+  const planned = row.withdrawn_at ? undefined : await plannedOf(ctx, row.id, { ...reader, own: true });
   return {
     applicationId: row.id,
     email,
@@ -74,7 +74,8 @@ async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
     answers,
     offered,
     recordingsRemovedAt: row.recordings_removed_at,
-    talk: talkOnWire(ctx, talk, reader),
+    talk: planned?.talk ?? null,
+    talkOffer: planned?.offer ?? null,
     letters: letters.map(({ id, by_candidate, subject, body, sent_at }) => ({
       id,
       byCandidate: by_candidate,
@@ -86,6 +87,14 @@ async function ownView(ctx: Ctx<Actor>, row: MineRow): Promise<OwnApplication> {
 }
 
 const over: readonly string[] = ['Accepted', 'Denied', 'Declined'];
+
+/** The caller's own application by its id, where this session reaches it. */
+export async function ownApplication(ctx: Ctx<Actor>, applicationId: string): Promise<MineRow> {
+  const bookingId = await findBookingOf(ctx.db, ctx.actor.accountId, applicationId);
+  const own = bookingId && (await ownOf(ctx, bookingId));
+  if (!own) throw new Refused('not-found');
+  return own.row;
+}
 
 /** The talk that another date can be asked for. */
 async function talkAhead(ctx: Ctx, { id, status, withdrawn_at }: MineRow): Promise<TalkRow> {

@@ -1,7 +1,6 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
@@ -12,6 +11,7 @@ import { notifications } from '@vitrine/contract/notifications/notifications.ts'
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, test } from 'vitest';
 import { callAs, startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';

@@ -1,11 +1,11 @@
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { hour, minute } from '@vitrine/contract/durations.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, test } from 'vitest';
 import { callAs, startWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
@@ -168,7 +168,7 @@ test('the bell leaves out what was switched off for the page; nobody switches wh
   await recruiter(notificationSettings.choose, { kind: 'applied', channel: 'page', wanted: true });
   expect((await recruiter(notifications.news, {})).unseen).toBe(1);
   const { items } = await manager(notificationSettings.read, {});
-  expect([...new Set(items.map((one) => one.kind))]).toEqual(['message', 'applied', 'sent', 'comment', 'mention', 'review']);
+  expect([...new Set(items.map((one) => one.kind))]).toEqual(['message', 'applied', 'sent', 'comment', 'mention', 'review', 'appointment']);
   const wanted = { kind: 'due', channel: 'mail', wanted: false } as const;
   await expect(manager(notificationSettings.choose, wanted)).rejects.toMatchObject({ problem: { code: 'not-found' } });
   const always = { kind: 'viewer', channel: 'mail', wanted: false } as const;

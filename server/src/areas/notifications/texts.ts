@@ -44,6 +44,7 @@ export const newsTexts = inLanguages({
       },
       viewer: { name: 'questions of viewers', one: '{title}: a viewer asks something', several: '{title}: viewers ask {count} things' },
       status: { name: 'news of your applications', one: '{title}: there is news', several: '{title}: there is news' },
+      appointment: { name: 'appointments with applicants', one: '{title}: an appointment', several: '{title}: {count} appointments' },
       talk: { name: 'dates of talks', one: '{title}: the date of your talk', several: '{title}: the date of your talk' },
       papers: {
         name: 'papers you are asked for',
@@ -134,6 +135,7 @@ export const newsTexts = inLanguages({
         several: '{title}: {count} Fragen zum Showroom',
       },
       status: { name: 'Neues zu Ihren Bewerbungen', one: '{title}: Es gibt Neues', several: '{title}: Es gibt Neues' },
+      appointment: { name: 'Termine mit Bewerbenden', one: '{title}: ein Termin', several: '{title}: {count} Termine' },
       talk: { name: 'Termine für Gespräche', one: '{title}: der Termin Ihres Gesprächs', several: '{title}: der Termin Ihres Gesprächs' },
       papers: {
         name: 'Unterlagen, um die Sie gebeten werden',
@@ -224,6 +226,11 @@ export const newsTexts = inLanguages({
         several: '{title} : {count} questions sur votre showroom',
       },
       status: { name: 'les nouvelles de vos candidatures', one: '{title} : du nouveau', several: '{title} : du nouveau' },
+      appointment: {
+        name: 'les rendez-vous avec des candidats',
+        one: '{title} : un rendez-vous',
+        several: '{title} : {count} rendez-vous',
+      },
       talk: { name: 'les dates d’échange', one: '{title} : la date de votre échange', several: '{title} : la date de votre échange' },
       papers: {
         name: 'les documents qui vous sont demandés',

@@ -1,10 +1,12 @@
-import { Anchor, Text } from '@mantine/core';
-import type { Talk } from '@vitrine/contract/applicants/talks.ts';
+import { Text } from '@mantine/core';
+import type { Talk } from '@vitrine/contract/talks/shapes.ts';
 import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../platform/clock.ts';
+import { locale } from '../../platform/i18n.ts';
+import { PlaceText } from './PlaceText.tsx';
 
-/** When and where a talk is, on the clock for which it was agreed, as the letter says it; a link of a video call can be followed. */
-export function TalkTime({ talk: { startsAt, minutes, place, timeZone } }: { talk: Talk }) {
+/** When and where a talk is and who of the company takes part, on the clock for which it was agreed, as the letter says it. */
+export function TalkTime({ talk: { startsAt, minutes, place, timeZone, people } }: { talk: Talk }) {
   const { t } = useTranslation();
   const isElsewhere = timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -14,13 +16,8 @@ export function TalkTime({ talk: { startsAt, minutes, place, timeZone } }: { tal
         {isElsewhere && ` (${timeZone})`}
       </Text>
       <Text>{t('talk.minutes', { minutes })}</Text>
-      {/^https:\/\/\S+$/.test(place) ? (
-        <Anchor href={place} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
-          {place}
-        </Anchor>
-      ) : (
-        <Text style={{ overflowWrap: 'anywhere' }}>{place}</Text>
-      )}
+      <PlaceText place={place} />
+      {people.length > 0 && <Text>{t('talk.with', { names: new Intl.ListFormat(locale(), { type: 'conjunction' }).format(people) })}</Text>}
     </div>
   );
 }

@@ -50,6 +50,7 @@ const icons: Record<NotificationKind, typeof IconBell> = {
   viewer: IconEye,
   status: IconBell,
   talk: IconCalendarEvent,
+  appointment: IconCalendarEvent,
   papers: IconFileText,
   attempt: IconRepeat,
   offered: IconVideo,

@@ -4,6 +4,8 @@ import { useTexts } from '../../platform/use-texts.ts';
 
 const oneOf = <T extends string>(words: readonly T[], word: string) => words.find((one) => one === word);
 
+const appointments = ['set', 'picked', 'moved', 'off', 'own', 'without', 'reminder'] as const;
+
 /** What happened, in the language of whoever reads it. */
 export function useSentence() {
   const t = useTexts('notifications');
@@ -24,7 +26,9 @@ export function useSentence() {
         return wish ? t(`sentence.viewer.${wish}`, { title }) : t('sentence.viewer.counted', { count, title });
       }
       case 'talk':
-        return t(`sentence.talk.${oneOf(['set', 'moved', 'off'], detail) ?? 'set'}`, { by, title });
+        return t(`sentence.talk.${oneOf(['set', 'moved', 'off', 'offer'], detail) ?? 'set'}`, { by, title });
+      case 'appointment':
+        return t(`sentence.appointment.${oneOf(appointments, detail) ?? 'set'}`, { title });
       case 'attempt':
         return t(`sentence.attempt.${oneOf(['granted', 'declined'], detail) ?? 'granted'}`, { by, title });
       case 'asked':

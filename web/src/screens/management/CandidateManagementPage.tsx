@@ -7,6 +7,7 @@ import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
 import { ReplyDeadlinesBanner } from '../../areas/applicants/ReplyDeadlinesBanner.tsx';
 import { ApplicantTable } from '../../areas/applicants/table/ApplicantTable.tsx';
 import { SkipToList } from '../../areas/applicants/table/SkipToList.tsx';
+import { TalksAhead } from '../../areas/applicants/talk/TalksAhead.tsx';
 import { useBookings } from '../../areas/applicants/use-bookings.ts';
 import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
 import { InviteDialog } from '../../areas/invitations/InviteDialog.tsx';
@@ -75,6 +76,7 @@ function Management({ title, lead }: { title: string; lead: string }) {
       }
     >
       {view === 'applicants' && <SkipToList />}
+      <TalksAhead />
       <ForMeBanner />
       <ReplyDeadlinesBanner />
       <Tabs value={view} onChange={show} keepMounted={false}>

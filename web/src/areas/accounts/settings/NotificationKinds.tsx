@@ -16,7 +16,7 @@ type Choice = Settings['items'][number];
 /** What stands together; a heading over what somebody has nothing of is left out. */
 const groups = {
   talking: ['message', 'email'],
-  applicants: ['applied', 'sent', 'asked', 'question', 'due'],
+  applicants: ['applied', 'sent', 'asked', 'question', 'due', 'appointment'],
   team: ['comment', 'mention', 'review', 'judged'],
   showing: ['agreement', 'viewer'],
   applications: ['status', 'talk', 'attempt', 'offered'],

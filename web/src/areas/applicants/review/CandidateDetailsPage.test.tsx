@@ -6,9 +6,10 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
+import type { Talk } from '@vitrine/contract/talks/shapes.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, it } from 'vitest';
 import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
 import { applicant, at, film, id, idOf, item, names, ready, waiting, waitingFor } from './fixtures.ts';
@@ -288,14 +289,18 @@ it('of an answer without quiet moments nothing is said, also not among the keys'
   expect(page.queryByRole('switch', { hidden: true })).toBeNull();
 });
 
+const me = '00000000-0000-4000-8000-0000000000aa';
+
 it('a talk gets a day, a time and a place in the tab of the person, and what is wrong with them is said at the field', async () => {
   let talk: Talk | null = null;
   const { user, calls } = await reviewing({
     answers: [
-      answer(talks.show, () => ({ talk })),
+      answer(talks.show, () => ({ talk, offer: null, interviewers: [] })),
+      answer(talks.colleagues, { items: [{ accountId: me, name: 'Kim Person', own: true }] }),
+      answer(talks.day, { items: [] }),
       answer(talks.set, ({ startsAt, place, minutes }) => {
         if (startsAt < '2030') throw refusal('times-past', [{ field: 'startsAt', message: 'times-past' }]);
-        talk = { startsAt: `${startsAt}:00.000Z`, minutes: Number(minutes), timeZone: 'UTC', place, calendar: '' };
+        talk = { startsAt: `${startsAt}:00.000Z`, minutes: Number(minutes), timeZone: 'UTC', place, calendar: '', people: [] };
         return {};
       }),
     ],
@@ -303,6 +308,7 @@ it('a talk gets a day, a time and a place in the tab of the person, and what is 
   await user.click(await page.findByRole('tab', { name: 'Person' }));
   await user.click(await page.findByRole('button', { name: 'Set a date for a talk' }));
   const dialog = within(await page.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: 'Set one date' }));
   const day = dialog.getByLabelText('Day');
   await user.type(day, '01/07/2020');
   await user.click(dialog.getByRole('combobox', { name: 'Day: Time' }));

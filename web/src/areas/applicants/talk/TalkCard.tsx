@@ -1,40 +1,46 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { type Talk, talks } from '@vitrine/contract/applicants/talks.ts';
+
+import type { TalkOffer } from '@vitrine/contract/talks/shapes.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { useState } from 'react';
 import { TalkTime } from '../../../parts/application/TalkTime.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { dayAndTime } from '../../../platform/clock.ts';
 import { notices } from '../../../platform/notices.ts';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import type { Planned } from './planned.ts';
 import { TalkDialog } from './TalkDialog.tsx';
 
-/** The date of the talk with an applicant, and what can be done with it. */
+/** The date of the talk with an applicant or the times on offer for one, and what can be done with them. */
 export function TalkCard({ id }: { id: string }) {
   const found = useAsk(talks.show, { id });
-  return <QueryBoundary of={found}>{({ talk }) => <Shown id={id} talk={talk} />}</QueryBoundary>;
+  return <QueryBoundary of={found}>{(planned) => <Shown id={id} planned={planned} />}</QueryBoundary>;
 }
 
-function Shown({ id, talk }: { id: string; talk: Talk | null }) {
+function Shown({ id, planned }: { id: string; planned: Planned }) {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
-  const [setting, { open, close }] = useDisclosure();
-  if (!talk && !recruiter) return null;
+  const [planning, { open, close }] = useDisclosure();
+  const { talk, offer } = planned;
+  if (!talk && !offer && !recruiter) return null;
   return (
     <Stack gap={8} component="section">
       <Title order={2} size="h5">
         {t('talk.title')}
       </Title>
       {talk && <TalkTime talk={talk} />}
+      {offer && <Offered id={id} offer={offer} recruiter={recruiter} />}
       <Group gap={8}>
         {recruiter && (
           <Button variant="default" onClick={open}>
-            {t(talk ? 'talk.move' : 'talk.set')}
+            {t(talk ? 'talk.move' : offer ? 'talk.otherTimes' : 'talk.set')}
           </Button>
         )}
         {talk && (
@@ -48,13 +54,32 @@ function Shown({ id, talk }: { id: string; talk: Talk | null }) {
         )}
         {talk && recruiter && <CallOff id={id} />}
       </Group>
-      {!talk && (
+      {!talk && !offer && (
         <Text size="sm" c="dimmed">
           {t('talk.text')}
         </Text>
       )}
-      {setting && <TalkDialog id={id} talk={talk} onClose={close} />}
+      {planning && <TalkDialog id={id} planned={planned} onClose={close} />}
     </Stack>
+  );
+}
+
+/** Times that wait for the applicant's choice. */
+function Offered({ id, offer, recruiter }: { id: string; offer: TalkOffer; recruiter: boolean }) {
+  const t = useTexts('applicants');
+  const act = useAct(talks.takeBack, { onDone: () => notices.done(t('talk.offer.takenBack')) });
+  return (
+    <div>
+      <Text fw={700}>{t(offer.times.length > 0 ? 'talk.offer.waiting' : 'talk.offer.over')}</Text>
+      {offer.times.map((one) => (
+        <Text key={one}>{dayAndTime(one)}</Text>
+      ))}
+      {recruiter && (
+        <Button variant="subtle" size="compact-md" px={0} loading={act.isPending} onClick={() => act.mutate({ id })}>
+          {t('talk.offer.takeBack')}
+        </Button>
+      )}
+    </div>
   );
 }
 

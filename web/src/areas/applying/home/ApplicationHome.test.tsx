@@ -44,7 +44,14 @@ const stations = () =>
     .map(({ textContent }) => textContent);
 const stationNow = () => document.querySelector('[aria-current="step"]')?.textContent;
 
-const talk = { startsAt: '2031-07-01T08:00:00.000Z', minutes: 45, timeZone: 'UTC', place: 'Mill Road 3', calendar: 'BEGIN:VCALENDAR' };
+const talk = {
+  startsAt: '2031-07-01T08:00:00.000Z',
+  minutes: 45,
+  timeZone: 'UTC',
+  place: 'Mill Road 3',
+  calendar: 'BEGIN:VCALENDAR',
+  people: [],
+};
 
 describe('at the link of the interview', () => {
   it('who comes back finds the application, in the words of the specification (R204)', async () => {

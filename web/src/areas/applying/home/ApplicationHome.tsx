@@ -16,6 +16,7 @@ import { Given } from './Given.tsx';
 import classes from './Home.module.css';
 import { Letters } from './Letters.tsx';
 import { OfferedFilms } from './OfferedFilms.tsx';
+import { PickTime } from './PickTime.tsx';
 import { Stations } from './Stations.tsx';
 import { type Home, isUnsent } from './stations.ts';
 
@@ -58,6 +59,7 @@ function Shown({ home, place, arrived, again }: ShownProps) {
     <>
       {arrived && own && <Arrived home={home} own={own} />}
       <Head home={home} again={saysAgain} order={arrived ? 2 : 1} />
+      {own && <PickTime home={home} own={own} />}
       <Card withBorder component="section" aria-label={t('home.where')}>
         <Stack gap={20}>
           <Text>{isUnsent(home) && !home.withdrawnAt ? t(unsentText(home)) : <WhatBecame one={home} />}</Text>

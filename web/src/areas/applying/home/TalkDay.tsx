@@ -4,6 +4,7 @@ import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { isPast } from '../../../platform/format.ts';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { CancelTalk } from './CancelTalk.tsx';
 import { type Home, isOver } from './stations.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Puts the talk into the person's calendar or asks for another date, as long as it lies ahead. */
-export function TalkDay({ home, own: { talk }, onOtherDate }: Props) {
+export function TalkDay({ home, own: { talk, applicationId }, onOtherDate }: Props) {
   const t = useTexts('applying');
   if (!talk || isPast(talk.startsAt) || isOver(home)) return null;
   return (
@@ -28,6 +29,7 @@ export function TalkDay({ home, own: { talk }, onOtherDate }: Props) {
       <Button variant="default" leftSection={<IconCalendarQuestion size={20} stroke={1.5} aria-hidden="true" />} onClick={onOtherDate}>
         {t('home.otherDate.action')}
       </Button>
+      <CancelTalk applicationId={applicationId} company={home.companyName} />
     </>
   );
 }

@@ -37,6 +37,7 @@ export const ownOf = (change: Partial<OwnApplication> = {}): OwnApplication => (
   offered: [],
   recordingsRemovedAt: null,
   talk: null,
+  talkOffer: null,
   letters: [],
   ...change,
 });

@@ -6,9 +6,9 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { type AttachedEmail, type BesideEmail, emailsBeside } from '@vitrine/contract/emails/beside.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, it } from 'vitest';
 import { answer, renderScreen } from '../../../../../testing.tsx';
 import { applicant, at, id, item, ready, waitingFor } from '../../fixtures.ts';
@@ -61,7 +61,7 @@ async function person({ visitor = 'recruiter', blind = false, mailbox = 'ada@exa
       answer(scorecards.get, { current: null, draft: null, earlier: [] }),
       answer(comments.list, { items: [] }),
       answer(reviewRequests.list, { items: [] }),
-      answer(talks.show, { talk: null }),
+      answer(talks.show, { talk: null, offer: null, interviewers: [] }),
       answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
       answer(emailsBeside.own, ({ count = 5 }) => ({
         mailbox,

@@ -1,15 +1,15 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
-import { talks } from '@vitrine/contract/applicants/talks.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
-import ICAL from 'ical.js';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { calendarMails, eventOf } from '../../../test/calendar-entries.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
-import { givenApplication } from './fixtures.ts';
 
 let t: TestWorld;
 let recruiter: Call;
@@ -33,23 +33,10 @@ beforeEach(async () => {
 const inBerlin = { timeZone: 'Europe/Berlin', minutes: 45, place: 'Mühlenweg 3' } as const;
 const set = (change = {}) => recruiter(talks.set, { id, startsAt: '2031-07-01T10:00', ...inBerlin, ...change });
 
-/** What a calendar makes of an entry. */
-function eventOf(calendar: string) {
-  const whole = new ICAL.Component(ICAL.parse(calendar));
-  const event = new ICAL.Event(whole.getFirstSubcomponent('vevent') as ICAL.Component);
-  return { method: whole.getFirstPropertyValue('method'), event };
-}
-
 async function lastCalendar() {
-  const mail = await t.world.db
-    .selectFrom('mail')
-    .select(['attachments', 'subject', 'body_text'])
-    .where('recipient', '=', person.email)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const [file] = mail.attachments as { content: string }[];
-  return { ...mail, ...eventOf(Buffer.from(file?.content ?? '', 'base64').toString()) };
+  const [last] = await calendarMails(t, person.email);
+  if (!last) throw new Error('no entry was mailed');
+  return last;
 }
 
 test('a date reaches the applicant by letter in the own language, in the calendar, and on the page of the application', async () => {
@@ -81,7 +68,7 @@ test('a talk that is moved changes the entry that is there, and one that is call
   const off = await lastCalendar();
   expect(off).toMatchObject({ subject: 'Ihr Gespräch mit Lindenhof fällt aus', method: 'CANCEL' });
   expect(off.event).toMatchObject({ uid: event.uid, sequence: 2 });
-  expect(await recruiter(talks.show, { id })).toEqual({ talk: null });
+  expect(await recruiter(talks.show, { id })).toMatchObject({ talk: null });
   expect((await candidate(applicationHome.show, { bookingId })).own?.talk).toBeNull();
   await expect(recruiter(talks.cancel, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });
@@ -101,7 +88,7 @@ test('a date lies ahead, on a clock that exists, and for somebody who still appl
   await expect(set({ place: ' ' })).rejects.toMatchObject(refused('invalid', 'place'));
   await candidate(applying.withdraw, { applicationId: id });
   await expect(set()).rejects.toMatchObject(refused('already-withdrawn'));
-  expect(await recruiter(talks.show, { id })).toEqual({ talk: null });
+  expect(await recruiter(talks.show, { id })).toMatchObject({ talk: null });
 });
 
 test('another company finds no talk and sets none; the applicant alone sees the date on the page', async () => {

@@ -1,0 +1,2 @@
+export { ownTalks } from './own.ts';
+export { talks } from './talks.ts';

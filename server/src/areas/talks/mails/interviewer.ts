@@ -1,0 +1,95 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+
+const texts = inLanguages({
+  en: {
+    set: { subject: 'A talk about {title}', body: 'You meet an applicant for “{title}”:' },
+    picked: { subject: 'A time is chosen: talk about {title}', body: 'An applicant for “{title}” has chosen this time:' },
+    moved: {
+      subject: 'New date: talk about {title}',
+      body: 'Your talk with an applicant for “{title}” takes place at another time or place:',
+    },
+    off: { subject: 'Called off: talk about {title}', body: 'Your talk with an applicant for “{title}” does not take place:' },
+    own: { subject: 'An applicant cannot come: talk about {title}', body: 'An applicant for “{title}” has called off the talk:' },
+    without: { subject: 'Without you: talk about {title}', body: 'Others talk to the applicant for “{title}”; you need not come:' },
+    reminder: { subject: 'Soon: talk about {title}', body: 'You are about to meet an applicant for “{title}”:' },
+    when: '{time}, {minutes} minutes\n{place}',
+    calendar: 'The date is attached for your calendar.',
+    label: 'See the application',
+  },
+  de: {
+    set: { subject: 'Ein Gespräch über {title}', body: 'Sie treffen jemanden, der sich auf „{title}“ beworben hat:' },
+    picked: { subject: 'Ein Termin ist gewählt: Gespräch über {title}', body: 'Für „{title}“ wurde dieser Termin gewählt:' },
+    moved: {
+      subject: 'Neuer Termin: Gespräch über {title}',
+      body: 'Ihr Gespräch zur Bewerbung auf „{title}“ findet zu einer anderen Zeit oder an einem anderen Ort statt:',
+    },
+    off: { subject: 'Abgesagt: Gespräch über {title}', body: 'Ihr Gespräch zur Bewerbung auf „{title}“ findet nicht statt:' },
+    own: { subject: 'Eine Absage: Gespräch über {title}', body: 'Das Gespräch über „{title}“ wurde von der anderen Seite abgesagt:' },
+    without: {
+      subject: 'Ohne Sie: Gespräch über {title}',
+      body: 'Andere führen das Gespräch zur Bewerbung auf „{title}“, Sie brauchen nicht zu kommen:',
+    },
+    reminder: { subject: 'Bald: Gespräch über {title}', body: 'Ihr Gespräch zur Bewerbung auf „{title}“ steht bevor:' },
+    when: '{time}, {minutes} Minuten\n{place}',
+    calendar: 'Der Termin hängt für Ihren Kalender an.',
+    label: 'Bewerbung ansehen',
+  },
+  fr: {
+    set: { subject: 'Un échange au sujet du poste {title}', body: 'Vous rencontrez une personne qui a postulé à « {title} » :' },
+    picked: { subject: 'Une date est choisie : échange sur le poste {title}', body: 'Cette date a été choisie pour « {title} » :' },
+    moved: {
+      subject: 'Nouvelle date : échange sur le poste {title}',
+      body: 'Votre échange au sujet du poste « {title} » aura lieu à un autre moment ou à un autre endroit :',
+    },
+    off: { subject: 'Annulé : échange sur le poste {title}', body: 'Votre échange au sujet du poste « {title} » n’aura pas lieu :' },
+    own: {
+      subject: 'Une annulation : échange sur le poste {title}',
+      body: 'La personne qui a postulé à « {title} » a annulé l’échange :',
+    },
+    without: {
+      subject: 'Sans vous : échange sur le poste {title}',
+      body: 'D’autres mènent l’échange au sujet du poste « {title} », votre présence n’est plus nécessaire :',
+    },
+    reminder: { subject: 'Bientôt : échange sur le poste {title}', body: 'Votre échange au sujet du poste « {title} » approche :' },
+    when: '{time}, {minutes} minutes\n{place}',
+    calendar: 'La date est jointe pour votre agenda.',
+    label: 'Voir la candidature',
+  },
+});
+
+export type ToldInterviewer = 'set' | 'picked' | 'moved' | 'off' | 'own' | 'without' | 'reminder';
+
+interface Meeting {
+  what: ToldInterviewer;
+  firstName: string;
+  title: string;
+  /** In words. */
+  time: string;
+  minutes: number;
+  place: string;
+  /** Own words of the applicant. */
+  note: string;
+  /** Where the application is seen. */
+  url: string;
+}
+
+const withoutEntry: readonly ToldInterviewer[] = ['off', 'own', 'without'];
+
+/** To somebody of a company who takes part in a talk. It does not name the applicant, whom not everybody may know. */
+export function interviewerLetter(language: Language, { what, firstName, title, time, minutes, place, note, url }: Meeting): Letter {
+  const own = texts[language];
+  return {
+    subject: fill(own[what].subject, { title }),
+    paragraphs: [
+      greeting(language, firstName),
+      fill(own[what].body, { title }),
+      fill(own.when, { time, minutes: String(minutes), place }).trim(),
+      ...(note ? [note] : []),
+      ...(withoutEntry.includes(what) ? [] : [own.calendar]),
+    ],
+    action: { label: own.label, url },
+  };
+}
