@@ -26,6 +26,7 @@ import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
 import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
+import { transcriptsArea } from './areas/transcripts/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 const ownAreas = [
@@ -35,6 +36,7 @@ const ownAreas = [
   applyingArea,
   invitationsArea,
   interviewsArea,
+  transcriptsArea,
   candidatesArea,
   closeupArea,
   progressFlowArea,

@@ -26,6 +26,7 @@ import * as recruitingSearch from './recruiting-search/index.ts';
 import * as sharing from './sharing/index.ts';
 import * as shop from './shop/index.ts';
 import * as showrooms from './showrooms/index.ts';
+import * as transcripts from './transcripts/index.ts';
 
 type Topic = Record<string, Endpoint>;
 
@@ -58,6 +59,7 @@ const areas: Record<string, Record<string, Topic>> = {
   sharing,
   shop,
   showrooms,
+  transcripts,
 };
 
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

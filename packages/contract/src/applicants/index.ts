@@ -13,3 +13,4 @@ export { reviewRequests } from './review-requests.ts';
 export { scorecards } from './scorecards.ts';
 export { talks } from './talks.ts';
 export { applicantViews } from './views.ts';
+export { applicantWords } from './words.ts';
