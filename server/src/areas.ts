@@ -27,6 +27,7 @@ import { sharingArea } from './areas/sharing/area.ts';
 import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
 import { talksArea } from './areas/talks/area.ts';
+import { transcriptsArea } from './areas/transcripts/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 const ownAreas = [
@@ -36,6 +37,7 @@ const ownAreas = [
   applyingArea,
   invitationsArea,
   interviewsArea,
+  transcriptsArea,
   candidatesArea,
   closeupArea,
   progressFlowArea,

@@ -22,6 +22,7 @@ import type progressFlow from './areas/progress-flow/texts/en.json';
 import type recruitingSearch from './areas/recruiting-search/texts/en.json';
 import type shop from './areas/shop/texts/en.json';
 import type showrooms from './areas/showrooms/texts/en.json';
+import type transcripts from './areas/transcripts/texts/en.json';
 import type common from './platform/texts/en.json';
 
 /** English is the type: a key that is not there does not compile. Every area adds its line. */
@@ -55,6 +56,7 @@ declare module 'i18next' {
       'recruiting-search': typeof recruitingSearch;
       shop: typeof shop;
       showrooms: typeof showrooms;
+      transcripts: typeof transcripts;
     };
   }
 }

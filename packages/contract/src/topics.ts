@@ -27,6 +27,7 @@ import * as sharing from './sharing/index.ts';
 import * as shop from './shop/index.ts';
 import * as showrooms from './showrooms/index.ts';
 import * as talks from './talks/index.ts';
+import * as transcripts from './transcripts/index.ts';
 
 type Topic = Record<string, Endpoint>;
 
@@ -60,6 +61,7 @@ const areas: Record<string, Record<string, Topic>> = {
   shop,
   showrooms,
   talks,
+  transcripts,
 };
 
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

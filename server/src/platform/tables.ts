@@ -1518,6 +1518,20 @@ export interface TeammateInvitation {
   bookings: Generated<string[]>;
 }
 
+export interface Transcript {
+  take_id: string;
+  source: 'candidate' | 'machine' | 'company' | 'administrator';
+  language: 'en' | 'de' | 'fr';
+  words: unknown;
+  changed_at: Instant;
+  released_at: Instant | null;
+}
+
+export interface TranscriptObjection {
+  take_id: string;
+  objected_at: Instant;
+}
+
 export interface TrialNotice {
   company_id: string;
   kind: 'begun' | 'ending';
@@ -1713,6 +1727,8 @@ export interface DB {
   talk_offer: TalkOffer;
   talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;
+  transcript: Transcript;
+  transcript_objection: TranscriptObjection;
   trial_notice: TrialNotice;
   trial_payment: TrialPayment;
   unnamed_file: UnnamedFile;

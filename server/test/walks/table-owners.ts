@@ -26,7 +26,8 @@ export type Area =
   | 'progress-flow'
   | 'recruiting-search'
   | 'sharing'
-  | 'showrooms';
+  | 'showrooms'
+  | 'transcripts';
 
 /** Who alone writes each table; everybody else asks the owner's `index.ts`. Reading is free. */
 export const tableOwners = {
@@ -83,6 +84,8 @@ export const tableOwners = {
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
   purchase: 'shop',
+  transcript: 'transcripts',
+  transcript_objection: 'transcripts',
   trial_payment: 'shop',
   withdrawal: 'shop',
   company: 'accounts',

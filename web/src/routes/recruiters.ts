@@ -45,7 +45,7 @@ export const recruiterScreens = {
     search: managementSearch,
   }),
   '/candidate-details/candidate/$id': screen({
-    texts: 'applicants',
+    texts: ['applicants', 'transcripts'],
     frame: 'theatre',
     for: 'guest-reviewer',
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),

@@ -12,3 +12,4 @@ export { jobResults } from './results.ts';
 export { reviewRequests } from './review-requests.ts';
 export { scorecards } from './scorecards.ts';
 export { applicantViews } from './views.ts';
+export { applicantWords } from './words.ts';

@@ -12,6 +12,7 @@ import { jobResults } from '@vitrine/contract/applicants/results.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
+import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { applicantHandlers } from './applicants.ts';
 import { mailStatus } from './deciding/deciding.jobs.ts';
@@ -23,7 +24,8 @@ import { applicantExportHandlers } from './export.ts';
 import { applicantLinkHandlers } from './links.ts';
 import { applicantData } from './personal-data.ts';
 import { jobResultHandlers } from './results/results.ts';
-import { applicantAnswerHandlers } from './review/answers.ts';
+import { applicantAnswerHandlers } from './review/answers/answers.ts';
+import { applicantWordHandlers } from './review/answers/words.ts';
 import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';
 import { reviewQueueHandlers } from './review/queue.ts';
@@ -42,6 +44,7 @@ export const applicantsArea = defineArea({
     topic(replyDeadlines, replyDeadlineHandlers),
     topic(reviewQueue, reviewQueueHandlers),
     topic(applicantAnswers, applicantAnswerHandlers),
+    topic(applicantWords, applicantWordHandlers),
     topic(deciding, decidingHandlers),
     topic(decidingAliases, decidingHandlers),
     topic(denialReasons, denialReasonHandlers),

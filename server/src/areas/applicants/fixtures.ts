@@ -34,7 +34,12 @@ export const aPicture = () =>
   });
 
 /** A video that answers a question of a sent interview. */
-export async function givenVideo(world: World, applicationId: string, questionNo: number) {
+export async function givenVideo(
+  world: World,
+  applicationId: string,
+  questionNo: number,
+  rest: Partial<Parameters<typeof insertGivenTake>[1]> = {},
+) {
   const now = world.now().toISOString();
   const id = world.newId();
   await insertGivenTake(world.db, {
@@ -53,6 +58,7 @@ export async function givenVideo(world: World, applicationId: string, questionNo
     started_at: now,
     arrived_at: now,
     submitted_at: now,
+    ...rest,
   });
   return id;
 }

@@ -120,7 +120,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
         }
       : {}),
     undo: () => void undoLatest(),
-    ...(tabs.length > 1 ? { tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score') } : {}),
+    tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score'),
     beside,
     help: () => setHelp(true),
   };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OwnApplication, SentAnswer } from '@vitrine/contract/applying/home.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import { OwnTranscript } from '../../../parts/transcripts/OwnTranscript.tsx';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { bytes } from '../../../platform/bytes.ts';
 import { refresh } from '../../../platform/calls/use-ask.ts';
@@ -38,7 +39,7 @@ function Everything({ home, own }: { home: Home; own: OwnApplication }) {
       {answers.length > 0 && (
         <div className={classes.answers}>
           {answers.map((one) => (
-            <Answered key={one.questionNo} one={one} />
+            <Answered key={one.questionNo} one={one} company={home.companyName} applicationId={own.applicationId} />
           ))}
         </div>
       )}
@@ -82,19 +83,27 @@ function Everything({ home, own }: { home: Home; own: OwnApplication }) {
   );
 }
 
-function Answered({ one: { questionNo, question, answer } }: { one: SentAnswer }) {
+interface AnsweredProps {
+  one: SentAnswer;
+  company: string;
+  applicationId: string;
+}
+
+function Answered({ one: { questionNo, question, answer }, ...rest }: AnsweredProps) {
   const t = useTexts('applying');
   return (
     <Box component="article">
       <Text fw={700} mb={8}>
         {questionNo}. {question}
       </Text>
-      {answer ? <Answer questionNo={questionNo} answer={answer} /> : <Text c="dimmed">{t('home.given.none')}</Text>}
+      {answer ? <Answer questionNo={questionNo} answer={answer} {...rest} /> : <Text c="dimmed">{t('home.given.none')}</Text>}
     </Box>
   );
 }
 
-function Answer({ questionNo, answer }: { questionNo: number; answer: NonNullable<SentAnswer['answer']> }) {
+type AnswerProps = Omit<AnsweredProps, 'one'> & { questionNo: number; answer: NonNullable<SentAnswer['answer']> };
+
+function Answer({ questionNo, answer, company, applicationId }: AnswerProps) {
   const t = useTexts('applying');
   const client = useQueryClient();
   const { kind, text, media, fileName } = answer;
@@ -106,17 +115,21 @@ function Answer({ questionNo, answer }: { questionNo: number; answer: NonNullabl
         {fileName}
       </Anchor>
     );
+  const renew = () => void refresh(client, [applicationHome.show]);
   return (
-    <VideoPlayer
-      src={media.url}
-      contentType={media.contentType}
-      poster={media.poster}
-      processing={media.processing}
-      seconds={media.seconds}
-      trim={answer.trim}
-      sound={kind === 'audio'}
-      label={t('home.given.answer', { number: questionNo })}
-      onExpired={() => refresh(client, [applicationHome.show])}
-    />
+    <>
+      <VideoPlayer
+        src={media.url}
+        contentType={media.contentType}
+        poster={media.poster}
+        processing={media.processing}
+        seconds={media.seconds}
+        trim={answer.trim}
+        sound={kind === 'audio'}
+        label={t('home.given.answer', { number: questionNo })}
+        onExpired={renew}
+      />
+      <OwnTranscript applicationId={applicationId} company={company} answer={answer} onExpired={renew} />
+    </>
   );
 }

@@ -15,14 +15,17 @@ import { History } from './History.tsx';
 import { RecordingsGone } from './Hold.tsx';
 import { Notes } from './Notes.tsx';
 import { Person } from './Person.tsx';
+import { Transcript } from './Transcript.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 
-const panelTabs = ['score', 'person', 'history'] as const;
+const panelTabs = ['score', 'words', 'person', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];
+
+const guestTabs = panelTabs.slice(0, 2);
 
 /** The tabs of this reviewer: a guest is told neither who somebody is beyond the name nor what happened. */
 export function usePanelTabs(): readonly PanelTab[] {
-  return useVisitor() === 'guest-reviewer' ? panelTabs.slice(0, 1) : panelTabs;
+  return useVisitor() === 'guest-reviewer' ? guestTabs : panelTabs;
 }
 
 interface Props {
@@ -49,6 +52,9 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
         <AskedReviews applicant={applicant} />
       </Stack>
     ),
+    words: () => (
+      <Transcript applicant={applicant} current={current} player={player} field={field} begun={begun} looked={tab === 'words'} />
+    ),
     person: () => <Person applicant={applicant} />,
     history: () => <History applicant={applicant} />,
   };
@@ -66,32 +72,23 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
   );
   return (
     <aside className={classes.panel} aria-label={t('review.panel')}>
-      {tabs.length === 1 ? (
-        content(contents.score())
-      ) : (
-        // tabs out of sight are alive: points are taken while another is open, and nothing is told because one looks elsewhere
-        <Tabs
-          keepMountedMode="display-none"
-          value={tab}
-          onChange={(next) => next && onTab(next as PanelTab)}
-          className={classes.tabs ?? ''}
-        >
-          <Tabs.List grow>
-            {tabs.map((one) => (
-              <Tabs.Tab key={one} value={one} px={8}>
-                {t(`review.tab.${one}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {content(
-            tabs.map((one) => (
-              <Tabs.Panel key={one} value={one}>
-                {contents[one]()}
-              </Tabs.Panel>
-            )),
-          )}
-        </Tabs>
-      )}
+      {/* tabs out of sight are alive: points are taken while another is open, and nothing is told because one looks elsewhere */}
+      <Tabs keepMountedMode="display-none" value={tab} onChange={(next) => next && onTab(next as PanelTab)} className={classes.tabs ?? ''}>
+        <Tabs.List grow>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one} px={8}>
+              {t(`review.tab.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {content(
+          tabs.map((one) => (
+            <Tabs.Panel key={one} value={one}>
+              {contents[one]()}
+            </Tabs.Panel>
+          )),
+        )}
+      </Tabs>
       <Notes
         applicationId={applicant.id}
         questionNo={current?.questionNo ?? null}

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../../platform/postgres/db.ts';
-import { within } from '../../../platform/sessions/scope.sql.ts';
-import type { Scope } from '../../../platform/sessions/scope.ts';
-import type { DB } from '../../../platform/tables.ts';
-import { leftBlind } from '../../applications/index.ts';
+import type { Db } from '../../../../platform/postgres/db.ts';
+import { within } from '../../../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../../../platform/sessions/scope.ts';
+import type { DB } from '../../../../platform/tables.ts';
+import { leftBlind } from '../../../applications/index.ts';
 
 interface Wanted {
   bookingId: string;

@@ -1,12 +1,12 @@
 import type { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
-import { audited } from '../../../platform/audit.ts';
-import type { Handlers } from '../../../platform/http/serve.ts';
-import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
-import { answersOf } from '../../interviews/index.ts';
-import { applicationOf, demandBooking } from '../applicants.ts';
+import { audited } from '../../../../platform/audit.ts';
+import type { Handlers } from '../../../../platform/http/serve.ts';
+import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../../platform/sessions/roles.ts';
+import { answersOf } from '../../../interviews/index.ts';
+import { applicationOf, demandBooking } from '../../applicants.ts';
+import { maskedFor, personOf } from '../person.ts';
 import { insertWatched, listAskedQuestions } from './answers.sql.ts';
-import { maskedFor, personOf } from './person.ts';
 
 /** An answer without what tells who gave it: no picture, no file, no name in a text; a voice stays. */
 function withoutPerson(answer: Take, masked: (text: string) => string): { answer: Take; hidden: boolean } {

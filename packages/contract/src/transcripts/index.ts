@@ -1,0 +1,2 @@
+export { transcribing } from './administering.ts';
+export { ownTranscripts } from './own.ts';

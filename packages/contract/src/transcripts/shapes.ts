@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { id, instant, language } from '../vocabulary.ts';
+
+/** So many characters the words of one answer have at most: more than an hour of quick speech. */
+export const maxTranscriptCharacters = 60_000;
+
+/** A word as it was said, in seconds since the beginning of what is shown of the recording. */
+export const spokenWord = z.object({
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+  /** A line begins with it. */
+  line: z.boolean().optional(),
+  /** Nobody measured when it was said: it is spread between those around it. */
+  guessed: z.boolean().optional(),
+});
+export type SpokenWord = z.output<typeof spokenWord>;
+
+/** Whose words they are: the candidate's own, those of a machine, or written down by the company or an administrator. */
+export const wordSources = ['candidate', 'machine', 'company', 'administrator'] as const;
+export const wordSource = z.enum(wordSources);
+export type WordSource = z.output<typeof wordSource>;
+
+/** What came of listening to an answer by machine; `none` where nobody listens. */
+export const hearings = ['none', 'waiting', 'done', 'nothing', 'other-language', 'failed'] as const;
+export const hearing = z.enum(hearings);
+export type Hearing = z.output<typeof hearing>;
+
+/** The words of an answer as others read them. */
+export const shownWords = z.object({
+  questionNo: z.number(),
+  takeId: id,
+  source: wordSource,
+  language,
+  changedAt: instant,
+  words: z.array(spokenWord),
+});
+export type ShownWords = z.output<typeof shownWords>;
+
+/** The words of an answer as its candidate sees them. */
+export const ownWords = z.object({
+  takeId: id,
+  /** The words that stand there now and whose they are; null where nobody has written any. */
+  source: wordSource.nullable(),
+  language,
+  words: z.array(spokenWord),
+  /** When those words were written: what others wrote meanwhile is not released unseen. */
+  changedAt: instant.nullable(),
+  /** Since when the company reads the candidate's words. */
+  releasedAt: instant.nullable(),
+  /** The candidate does not want words to be shown by themselves. */
+  objected: z.boolean(),
+  /** From when words of a machine are shown by themselves; null: never. */
+  shownFrom: instant.nullable(),
+  hearing,
+});
+export type OwnWords = z.output<typeof ownWords>;

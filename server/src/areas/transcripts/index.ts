@@ -1,0 +1,1 @@
+export { rewritten, shownWordsOf, writeForCompany } from './reading.ts';
