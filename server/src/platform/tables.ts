@@ -1495,16 +1495,11 @@ export interface TeammateInvitation {
 
 export interface Transcript {
   take_id: string;
-  source: 'candidate' | 'machine' | 'company' | 'administrator';
+  source: 'candidate' | 'company' | 'administrator';
   language: 'en' | 'de' | 'fr';
   words: unknown;
   changed_at: Instant;
   released_at: Instant | null;
-}
-
-export interface TranscriptObjection {
-  take_id: string;
-  objected_at: Instant;
 }
 
 export interface TrialNotice {
@@ -1700,7 +1695,6 @@ export interface DB {
   take_piece: TakePiece;
   teammate_invitation: TeammateInvitation;
   transcript: Transcript;
-  transcript_objection: TranscriptObjection;
   trial_notice: TrialNotice;
   trial_payment: TrialPayment;
   unnamed_file: UnnamedFile;
