@@ -1520,16 +1520,11 @@ export interface TeammateInvitation {
 
 export interface Transcript {
   take_id: string;
-  source: 'candidate' | 'machine' | 'company' | 'administrator';
+  source: 'candidate' | 'company' | 'administrator';
   language: 'en' | 'de' | 'fr';
   words: unknown;
   changed_at: Instant;
   released_at: Instant | null;
-}
-
-export interface TranscriptObjection {
-  take_id: string;
-  objected_at: Instant;
 }
 
 export interface TrialNotice {
@@ -1728,7 +1723,6 @@ export interface DB {
   talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;
   transcript: Transcript;
-  transcript_objection: TranscriptObjection;
   trial_notice: TrialNotice;
   trial_payment: TrialPayment;
   unnamed_file: UnnamedFile;

@@ -85,7 +85,6 @@ export const tableOwners = {
   closeup_visit: 'closeup',
   purchase: 'shop',
   transcript: 'transcripts',
-  transcript_objection: 'transcripts',
   trial_payment: 'shop',
   withdrawal: 'shop',
   company: 'accounts',

@@ -9,7 +9,7 @@ export const applicantWords = {
     route: 'GET /api/candidatemanagement/words',
     access: 'guest-reviewer',
     summary:
-      'The words of the answers of an applicant, as far as this reviewer may read them: released by the candidate, written down by the company, or of a machine after its time. Of somebody left blind only what the candidate released, without the names.',
+      'The words of the answers of an applicant, as far as this reviewer may read them: released by the candidate, or written down by the company. Of somebody left blind only what the candidate released, without the names.',
     query: z.object({ id }),
     reply: z.object({
       items: z.array(shownWords),

@@ -35,7 +35,7 @@ export const ownTranscripts = {
     route: 'POST /api/transcripts/own/share',
     access: 'candidate',
     guests: true,
-    summary: 'Releases the words of an own answer as they stand to the company, or takes that back and objects to words of a machine.',
+    summary: 'Releases the words of an own answer as they stand to the company, or takes that back.',
     body: z.object({ takeId: id, released: z.boolean(), changedAt: instant.nullable() }),
     reply: ownWords,
     refusals: ['not-found', 'changed-elsewhere'],

@@ -16,15 +16,10 @@ export const spokenWord = z.object({
 });
 export type SpokenWord = z.output<typeof spokenWord>;
 
-/** Whose words they are: the candidate's own, those of a machine, or written down by the company or an administrator. */
-export const wordSources = ['candidate', 'machine', 'company', 'administrator'] as const;
+/** Whose words they are: the candidate's own, or written down by the company or an administrator. */
+export const wordSources = ['candidate', 'company', 'administrator'] as const;
 export const wordSource = z.enum(wordSources);
 export type WordSource = z.output<typeof wordSource>;
-
-/** What came of listening to an answer by machine; `none` where nobody listens. */
-export const hearings = ['none', 'waiting', 'done', 'nothing', 'other-language', 'failed'] as const;
-export const hearing = z.enum(hearings);
-export type Hearing = z.output<typeof hearing>;
 
 /** The words of an answer as others read them. */
 export const shownWords = z.object({
@@ -48,10 +43,5 @@ export const ownWords = z.object({
   changedAt: instant.nullable(),
   /** Since when the company reads the candidate's words. */
   releasedAt: instant.nullable(),
-  /** The candidate does not want words to be shown by themselves. */
-  objected: z.boolean(),
-  /** From when words of a machine are shown by themselves; null: never. */
-  shownFrom: instant.nullable(),
-  hearing,
 });
 export type OwnWords = z.output<typeof ownWords>;

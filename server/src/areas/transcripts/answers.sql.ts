@@ -64,6 +64,3 @@ export const emailOfCandidate = async (db: Db, id: string) =>
 
 export const transcriptsOf = (db: Db, takeIds: string[]) =>
   db.selectFrom('transcript').selectAll().where('take_id', '=', oneOf(takeIds)).execute();
-
-export const objectionsTo = (db: Db, takeIds: string[]) =>
-  db.selectFrom('transcript_objection').selectAll().where('take_id', '=', oneOf(takeIds)).execute();

@@ -23,8 +23,8 @@ async function ownAnswer(ctx: Ctx<Actor>, takeId: string) {
   return answer;
 }
 
-/** Their own words, else those that somebody wrote down by hand, else those of a machine. */
-const inTurn: readonly WordSource[] = ['candidate', 'administrator', 'company', 'machine'];
+/** Their own words, else those that somebody wrote down for them. */
+const inTurn: readonly WordSource[] = ['candidate', 'administrator', 'company'];
 
 /** The words a candidate finds and corrects. */
 const standingOf = (transcripts: readonly Transcript[]) =>
@@ -33,7 +33,7 @@ const standingOf = (transcripts: readonly Transcript[]) =>
 /** How the words of answers stand for their candidate. */
 async function viewsOf(ctx: Pick<Ctx, 'db'>, answers: Answer[]): Promise<OwnWords[]> {
   const ids = answers.map(({ take_id }) => take_id);
-  const [transcripts, objections] = await Promise.all([found.transcriptsOf(ctx.db, ids), found.objectionsTo(ctx.db, ids)]);
+  const transcripts = await found.transcriptsOf(ctx.db, ids);
   return answers.map(({ take_id, language }) => {
     const of = transcripts.filter((one) => one.take_id === take_id);
     const standing = standingOf(of);
@@ -44,9 +44,6 @@ async function viewsOf(ctx: Pick<Ctx, 'db'>, answers: Answer[]): Promise<OwnWord
       words: storedWords(standing?.words ?? []),
       changedAt: standing?.changed_at ?? null,
       releasedAt: of.find((one) => one.source === 'candidate')?.released_at ?? null,
-      objected: objections.some((one) => one.take_id === take_id),
-      shownFrom: null,
-      hearing: 'none',
     };
   });
 }
@@ -100,8 +97,6 @@ export const ownTranscriptHandlers: Handlers<typeof ownTranscripts> = {
       if (released && standing && standing.source !== 'candidate')
         await sql.putTranscript(ctx.db, { ...standing, source: 'candidate', released_at: null });
       await sql.setReleased(ctx.db, take_id, released ? (standing?.released_at ?? now) : null);
-      if (released) await sql.deleteObjection(ctx.db, take_id);
-      else await sql.putObjection(ctx.db, take_id, now);
       const companyId = released ? { companyId: company_id } : {};
       await audited(ctx, {
         action: released ? 'shared' : 'changed',

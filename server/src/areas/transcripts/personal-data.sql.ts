@@ -7,7 +7,6 @@ export const wordsOfAccount = (db: Db, accountId: string) =>
     .innerJoin('take', 'take.id', 'transcript.take_id')
     .innerJoin('application', 'application.id', 'take.application_id')
     .innerJoin('company', 'company.id', 'application.company_id')
-    .leftJoin('transcript_objection as objection', 'objection.take_id', 'take.id')
     .where('application.account_id', '=', accountId)
     .select([
       'company.name as company',
@@ -17,7 +16,6 @@ export const wordsOfAccount = (db: Db, accountId: string) =>
       'transcript.words',
       'transcript.changed_at',
       'transcript.released_at',
-      'objection.objected_at',
     ])
     .orderBy('take.submitted_at')
     .orderBy('take.question_no')

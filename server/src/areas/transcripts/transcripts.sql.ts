@@ -20,12 +20,3 @@ export const deleteTranscript = (db: Db, takeId: string, source: WordSource) =>
 
 export const setReleased = (db: Db, takeId: string, at: string | null) =>
   db.updateTable('transcript').set({ released_at: at }).where('take_id', '=', takeId).where('source', '=', 'candidate').execute();
-
-export const putObjection = (db: Db, takeId: string, at: string) =>
-  db
-    .insertInto('transcript_objection')
-    .values({ take_id: takeId, objected_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-export const deleteObjection = (db: Db, takeId: string) => db.deleteFrom('transcript_objection').where('take_id', '=', takeId).execute();

@@ -11,7 +11,7 @@ export const applicantWordHandlers: Handlers<typeof applicantWords> = {
   async read(ctx, { id }) {
     const application = await applicationOf(ctx, id);
     const shown = await shownWordsOf(ctx, id);
-    // a name that a machine or a colleague heard wrongly is found by no mask
+    // a name that a colleague heard wrongly is found by no mask
     const kept = application.blind ? shown.filter(({ source }) => source === 'candidate') : shown;
     const masked = maskedFor(application);
     const items = application.blind ? kept.map((one) => ({ ...one, words: rewritten(one.words, masked) })) : kept;
