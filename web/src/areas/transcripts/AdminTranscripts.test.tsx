@@ -17,6 +17,7 @@ const take: Take = {
   ordinal: 1,
   kind: 'video',
   state: 'submitted',
+  uploaded: false,
   endedBy: 'stopped',
   chosen: true,
   bytes: 1000,
