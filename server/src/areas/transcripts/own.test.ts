@@ -69,9 +69,7 @@ test('nobody else finds the words of an answer', async () => {
   const stranger = await t.as((await givenCandidate(t.world)).id);
   const other = await t.as((await givenCompany(t.world)).owner.id);
   const gone = refused('not-found');
-  await expect(stranger(ownTranscripts.list, { applicationId: id }))
-    .resolves.toEqual({ items: [] })
-    .catch(() => undefined);
+  await expect(stranger(ownTranscripts.list, { applicationId: id })).rejects.toMatchObject(gone);
   await expect(stranger(ownTranscripts.save, { takeId, text: 'x', language: 'en', changedAt: null })).rejects.toMatchObject(gone);
   await expect(stranger(ownTranscripts.share, { takeId, released: true, changedAt: null })).rejects.toMatchObject(gone);
   await expect(other(applicantWords.read, { id })).rejects.toMatchObject(gone);

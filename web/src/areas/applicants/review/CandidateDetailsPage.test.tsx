@@ -6,6 +6,7 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { Talk } from '@vitrine/contract/talks/shapes.ts';
@@ -112,6 +113,20 @@ it('criteria are marked by keys alone and told after the last one; what is half 
   expect(await page.findByText('Draft. Only you see it until you give your scores.')).toBeTruthy();
   expect(page.getByRole('radio', { name: '2', checked: true })).toBeTruthy();
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
+});
+
+it('what is said stands in a tab of its own: a word leads to its second, and what is selected begins a note', async () => {
+  const said = ['I', 'bake', 'bread.'].map((text, place) => ({ text, start: place, end: place + 1 }));
+  const words = { questionNo: 1, takeId: id, source: 'candidate', language: 'en', changedAt: at, words: said } as const;
+  const { user } = await reviewing({ answers: [answer(applicantWords.read, { items: [words], withheld: false })] });
+  await user.click(await page.findByRole('tab', { name: 'Transcript' }));
+  const bread = await page.findByText('bread.');
+  await user.click(bread);
+  expect([...document.querySelectorAll('video')].map(({ currentTime }) => currentTime)).toContain(2);
+  window.getSelection()?.selectAllChildren(bread);
+  fireEvent.pointerUp(bread);
+  await user.click(await page.findByRole('button', { name: 'Note on this place' }));
+  await waitFor(() => expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('“bread.” '));
 });
 
 it('one button stands out: to invite, while nobody has decided; the team’s scores say from how many people they come', async () => {

@@ -57,7 +57,11 @@ function OfAnswer({ applicant, current, shown, player, field, begun, looked }: O
         {shown ? t(`review.source.${shown.source}`) : t('review.none')}
       </Text>
       {shown && (
-        <Selectable onNote={(quote, at) => note(begun, applicant.id, { quote, questionNo: current.questionNo, second: at }, field)}>
+        <Selectable
+          onNote={(words, at) =>
+            note(begun, applicant.id, { quote: t('review.quoted', { words }), questionNo: current.questionNo, second: at }, field)
+          }
+        >
           <SpokenWords words={shown.words} language={shown.language} second={second} onSeek={(at) => player.current?.seek(at)} />
         </Selectable>
       )}
@@ -83,7 +87,7 @@ interface Noted {
 /** Begins a note with what was selected, at its place; what was written before it stays. */
 function note(begun: BegunNotes, id: string, { quote, questionNo, second }: Noted, field: Props['field']) {
   const { text } = begun.of(id);
-  begun.change(id, { text: `${text ? `${text}\n` : ''}“${quote}” `, place: { questionNo, second: Math.floor(second) } });
+  begun.change(id, { text: `${text ? `${text}\n` : ''}${quote} `, place: { questionNo, second: Math.floor(second) } });
   requestAnimationFrame(() => {
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
@@ -100,7 +104,7 @@ function Selectable({ onNote, children }: { onNote: (quote: string, second: numb
     const selection = window.getSelection();
     const quote = selection?.toString().replace(/\s+/g, ' ').trim() ?? '';
     const range = quote && selection?.rangeCount ? selection.getRangeAt(0).startContainer : undefined;
-    const word = range?.parentElement?.closest<HTMLElement>('[data-at]');
+    const word = (range instanceof Element ? range : range?.parentElement)?.closest<HTMLElement>('[data-at]');
     setSelected(word ? { quote: quote.slice(0, longestQuote), second: Number(word.dataset.at) } : undefined);
   };
   return (
