@@ -77,9 +77,10 @@ export const interviewUploads = {
     access: 'candidate',
     guests: true,
     summary:
-      'What a candidate says to the films that wait: agreed, they are the answers, and the interview is sent when no question is left open; otherwise they are deleted. No also takes back an earlier yes.',
-    body: z.object({ applicationId: id, agree: z.boolean() }),
+      'What a candidate says to the films that wait, named as they were looked at: agreed, they are the answers, and the interview is sent when no question is left open; otherwise they are deleted. No also takes back an earlier yes.',
+    /** A yes is to the films that wait, and to no other; a no needs none. */
+    body: z.object({ applicationId: id, agree: z.boolean(), takeIds: z.array(id).max(200).default([]) }),
     reply: z.object({ sent: z.boolean() }),
-    refusals: ['not-found', 'already-withdrawn', 'interview-unavailable'],
+    refusals: ['not-found', 'already-withdrawn', 'interview-unavailable', 'changed-elsewhere'],
   }),
 };

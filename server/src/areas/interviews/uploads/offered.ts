@@ -75,14 +75,18 @@ const noted = (ctx: Atomic<Candidate>, { id, account_id }: Application & { accou
     ...(companyId ? { companyId } : {}),
   });
 
-/** A candidate's yes: the films are the answers to their questions, and an interview without an open question is sent. */
-export async function agreeTo(ctx: Candidate, applicationId: string) {
+/**
+ * A candidate's yes to the films that were looked at: they are the answers to their questions, and an interview without an
+ * open question is sent. Where other films wait by now, nobody has said yes to them.
+ */
+export async function agreeTo(ctx: Candidate, applicationId: string, takeIds: readonly string[]) {
   const own = await ownApplication(ctx, applicationId);
   return atomically(ctx, async (ctx) => {
     const application = await applications.lockApplication(ctx.db, own.id);
     const waiting = await waitingOf(ctx, own.id);
     if (!application || waiting.length === 0) throw new Refused('not-found');
     if (application.withdrawn_at) throw new Refused('already-withdrawn');
+    if (new Set(takeIds).symmetricDifference(new Set(waiting.map(({ id }) => id))).size > 0) throw new Refused('changed-elsewhere');
     const interview = await loadInterview(ctx, application);
     // what was uploaded in time may be agreed to later
     if (stateOf(interview.job, interview.invitation, true, ctx.now()) === 'unavailable') throw new Refused('interview-unavailable');

@@ -49,7 +49,11 @@ async function interviewing(questions = [aQuestion('Why bread?')]) {
     applicationId,
     bookingId,
     offer: (questionNo = 1, file = film()) => admin(interviewUploads.upload, { id: applicationId, questionNo, origin, file }),
-    answer: (agree: boolean) => candidate(interviewUploads.answer, { applicationId, agree }),
+    /** To the films that are shown at the moment, unless others are named. */
+    answer: async (agree: boolean, films?: string[]) => {
+      const shown = (await candidate(applicationHome.show, { bookingId })).own?.offered ?? [];
+      return candidate(interviewUploads.answer, { applicationId, agree, takeIds: films ?? shown.map(({ takeId }) => takeId) });
+    },
     home: () => candidate(applicationHome.show, { bookingId }),
     /** What the company sees of it. */
     seen: async () =>
@@ -159,6 +163,17 @@ test('an interview that its candidate sends meanwhile goes without it, and takes
   await expect(admin(interviewUploads.takeBack, { takeId })).rejects.toMatchObject(refused('not-found'));
   const { items } = await admin(interviewUploads.ofCandidate, { candidate_id: one.person.accountId });
   expect(items).toMatchObject([{ open: false, offered: [] }]);
+});
+
+test('a yes is to the films that were looked at: one that took the place of another meanwhile is not agreed to', async () => {
+  const one = await interviewing([aQuestion('Why bread?'), aQuestion('Why us?')]);
+  const { takeId } = await one.offer();
+  const second = await one.offer(2);
+  const other = await one.offer();
+  for (const films of [[takeId, second.takeId], [other.takeId], []])
+    await expect(one.answer(true, films)).rejects.toMatchObject(refused('changed-elsewhere'));
+  expect(await one.seen()).toEqual([]);
+  expect(await one.answer(true, [second.takeId, other.takeId])).toEqual({ sent: true });
 });
 
 test('only its candidate answers, and only administrators upload', async () => {

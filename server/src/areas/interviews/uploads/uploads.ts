@@ -147,5 +147,5 @@ export const interviewUploadHandlers: Handlers<typeof interviewUploads> = {
       await audited(ctx, { action: 'removed', object: 'answer', objectId: takeId, subjects: [application.account_id] });
     }),
 
-  answer: (ctx, { applicationId, agree }) => (agree ? agreeTo : refuse)(ctx, applicationId),
+  answer: (ctx, { applicationId, agree, takeIds }) => (agree ? agreeTo(ctx, applicationId, takeIds) : refuse(ctx, applicationId)),
 };

@@ -34,7 +34,10 @@ export function OfferedFilms({ home, own: { applicationId, offered } }: { home: 
           <Offered key={one.takeId} one={one} />
         ))}
         <Group gap={12}>
-          <Button loading={agree.isPending} onClick={() => agree.mutate({ applicationId, agree: true })}>
+          <Button
+            loading={agree.isPending}
+            onClick={() => agree.mutate({ applicationId, agree: true, takeIds: offered.map(({ takeId }) => takeId) })}
+          >
             {t('home.offered.agree', { company })}
           </Button>
           <No
