@@ -5,7 +5,7 @@ import { interviewUploads, type OfferedAnswer } from '@vitrine/contract/intervie
 import { useState } from 'react';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
-import { refresh } from '../../../platform/calls/use-ask.ts';
+import { askAnew, refresh } from '../../../platform/calls/use-ask.ts';
 import { longDate } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -19,6 +19,10 @@ export function OfferedFilms({ home, own: { applicationId, offered } }: { home: 
   const agree = useAct(interviewUploads.answer, {
     onDone: ({ sent }) => notices.done(t(sent ? 'home.offered.sent' : 'home.offered.agreed')),
   });
+  const client = useQueryClient();
+  // a film that took the place of another is looked at first
+  const yes = () =>
+    agree.mutate({ applicationId, agree: true, takeIds: offered.map(({ takeId }) => takeId) }, { onError: () => askAnew(client) });
   if (offered.length === 0) return null;
   const until = offered.map((one) => one.until).sort()[0] ?? '';
   return (
@@ -34,10 +38,7 @@ export function OfferedFilms({ home, own: { applicationId, offered } }: { home: 
           <Offered key={one.takeId} one={one} />
         ))}
         <Group gap={12}>
-          <Button
-            loading={agree.isPending}
-            onClick={() => agree.mutate({ applicationId, agree: true, takeIds: offered.map(({ takeId }) => takeId) })}
-          >
+          <Button loading={agree.isPending} onClick={yes}>
             {t('home.offered.agree', { company })}
           </Button>
           <No
