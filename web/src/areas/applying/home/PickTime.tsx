@@ -1,10 +1,12 @@
 import { Button, Card, Radio, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { ownTalks } from '@vitrine/contract/talks/own.ts';
 import { useState } from 'react';
 import { PlaceText } from '../../../parts/application/PlaceText.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
+import { askAnew } from '../../../platform/calls/use-ask.ts';
 import { dayAndTime } from '../../../platform/clock.ts';
 import { locale } from '../../../platform/i18n.ts';
 import { notices } from '../../../platform/notices.ts';
@@ -20,6 +22,7 @@ export function PickTime({ home, own }: { home: Home; own: OwnApplication }) {
   const [picked, setPicked] = useState('');
   const { talkOffer: offer, talk, applicationId } = own;
   const [asking, { open, close }] = useDisclosure();
+  const client = useQueryClient();
   const act = useAct(ownTalks.pick, { onDone: () => notices.done(t('home.pick.done')) });
   if (!offer || isOver(home)) return null;
   const { times, minutes, place, people } = offer;
@@ -39,6 +42,7 @@ export function PickTime({ home, own }: { home: Home; own: OwnApplication }) {
                 ` · ${t('common:talk.with', { names: new Intl.ListFormat(locale(), { type: 'conjunction' }).format(people) })}`}
             </Text>
             <PlaceText place={place} />
+            {talk && <Text>{t('home.pick.stays', { time: dayAndTime(talk.startsAt) })}</Text>}
             <Radio.Group
               label={t('home.pick.label')}
               description={t('home.pick.zone', { zone: timeZone.replaceAll('_', ' ') })}
@@ -55,7 +59,8 @@ export function PickTime({ home, own }: { home: Home; own: OwnApplication }) {
               style={{ alignSelf: 'flex-start' }}
               disabled={!times.includes(picked)}
               loading={act.isPending}
-              onClick={() => act.mutate({ applicationId, startsAt: picked, timeZone })}
+              // a time that is gone leaves the list
+              onClick={() => act.mutate({ applicationId, startsAt: picked, timeZone }, { onError: () => askAnew(client) })}
             >
               {t('home.pick.action')}
             </Button>

@@ -42,7 +42,9 @@ function Named({ home, stop }: { home: Home; stop: Stop }) {
 function Passed({ home, station, at }: { home: Home } & Pick<Stop, 'station' | 'at'>) {
   const t = useTexts('applying');
   const day = date(at);
-  if (station === 'talk' && home.status === 'Interview' && !home.own?.talk) return `${day} · ${t('home.stations.talkNext')}`;
+  const waits = station === 'talk' && home.status === 'Interview' && !home.own?.talk;
+  // with times on offer it is the applicant's turn
+  if (waits) return `${day} · ${t(home.own?.talkOffer?.times.length ? 'home.stations.yours' : 'home.stations.talkNext')}`;
   if (station !== 'seen' || !home.seen) return day;
   const { by, others } = home.seen;
   const named = others > 0 && by.length > 0 ? [...by, t('home.stations.others', { count: others })] : by;
