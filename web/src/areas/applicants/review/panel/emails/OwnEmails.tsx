@@ -74,7 +74,7 @@ function NotConnected() {
   return (
     <Text size="sm" c="dimmed">
       {t('emails.connectText')}{' '}
-      <Anchor inherit renderRoot={(props) => <Link {...props} to="/emails" />}>
+      <Anchor inherit underline="always" renderRoot={(props) => <Link {...props} to="/emails" />}>
         {t('emails.connect')}
       </Anchor>
     </Text>
