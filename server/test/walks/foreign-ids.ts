@@ -84,6 +84,7 @@ const places: Record<string, string[]> = {
   setId: ['criteria_set.id', 'question_set.id'],
   subscriptionId: ['subscription.id'],
   takeId: ['take.id'],
+  takeIds: ['take.id'],
   uniqueId: ['application.unique_id', 'invitation.unique_id'],
   uniqueid: ['application.unique_id', 'invitation.unique_id'],
   via: ['share_link_mail.id'],
