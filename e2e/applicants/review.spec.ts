@@ -172,7 +172,8 @@ test('back leads to where the review was opened, as it was filtered and where on
 
 test('on a phone a swipe leads to the next person, and decisions stand under the thumb', async ({ browser, product }) => {
   const { call, bookingId, sent } = await bakers(product);
-  const [one, two] = sent;
+  const undecided = sent.findIndex(({ status }) => status === 'New' || status === 'Screening' || status === 'Interview');
+  const [one, two] = sent.slice(undecided);
   if (!one || !two) throw new Error('The demo has too few bakers');
   const { items: questions } = await call(applicantAnswers.questionwise, { bookingId, id: one.id });
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
