@@ -84,7 +84,8 @@ test('somebody outside judges one job by link and code, and is out when the revi
   await page.getByRole('textbox', { name: say('applicants:comments.new') }).fill('Warm, and precise.');
   await page.getByRole('button', { name: say('applicants:comments.add') }).click();
   await expect(page.getByText('Ines Falk')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  // to judge by and to read along, and nothing of the person
+  await expect(page.getByRole('tab')).toHaveText([say('applicants:review.tab.score'), say('applicants:review.tab.words')]);
   await expect(page.getByRole('group', { name: say('applicants:review.decide') })).toHaveCount(0);
   await expectGoodScreen(page, 'review-of-a-guest');
 
