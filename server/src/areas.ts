@@ -9,6 +9,7 @@ import { closeupArea } from './areas/closeup/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
 import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
+import { integrationsArea } from './areas/integrations/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
 import { jobAdsArea } from './areas/job-ads/area.ts';
@@ -55,6 +56,7 @@ const ownAreas = [
   companiesArea,
   notificationsArea,
   emailsArea,
+  integrationsArea,
   portalArea,
   pagesArea,
 ];

@@ -8,6 +8,7 @@ import type chat from './areas/chat/texts/en.json';
 import type closeup from './areas/closeup/texts/en.json';
 import type companies from './areas/companies/texts/en.json';
 import type emails from './areas/emails/texts/en.json';
+import type integrations from './areas/integrations/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type invitations from './areas/invitations/texts/en.json';
 import type jobAds from './areas/job-ads/texts/en.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       closeup: typeof closeup;
       companies: typeof companies;
       emails: typeof emails;
+      integrations: typeof integrations;
       interviews: typeof interviews;
       invitations: typeof invitations;
       'job-ads': typeof jobAds;

@@ -10,6 +10,7 @@ import * as companies from './companies/index.ts';
 import * as emails from './emails/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as guestReviewers from './guest-reviewers/index.ts';
+import * as integrations from './integrations/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as invitations from './invitations/index.ts';
 import * as jobAds from './job-ads/index.ts';
@@ -44,6 +45,7 @@ const areas: Record<string, Record<string, Topic>> = {
   companies,
   emails,
   guestReviewers,
+  integrations,
   interviews,
   invitations,
   jobAds,
