@@ -1,62 +1,40 @@
-import type accounts from './areas/accounts/texts/en.json';
-import type admin from './areas/admin/texts/en.json';
-import type applicants from './areas/applicants/texts/en.json';
-import type applying from './areas/applying/texts/en.json';
-import type billing from './areas/billing/texts/en.json';
-import type candidates from './areas/candidates/texts/en.json';
-import type chat from './areas/chat/texts/en.json';
-import type closeup from './areas/closeup/texts/en.json';
-import type companies from './areas/companies/texts/en.json';
-import type emails from './areas/emails/texts/en.json';
-import type interviews from './areas/interviews/texts/en.json';
-import type invitations from './areas/invitations/texts/en.json';
-import type jobAds from './areas/job-ads/texts/en.json';
-import type jobCodes from './areas/job-codes/texts/en.json';
-import type jobSearch from './areas/job-search/texts/en.json';
-import type jobTemplates from './areas/job-templates/texts/en.json';
-import type notifications from './areas/notifications/texts/en.json';
-import type pages from './areas/pages/texts/en.json';
-import type people from './areas/people/texts/en.json';
-import type privacy from './areas/privacy/texts/en.json';
-import type progressFlow from './areas/progress-flow/texts/en.json';
-import type recruitingSearch from './areas/recruiting-search/texts/en.json';
-import type shop from './areas/shop/texts/en.json';
-import type showrooms from './areas/showrooms/texts/en.json';
-import type transcripts from './areas/transcripts/texts/en.json';
-import type common from './platform/texts/en.json';
+import type {} from 'i18next';
 
-/** English is the type: a key that is not there does not compile. Every area adds its line. */
+/** A table of texts as one language reads it: every language of a text becomes the text. */
+type TextsIn<Table> = { [Key in keyof Table]: Table[Key] extends { fr: string } ? string : TextsIn<Table[Key]> };
+
+/** The texts are the type: a key that is not there does not compile. Every area adds its line. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;
     resources: {
-      common: typeof common;
-      accounts: typeof accounts;
-      admin: typeof admin;
-      applicants: typeof applicants;
-      applying: typeof applying;
-      billing: typeof billing;
-      candidates: typeof candidates;
-      chat: typeof chat;
-      closeup: typeof closeup;
-      companies: typeof companies;
-      emails: typeof emails;
-      interviews: typeof interviews;
-      invitations: typeof invitations;
-      'job-ads': typeof jobAds;
-      'job-codes': typeof jobCodes;
-      'job-templates': typeof jobTemplates;
-      notifications: typeof notifications;
-      pages: typeof pages;
-      people: typeof people;
-      privacy: typeof privacy;
-      'progress-flow': typeof progressFlow;
-      'job-search': typeof jobSearch;
-      'recruiting-search': typeof recruitingSearch;
-      shop: typeof shop;
-      showrooms: typeof showrooms;
-      transcripts: typeof transcripts;
+      common: TextsIn<typeof import('./platform/texts.json')>;
+      accounts: TextsIn<typeof import('./areas/accounts/texts.json')>;
+      admin: TextsIn<typeof import('./areas/admin/texts.json')>;
+      applicants: TextsIn<typeof import('./areas/applicants/texts.json')>;
+      applying: TextsIn<typeof import('./areas/applying/texts.json')>;
+      billing: TextsIn<typeof import('./areas/billing/texts.json')>;
+      candidates: TextsIn<typeof import('./areas/candidates/texts.json')>;
+      chat: TextsIn<typeof import('./areas/chat/texts.json')>;
+      closeup: TextsIn<typeof import('./areas/closeup/texts.json')>;
+      companies: TextsIn<typeof import('./areas/companies/texts.json')>;
+      emails: TextsIn<typeof import('./areas/emails/texts.json')>;
+      interviews: TextsIn<typeof import('./areas/interviews/texts.json')>;
+      invitations: TextsIn<typeof import('./areas/invitations/texts.json')>;
+      'job-ads': TextsIn<typeof import('./areas/job-ads/texts.json')>;
+      'job-codes': TextsIn<typeof import('./areas/job-codes/texts.json')>;
+      'job-search': TextsIn<typeof import('./areas/job-search/texts.json')>;
+      'job-templates': TextsIn<typeof import('./areas/job-templates/texts.json')>;
+      notifications: TextsIn<typeof import('./areas/notifications/texts.json')>;
+      pages: TextsIn<typeof import('./areas/pages/texts.json')>;
+      people: TextsIn<typeof import('./areas/people/texts.json')>;
+      privacy: TextsIn<typeof import('./areas/privacy/texts.json')>;
+      'progress-flow': TextsIn<typeof import('./areas/progress-flow/texts.json')>;
+      'recruiting-search': TextsIn<typeof import('./areas/recruiting-search/texts.json')>;
+      shop: TextsIn<typeof import('./areas/shop/texts.json')>;
+      showrooms: TextsIn<typeof import('./areas/showrooms/texts.json')>;
+      transcripts: TextsIn<typeof import('./areas/transcripts/texts.json')>;
     };
   }
 }
