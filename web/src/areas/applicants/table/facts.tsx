@@ -84,8 +84,8 @@ const settled: readonly string[] = ['Accepted', 'Denied', 'Declined'];
 
 const waits = ({ replyBy, status }: Props['applicant']) => replyBy !== null && !settled.includes(status);
 
-/** The promised day, only while somebody still waits for a reply. */
-export function ReplyBy({ applicant, worded = false }: WordedProps) {
+/** The promised day, only while somebody still waits for a reply; beside a drawing it says that it is a limit. */
+export function ReplyBy({ applicant, worded = false, drawn = false }: WordedProps & { drawn?: boolean }) {
   const t = useTexts('applicants');
   const { replyBy } = applicant;
   if (!replyBy || !waits(applicant)) return null;
@@ -93,7 +93,7 @@ export function ReplyBy({ applicant, worded = false }: WordedProps) {
   const said = t(late ? 'list.replyLate' : 'list.replyBy', { day: date(replyBy) });
   return (
     <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
-      {worded ? said : <Briefly short={date(replyBy)} said={said} />}
+      {worded ? said : <Briefly short={drawn ? t(late ? 'list.wasDue' : 'list.by', { day: date(replyBy) }) : date(replyBy)} said={said} />}
     </Text>
   );
 }
@@ -118,7 +118,7 @@ export function OnCard({ applicant }: Props) {
       {sentAt && <Answers applicant={applicant} worded />}
       <Group gap={4} wrap="nowrap">
         {sentAt && <Drawing size={14} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />}
-        {sentAt && waits(applicant) ? <ReplyBy applicant={applicant} /> : <Sent applicant={applicant} />}
+        {sentAt && waits(applicant) ? <ReplyBy applicant={applicant} drawn /> : <Sent applicant={applicant} />}
       </Group>
     </>
   );
