@@ -146,6 +146,7 @@ export const refusals = {
   'webex-not-connected': [409, 'Your company is not connected with Webex'],
   'webex-ended': [409, 'Webex asks for the connection to be allowed again'],
   'webex-forbidden': [409, 'The connected account may not do this at Webex'],
+  'recording-not-agreed': [403, 'The applicant has not agreed to recordings of talks'],
   'webex-unreachable': [503, 'Webex does not answer at the moment. Please try again'],
 
   // billing

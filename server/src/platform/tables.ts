@@ -197,6 +197,7 @@ export interface ApplicationTalk {
   planned_by: string | null;
   own_zone: string | null;
   reminded_at: Instant | null;
+  webex: Generated<boolean>;
 }
 
 export interface AttemptRequest {
@@ -1492,6 +1493,23 @@ export interface TalkInterviewer {
   account_id: string;
 }
 
+export interface TalkMeeting {
+  id: string;
+  company_id: string;
+  application_id: string | null;
+  past: Generated<boolean>;
+  meeting_id: string | null;
+  link: string | null;
+  starts_at: Instant | null;
+  minutes: number | null;
+  settled: number | null;
+  untold: unknown;
+  fault: 'ended' | 'forbidden' | 'away' | null;
+  tries: Generated<number>;
+  tried_at: Instant | null;
+  retry_at: Instant;
+}
+
 export interface TalkOffer {
   application_id: string;
   minutes: number;
@@ -1500,6 +1518,7 @@ export interface TalkOffer {
   note: Generated<string>;
   planned_by: string | null;
   offered_at: Instant;
+  webex: Generated<boolean>;
 }
 
 export interface TalkOfferTime {
@@ -1738,6 +1757,7 @@ export interface DB {
   take: Take;
   take_piece: TakePiece;
   talk_interviewer: TalkInterviewer;
+  talk_meeting: TalkMeeting;
   talk_offer: TalkOffer;
   talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;

@@ -17,6 +17,7 @@ export interface FakeMeeting {
 interface FakeRecording {
   id: string;
   meetingId: string;
+  meetingSeriesId: string;
   topic: string;
   createTime: string;
   durationSeconds: number;
@@ -122,7 +123,7 @@ export async function startWebex() {
       return one ? [200, one] : gone;
     }
     const meetingId = url.searchParams.get('meetingId');
-    return [200, { items: [...recordings.values()].filter((one) => one.meetingId === meetingId) }];
+    return [200, { items: [...recordings.values()].filter((one) => one.meetingSeriesId === meetingId) }];
   }
 
   function answer(method: string, url: URL, body: string, authorization: string): Said {
@@ -176,13 +177,15 @@ export async function startWebex() {
     /** Somebody allows the connection on the page they were led to: with what they come back. */
     allow,
     meetings: () => [...meetings.values()],
-    recordings,
+    /** Somebody deletes a meeting at Webex. */
+    forget: (id: string) => void meetings.delete(id),
     /** A meeting was recorded. */
     record(meetingId: string) {
       const id = randomUUID().replaceAll('-', '');
       recordings.set(id, {
         id,
-        meetingId,
+        meetingId: `${meetingId}_I_1`,
+        meetingSeriesId: meetingId,
         topic: 'Talk',
         createTime: '2031-07-01T08:00:00Z',
         durationSeconds: 1800,

@@ -99,6 +99,8 @@ const namesNothing: Record<string, string> = {
   uploadToken: 'the secret is the permission',
   visit: 'the secret is the permission',
   code: 'what a provider gave to the one who signed in there',
+  webexAuthCode: 'what Webex gave to the one who allowed the connection there',
+  videoid: 'a recording at Webex, whose meeting says to which application it belongs',
   state: 'sealed for the session that began it',
   activation: 'the secret is the permission',
   link: 'the secret is the permission',

@@ -109,6 +109,11 @@ const unwritten = {
   ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
+  'of Webex, which the operator of the story has not set up: their tests hold strangers off': [
+    'talk_meeting',
+    'webex_connection',
+    'webex_revocation',
+  ],
   'of devices, which only their own session reaches': ['push_subscription'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };

@@ -28,6 +28,7 @@ export type Area =
   | 'recruiting-search'
   | 'sharing'
   | 'showrooms'
+  | 'talks'
   | 'transcripts';
 
 /** Who alone writes each table; everybody else asks the owner's `index.ts`. Reading is free. */
@@ -166,6 +167,7 @@ export const tableOwners = {
   take: 'interviews',
   take_piece: 'interviews',
   talk_interviewer: 'applications',
+  talk_meeting: 'talks',
   talk_offer: 'applications',
   talk_offer_time: 'applications',
   teammate_invitation: 'accounts',

@@ -40,6 +40,14 @@ export const ownTalks = {
     }),
     refusals: ['not-found', 'time-taken'],
   }),
+  letRecordings: endpoint({
+    route: 'POST /api/v2/application/talk/recording',
+    access: 'candidate',
+    guests: true,
+    summary: 'Says whether the company may watch what is recorded of a talk. A yes is a consent, and is taken back here or there.',
+    body: z.object({ applicationId, agree: z.boolean() }),
+    refusals: ['not-found'],
+  }),
   cancel: endpoint({
     route: 'POST /api/v2/application/talk/cancel',
     access: 'candidate',

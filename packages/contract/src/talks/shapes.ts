@@ -10,6 +10,12 @@ export const maxInterviewers = 10;
 /** So many times one offer holds at most. */
 export const maxOfferedTimes = 20;
 
+/**
+ * How the meeting of a talk at Webex stands: it is being made, it is as planned, or why it is not: somebody has to connect
+ * again, the account may not, or Webex is away and asked again.
+ */
+export const meetingStates = ['making', 'ready', 'ended', 'forbidden', 'away'] as const;
+
 /** When and where somebody is met, with the entry for a calendar (RFC 5545). */
 export const talk = z.object({
   startsAt: instant,
@@ -21,6 +27,10 @@ export const talk = z.object({
   calendar: z.string(),
   /** Who of the company takes part, by name. */
   people: z.array(z.string()),
+  /** Null where it takes place elsewhere. */
+  webex: z.enum(meetingStates).nullable(),
+  /** Whether the applicant lets the company watch what is recorded of it. */
+  recordable: z.boolean(),
 });
 export type Talk = z.output<typeof talk>;
 
@@ -32,6 +42,7 @@ export const talkOffer = z.object({
   place: z.string(),
   note: z.string(),
   people: z.array(z.string()),
+  webex: z.boolean(),
 });
 export type TalkOffer = z.output<typeof talkOffer>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { webexRefusals } from '../integrations/webex.ts';
 import { timeZone, wallTime } from '../times.ts';
 import { byId, id, instant, required, text, whole } from '../vocabulary.ts';
 import { interviewer, maxInterviewers, maxOfferedTimes, talk, talkLengths, talkOffer } from './shapes.ts';
@@ -14,6 +15,8 @@ const held = {
   timeZone,
   minutes: length,
   place: required(300),
+  /** A meeting at Webex is made for it, whose link takes the place of what `place` says. */
+  webex: z.boolean().default(false),
   /** Own words to the applicant. */
   note: text(1000).default(''),
   colleagueIds,
@@ -34,7 +37,7 @@ export const talks = {
     summary:
       'Sets or moves the date of a talk: the applicant and everybody who takes part get a letter with an entry for the calendar, and the status becomes Interview. What was on offer is not any more.',
     body: z.object({ ...held, startsAt: wallTime }),
-    refusals: ['not-found', 'already-withdrawn', 'times-past'],
+    refusals: ['not-found', 'already-withdrawn', 'times-past', ...webexRefusals],
   }),
   offer: endpoint({
     route: 'POST /api/candidatemanagement/talk/offer',
@@ -42,7 +45,7 @@ export const talks = {
     summary:
       'Offers times for a talk, of which the applicant picks one, by a letter; the status becomes Interview. A date that is set stays until then. Offering again takes the place of what was offered.',
     body: z.object({ ...held, times: z.array(wallTime).min(1).max(maxOfferedTimes) }),
-    refusals: ['not-found', 'already-withdrawn', 'times-past'],
+    refusals: ['not-found', 'already-withdrawn', 'times-past', ...webexRefusals],
   }),
   takeBack: endpoint({
     route: 'POST /api/candidatemanagement/talk/offer/takeback',

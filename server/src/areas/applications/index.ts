@@ -40,8 +40,11 @@ export {
   lockPeople,
   lockPlans,
   markTalkReminded,
+  meetingStateOf,
   offersOf,
+  placeTalk,
   putOffer,
+  recordingPurpose,
   setInterviewers,
   type TalkRow,
   talksOf,
@@ -49,3 +52,4 @@ export {
   upsertTalk,
 } from './talks.sql.ts';
 export { busyAt, plannedOf, talkCalendar, talkTime, timeOn, timesLeft } from './talks.ts';
+export { talkTexts } from './texts.ts';

@@ -3,6 +3,9 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
+/** To what an applicant agrees who lets the company watch recordings of talks. */
+export const recordingPurpose = 'talk-recording';
+
 type Talk = Omit<Insertable<DB['application_talk']>, 'sequence' | 'cancelled_at' | 'uid'>;
 
 /** The talk about an application, also one that was called off. */
@@ -24,6 +27,30 @@ export const upsertTalk = (db: Db, talk: Talk, newUid: string) =>
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Says anew where a talk takes place. */
+export const placeTalk = (db: Db, applicationId: string, place: string) =>
+  db
+    .updateTable('application_talk')
+    .set(({ eb, ref }) => ({ place, sequence: eb(ref('sequence'), '+', 1) }))
+    .where('application_id', '=', applicationId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** How the meeting for the talk about an application stands at Webex, and whether the applicant lets recordings be watched. */
+export const meetingStateOf = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('application')
+    .leftJoin('talk_meeting', (join) =>
+      join.onRef('talk_meeting.application_id', '=', 'application.id').on('talk_meeting.past', '=', false),
+    )
+    .where('application.id', '=', applicationId)
+    .select(['talk_meeting.fault', 'talk_meeting.link'])
+    .select(
+      sql<boolean>`exists (select from consent where consent.account_id = application.account_id and consent.purpose = ${recordingPurpose}
+        and consent.booking_id = application.booking_id and consent.withdrawn_at is null)`.as('recordable'),
+    )
+    .executeTakeFirst();
 
 /** Calls a talk off; nothing where none is set. */
 export const cancelTalk = (db: Db, applicationId: string, at: string) =>

@@ -1,10 +1,19 @@
 import { minute } from '@vitrine/contract/durations.ts';
-import type { Talk, TalkOffer } from '@vitrine/contract/talks/shapes.ts';
+import { meetingStates, type Talk, type TalkOffer } from '@vitrine/contract/talks/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx, World } from '../../platform/context.ts';
 import { calendarOf, spokenTime } from '../../platform/mail/calendar.ts';
 import { fill } from '../../platform/texts.ts';
-import { type InterviewerRow, interviewersOf, type OfferRow, offersOf, type TalkRow, talksBetween, talksOf } from './talks.sql.ts';
+import {
+  type InterviewerRow,
+  interviewersOf,
+  meetingStateOf,
+  type OfferRow,
+  offersOf,
+  type TalkRow,
+  talksBetween,
+  talksOf,
+} from './talks.sql.ts';
 import { talkTexts } from './texts.ts';
 
 /** Whose calendar an entry is for. */
@@ -49,8 +58,22 @@ export const talkTime = ({ starts_at, time_zone }: Pick<TalkRow, 'starts_at' | '
 
 const namesOf = (people: InterviewerRow[]) => people.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
 
+type MeetingState = Awaited<ReturnType<typeof meetingStateOf>>;
+
+/** What is wrong at Webex is for the company to hear; the applicant waits for the link, or has it. */
+function stateOf(meeting: MeetingState, own: boolean) {
+  const made = meeting?.link ? 'ready' : 'making';
+  return own ? made : (meetingStates.find((one) => one === meeting?.fault) ?? made);
+}
+
 /** A talk on the wire; null where none is set, or it was called off. `own`: for the applicant, on the clock they picked it on. */
-const onWire = (ctx: Ctx, row: TalkRow | undefined, people: InterviewerRow[], reader: Reader & { own: boolean }): Talk | null =>
+const onWire = (
+  ctx: Ctx,
+  row: TalkRow | undefined,
+  meeting: MeetingState,
+  people: InterviewerRow[],
+  reader: Reader & { own: boolean },
+): Talk | null =>
   row && !row.cancelled_at
     ? {
         startsAt: row.starts_at,
@@ -59,6 +82,8 @@ const onWire = (ctx: Ctx, row: TalkRow | undefined, people: InterviewerRow[], re
         place: row.place,
         calendar: talkCalendar(ctx, row, reader),
         people: namesOf(people),
+        webex: row.webex ? stateOf(meeting, reader.own) : null,
+        recordable: meeting?.recordable ?? false,
       }
     : null;
 
@@ -105,14 +130,15 @@ export interface Planned {
 
 /** What is planned for an application: its date, the times on offer, who takes part. */
 export async function plannedOf(ctx: Ctx, applicationId: string, reader: Reader & { own: boolean }): Promise<Planned> {
-  const [[row], [offer], interviewers] = await Promise.all([
+  const [[row], [offer], interviewers, meeting] = await Promise.all([
     talksOf(ctx.db, [applicationId]),
     offersOf(ctx.db, [applicationId]),
     interviewersOf(ctx.db, [applicationId]),
+    meetingStateOf(ctx.db, applicationId),
   ]);
   const times = offer ? await timesLeft(ctx, offer, interviewers) : [];
   return {
-    talk: onWire(ctx, row, interviewers, reader),
+    talk: onWire(ctx, row, meeting, interviewers, reader),
     offer: offer
       ? {
           times,
@@ -121,6 +147,7 @@ export async function plannedOf(ctx: Ctx, applicationId: string, reader: Reader 
           place: offer.place,
           note: offer.note,
           people: namesOf(interviewers),
+          webex: offer.webex,
         }
       : null,
     interviewers,

@@ -3,6 +3,7 @@ import { audited } from '../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
+import { recordConsent, withdrawConsents } from '../accounts/index.ts';
 import {
   cancelTalk,
   deleteOffer,
@@ -10,13 +11,16 @@ import {
   interviewersOf,
   lockPeople,
   lockPlans,
+  meetingStateOf,
   offersOf,
   plannedOf,
+  recordingPurpose,
   timesLeft,
   upsertTalk,
 } from '../applications/index.ts';
 import { ownApplication } from '../applying/index.ts';
 import { notify } from '../notifications/index.ts';
+import { linkOf, wantMeeting } from './meetings/wanting.ts';
 import { listPlanned } from './talks.sql.ts';
 import { remindedAt } from './talks.ts';
 import { saidOf, tellCandidate, tellInterviewers } from './telling.ts';
@@ -67,13 +71,35 @@ export const ownTalkHandlers: Handlers<typeof ownTalks> = {
       );
       if (over.includes(application.status) || !(await timesLeft(ctx, offer, people)).includes(wanted)) throw new Refused('time-taken');
       await audited(ctx, { action: 'changed', object: 'talk', objectId: applicationId, subjects: [ctx.actor.accountId] });
-      const { minutes, time_zone, place, planned_by } = offer;
-      const talk = { application_id: applicationId, starts_at: wanted, minutes, time_zone, place, planned_by, own_zone: timeZone };
+      const { minutes, time_zone, planned_by, webex } = offer;
+      const link = webex ? await linkOf(ctx, applicationId) : null;
+      const place = webex ? (link ?? offer.place) : offer.place;
+      const talk = { application_id: applicationId, starts_at: wanted, minutes, time_zone, place, webex, planned_by, own_zone: timeZone };
       const row = await upsertTalk(ctx.db, { ...talk, reminded_at: remindedAt(ctx, wanted) }, ctx.newId());
       await deleteOffer(ctx.db, applicationId);
-      await tellCandidate(ctx, saidOf(row), row, { what: before && !before.cancelled_at ? 'moved' : 'set', byThemselves: true });
-      await tellInterviewers(ctx, row, people, { what: 'picked' });
+      const moved = before !== undefined && !before.cancelled_at;
+      // what is said waits for the link
+      const waits = webex && !link;
+      if (webex) await wantMeeting(ctx, application, waits ? { what: 'picked', moved, note: '', by: null } : null);
+      if (!waits) {
+        await tellCandidate(ctx, saidOf(row), row, { what: moved ? 'moved' : 'set', byThemselves: true });
+        await tellInterviewers(ctx, row, people, { what: 'picked' });
+      }
       await tellPlanner(ctx, application, planned_by, 'picked');
+    });
+  },
+
+  async letRecordings(ctx, { applicationId, agree }) {
+    const { booking_id: bookingId } = await ownApplication(ctx, applicationId);
+    const { accountId } = ctx.actor;
+    await atomically(ctx, async (ctx) => {
+      await lockPlans(ctx.db, applicationId);
+      const known = (await meetingStateOf(ctx.db, applicationId))?.recordable ?? false;
+      if (known === agree) return;
+      await audited(ctx, { action: 'changed', object: 'consent', objectId: applicationId, subjects: [accountId] });
+      const about = { purpose: recordingPurpose, bookingId, linkId: null };
+      if (agree) await recordConsent(ctx, accountId, recordingPurpose, ctx.language, bookingId);
+      else await withdrawConsents(ctx.db, accountId, about, ctx.now().toISOString());
     });
   },
 

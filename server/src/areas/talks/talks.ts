@@ -21,7 +21,10 @@ import {
   type TalkRow,
   upsertTalk,
 } from '../applications/index.ts';
+import { demandWebex } from '../integrations/index.ts';
 import { halfHours } from './half-hours.ts';
+import { webexPlace } from './meetings/untold.ts';
+import { linkOf, wantMeeting } from './meetings/wanting.ts';
 import * as sql from './talks.sql.ts';
 import { tellCandidate, tellEverybody, tellInterviewers } from './telling.ts';
 
@@ -88,8 +91,9 @@ export const talkHandlers: Handlers<typeof talks> = {
     return { talk, offer, interviewers: interviewers.map(sql.onWire) };
   },
 
-  async set(ctx, { id, startsAt, timeZone, minutes, place, note, colleagueIds }) {
+  async set(ctx, { id, startsAt, timeZone, minutes, place, note, colleagueIds, webex }) {
     const application = await plannable(ctx, id);
+    if (webex) await demandWebex(ctx);
     const [starts_at = ''] = ahead(ctx, [startsAt], timeZone, () => 'startsAt');
     await atomically(ctx, async (ctx) => {
       await lockPlans(ctx.db, id);
@@ -97,27 +101,55 @@ export const talkHandlers: Handlers<typeof talks> = {
       const before = await findTalk(ctx.db, id);
       const people = await keepPeople(ctx, application, colleagueIds);
       const planned_by = ctx.actor.accountId;
-      const talk = { application_id: id, starts_at, time_zone: timeZone, minutes, place, planned_by };
+      const link = webex ? await linkOf(ctx, id) : null;
+      const talk = {
+        application_id: id,
+        starts_at,
+        time_zone: timeZone,
+        minutes,
+        webex,
+        place: webex ? (link ?? webexPlace) : place,
+        planned_by,
+      };
       const row = await upsertTalk(ctx.db, { ...talk, reminded_at: remindedAt(ctx, starts_at) }, ctx.newId());
       await deleteOffer(ctx.db, id);
       await becomeInvited(ctx, application);
-      await tellEverybody(ctx, row, { what: isSet(before) ? 'moved' : 'set', note, by: planned_by });
+      const moved = isSet(before);
+      const what = moved ? 'moved' : 'set';
+      // what is said waits for the link
+      const waits = webex && !link;
+      if (webex) await wantMeeting(ctx, application, waits ? { what, moved, note, by: planned_by } : null);
+      if (!waits) await tellEverybody(ctx, row, { what, note, by: planned_by });
       if (isSet(before)) await tellLeftOut(ctx, row, people);
     });
   },
 
-  async offer(ctx, { id, times, timeZone, minutes, place, note, colleagueIds }) {
+  async offer(ctx, { id, times, timeZone, minutes, place: named, note, colleagueIds, webex }) {
     const application = await plannable(ctx, id);
+    if (webex) await demandWebex(ctx);
+    const place = webex ? webexPlace : named;
     const instants = ahead(ctx, times, timeZone, (at) => `times.${at}`);
     await atomically(ctx, async (ctx) => {
       await lockPlans(ctx.db, id);
       await audited(ctx, { action: 'changed', object: 'talk', objectId: id, subjects: [application.account_id] });
       const people = await keepPeople(ctx, application, colleagueIds);
       const planned_by = ctx.actor.accountId;
-      const offer = { application_id: id, minutes, time_zone: timeZone, place, note, planned_by, offered_at: ctx.now().toISOString() };
+      const offer = {
+        application_id: id,
+        minutes,
+        time_zone: timeZone,
+        place,
+        webex,
+        note,
+        planned_by,
+        offered_at: ctx.now().toISOString(),
+      };
       await putOffer(ctx.db, offer, instants);
       await becomeInvited(ctx, application);
-      await tellCandidate(ctx, { applicationId: id, times: instants, zone: timeZone, minutes, place }, undefined, { what: 'offer', note });
+      await tellCandidate(ctx, { applicationId: id, times: instants, zone: timeZone, minutes, place, linkFollows: webex }, undefined, {
+        what: 'offer',
+        note,
+      });
       const row = await findTalk(ctx.db, id);
       // the date that stands is that of the others too
       if (isSet(row)) await tellInterviewers(ctx, row, await tellLeftOut(ctx, row, people), { what: 'set', by: planned_by });

@@ -10,6 +10,7 @@ import { mailboxOf } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type ToldCandidate, talkLetter } from './mails/candidate.ts';
 import { interviewerLetter, type ToldInterviewer } from './mails/interviewer.ts';
+import { webexPlace } from './meetings/untold.ts';
 
 /** What of a talk or of an offer is said to people. */
 interface Said {
@@ -19,7 +20,11 @@ interface Said {
   zone: string;
   minutes: number;
   place: string;
+  /** It is at Webex, and its link is not made yet. */
+  linkFollows: boolean;
 }
+
+const isLinkless = ({ webex, place }: TalkRow) => webex && place === webexPlace;
 
 /** What is said of a date, on the clock of the applicant where that is known. */
 export const saidOf = (row: TalkRow): Said => ({
@@ -28,6 +33,7 @@ export const saidOf = (row: TalkRow): Said => ({
   zone: row.own_zone ?? row.time_zone,
   minutes: row.minutes,
   place: row.place,
+  linkFollows: isLinkless(row),
 });
 
 export async function recipientOf(ctx: Atomic, applicationId: string) {
@@ -70,6 +76,7 @@ export async function tellCandidate(
     times: said.times.map((one) => timeOn(one, said.zone, language)),
     minutes: said.minutes,
     place: said.place,
+    linkFollows: said.linkFollows,
     people: people.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
   });
   const reader = await readerOf(ctx, who, { email: who.email, language });
@@ -116,6 +123,7 @@ export async function tellInterviewers(ctx: Atomic, row: TalkRow, people: readon
       time: talkTime(row, language),
       minutes: row.minutes,
       place: row.place,
+      linkFollows: what !== 'off' && what !== 'own' && what !== 'without' && isLinkless(row),
       url: `${ctx.url()}/candidate-details/candidate/${applicationId}`,
     });
     const reader = await readerOf(ctx, who, { email, language });

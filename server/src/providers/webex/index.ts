@@ -1,3 +1,3 @@
 export { WebexFailed } from './asking.ts';
-export { type WebexClient, webexClient } from './client.ts';
+export { type WantedMeeting, type WebexClient, webexClient } from './client.ts';
 export { nextWebexTokens, revokeWebex, type WebexTokens, webexPage, webexTokens } from './signing-in.ts';

@@ -16,7 +16,8 @@ export function WebexSection() {
   const t = useTexts('integrations');
   const asked = useSearch({ from: '/recruiter-settings/integrations' });
   const [back, setBack] = useState(asked);
-  const state = useAsk(webex.show, {});
+  // asked while the connection is being made, it could answer how it was before
+  const state = useAsk(webex.show, {}, { enabled: back.state === undefined });
   return (
     <Section title={t('webex.title')} text={t('webex.text')}>
       {back.state ? (

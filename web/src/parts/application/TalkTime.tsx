@@ -6,7 +6,7 @@ import { locale } from '../../platform/i18n.ts';
 import { PlaceText } from './PlaceText.tsx';
 
 /** When and where a talk is and who of the company takes part, on the clock for which it was agreed, as the letter says it. */
-export function TalkTime({ talk: { startsAt, minutes, place, timeZone, people } }: { talk: Talk }) {
+export function TalkTime({ talk: { startsAt, minutes, place, timeZone, people, webex } }: { talk: Talk }) {
   const { t } = useTranslation();
   const isElsewhere = timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -17,6 +17,7 @@ export function TalkTime({ talk: { startsAt, minutes, place, timeZone, people } 
       </Text>
       <Text>{t('talk.minutes', { minutes })}</Text>
       <PlaceText place={place} />
+      {webex && !place.startsWith('https://') && <Text>{t('talk.linkFollows')}</Text>}
       {people.length > 0 && <Text>{t('talk.with', { names: new Intl.ListFormat(locale(), { type: 'conjunction' }).format(people) })}</Text>}
     </div>
   );

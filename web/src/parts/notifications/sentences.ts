@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 
 const oneOf = <T extends string>(words: readonly T[], word: string) => words.find((one) => one === word);
 
-const appointments = ['set', 'picked', 'moved', 'off', 'own', 'without', 'reminder'] as const;
+const appointments = ['set', 'picked', 'moved', 'off', 'own', 'without', 'reminder', 'no-link'] as const;
 
 /** What happened, in the language of whoever reads it. */
 export function useSentence() {

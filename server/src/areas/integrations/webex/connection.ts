@@ -36,6 +36,14 @@ function begun(ctx: Own, state: string) {
   throw new Refused('link-expired');
 }
 
+/** Refused where nothing can be planned at Webex now, with what can be done about it. */
+export async function demandWebex(ctx: Own) {
+  settingsOf(ctx);
+  const row = await sql.findConnection(ctx.db, ctx.actor.companyId);
+  if (!row) throw new Refused('webex-not-connected');
+  if (row.state === 'ended') throw new Refused('webex-ended');
+}
+
 export const webexHandlers: Handlers<typeof webex> = {
   async show(ctx) {
     const row = await sql.findConnection(ctx.db, ctx.actor.companyId);

@@ -19,6 +19,7 @@ const texts = inLanguages({
       body: 'Unfortunately our talk about “{title}” at the following time does not take place:',
     },
     when: '{time}, {minutes} minutes\n{place}',
+    linkFollows: 'The link follows in another mail.',
     calendar:
       'The date is attached for your calendar. If it does not suit you, please ask us for another one on the page of your application.',
     people: 'You will meet {names}.',
@@ -44,6 +45,7 @@ const texts = inLanguages({
       body: 'leider findet unser Gespräch über „{title}“ zu dieser Zeit nicht statt:',
     },
     when: '{time}, {minutes} Minuten\n{place}',
+    linkFollows: 'Der Link folgt in einer weiteren Mail.',
     calendar:
       'Der Termin hängt für Ihren Kalender an. Passt er Ihnen nicht, bitten Sie uns auf der Seite Ihrer Bewerbung um einen anderen.',
     people: 'Mit dabei: {names}.',
@@ -75,6 +77,7 @@ const texts = inLanguages({
       body: 'Notre échange au sujet du poste « {title} » n’aura malheureusement pas lieu au moment prévu :',
     },
     when: '{time}, {minutes} minutes\n{place}',
+    linkFollows: 'Le lien suit dans un autre mail.',
     calendar:
       'La date est jointe pour votre agenda. Si elle ne vous convient pas, demandez-nous-en une autre sur la page de votre candidature.',
     people: 'Vous rencontrerez {names}.',
@@ -93,6 +96,8 @@ interface Agreed {
   times: string[];
   minutes: number;
   place: string;
+  /** It is at Webex, and its link is not made yet. */
+  linkFollows: boolean;
   /** Who of the company takes part. */
   people: string[];
   /** Own words of whoever planned it. */
@@ -104,7 +109,7 @@ const withCalendar: readonly ToldCandidate[] = ['set', 'moved', 'reminder'];
 /** To an applicant: there are times to choose from, or a talk has a date, another one, or none any more, or comes near. */
 export function talkLetter(language: Language, told: Agreed): Letter {
   const own = texts[language];
-  const { what, firstName, title, company, times, minutes, place, people, note } = told;
+  const { what, firstName, title, company, times, minutes, place, linkFollows, people, note } = told;
   const isOff = what === 'off' || what === 'own';
   return {
     subject: fill(own[what].subject, { company }),
@@ -116,6 +121,7 @@ export function talkLetter(language: Language, told: Agreed): Letter {
       ...(isOff || people.length === 0
         ? []
         : [fill(own.people, { names: new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(people) })]),
+      ...(linkFollows && !isOff ? [own.linkFollows] : []),
       ...(note ? [note] : []),
       ...(withCalendar.includes(what) ? [own.calendar] : []),
       fill(own.regards, { company }),

@@ -16,6 +16,7 @@ const texts = inLanguages({
     without: { subject: 'Without you: talk about {title}', body: 'Others talk to the applicant for “{title}”; you need not come:' },
     reminder: { subject: 'Soon: talk about {title}', body: 'You are about to meet an applicant for “{title}”:' },
     when: '{time}, {minutes} minutes\n{place}',
+    linkFollows: 'The link follows in another mail.',
     calendar: 'The date is attached for your calendar.',
     label: 'See the application',
   },
@@ -34,6 +35,7 @@ const texts = inLanguages({
     },
     reminder: { subject: 'Bald: Gespräch über {title}', body: 'Ihr Gespräch zur Bewerbung auf „{title}“ steht bevor:' },
     when: '{time}, {minutes} Minuten\n{place}',
+    linkFollows: 'Der Link folgt in einer weiteren Mail.',
     calendar: 'Der Termin hängt für Ihren Kalender an.',
     label: 'Bewerbung ansehen',
   },
@@ -55,6 +57,7 @@ const texts = inLanguages({
     },
     reminder: { subject: 'Bientôt : échange sur le poste {title}', body: 'Votre échange au sujet du poste « {title} » approche :' },
     when: '{time}, {minutes} minutes\n{place}',
+    linkFollows: 'Le lien suit dans un autre mail.',
     calendar: 'La date est jointe pour votre agenda.',
     label: 'Voir la candidature',
   },
@@ -70,6 +73,8 @@ interface Meeting {
   time: string;
   minutes: number;
   place: string;
+  /** It is at Webex, and its link is not made yet. */
+  linkFollows: boolean;
   /** Own words of the applicant. */
   note: string;
   /** Where the application is seen. */
@@ -79,7 +84,10 @@ interface Meeting {
 const withoutEntry: readonly ToldInterviewer[] = ['off', 'own', 'without'];
 
 /** To somebody of a company who takes part in a talk. It does not name the applicant, whom not everybody may know. */
-export function interviewerLetter(language: Language, { what, firstName, title, time, minutes, place, note, url }: Meeting): Letter {
+export function interviewerLetter(
+  language: Language,
+  { what, firstName, title, time, minutes, place, linkFollows, note, url }: Meeting,
+): Letter {
   const own = texts[language];
   return {
     subject: fill(own[what].subject, { title }),
@@ -87,6 +95,7 @@ export function interviewerLetter(language: Language, { what, firstName, title, 
       greeting(language, firstName),
       fill(own[what].body, { title }),
       fill(own.when, { time, minutes: String(minutes), place }).trim(),
+      ...(linkFollows ? [own.linkFollows] : []),
       ...(note ? [note] : []),
       ...(withoutEntry.includes(what) ? [] : [own.calendar]),
     ],

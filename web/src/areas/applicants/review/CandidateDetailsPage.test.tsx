@@ -7,6 +7,7 @@ import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
+import { webex } from '@vitrine/contract/integrations/webex.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { Talk } from '@vitrine/contract/talks/shapes.ts';
@@ -313,9 +314,19 @@ it('a talk gets a day, a time and a place in the tab of the person, and what is 
       answer(talks.show, () => ({ talk, offer: null, interviewers: [] })),
       answer(talks.colleagues, { items: [{ accountId: me, name: 'Kim Person', own: true }] }),
       answer(talks.day, { items: [] }),
+      answer(webex.show, { offered: false, connection: null }),
       answer(talks.set, ({ startsAt, place, minutes }) => {
         if (startsAt < '2030') throw refusal('times-past', [{ field: 'startsAt', message: 'times-past' }]);
-        talk = { startsAt: `${startsAt}:00.000Z`, minutes: Number(minutes), timeZone: 'UTC', place, calendar: '', people: [] };
+        talk = {
+          startsAt: `${startsAt}:00.000Z`,
+          minutes: Number(minutes),
+          timeZone: 'UTC',
+          place,
+          calendar: '',
+          people: [],
+          webex: null,
+          recordable: false,
+        };
         return {};
       }),
     ],

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 
@@ -10,13 +10,18 @@ import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { dayAndTime } from '../../../platform/clock.ts';
+import { isPast } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { Planned } from './planned.ts';
+import { Recordings } from './Recordings.tsx';
 import { TalkDialog } from './TalkDialog.tsx';
+
+/** Why a talk at Webex has no link, or the meeting is not where the talk is. */
+const faults = ['ended', 'forbidden', 'away'] as const;
 
 /** The date of the talk with an applicant or the times on offer for one, and what can be done with them. */
 export function TalkCard({ id }: { id: string }) {
@@ -29,6 +34,7 @@ function Shown({ id, planned }: { id: string; planned: Planned }) {
   const recruiter = useIsRecruiter();
   const [planning, { open, close }] = useDisclosure();
   const { talk, offer } = planned;
+  const fault = faults.find((one) => one === talk?.webex);
   if (!talk && !offer && !recruiter) return null;
   return (
     <Stack gap={8} component="section">
@@ -36,6 +42,12 @@ function Shown({ id, planned }: { id: string; planned: Planned }) {
         {t('talk.title')}
       </Title>
       {talk && <TalkTime talk={talk} />}
+      {fault && recruiter && (
+        <Alert color="yellow" title={t('talk.fault.title')}>
+          {t(`talk.fault.${fault}`)}
+        </Alert>
+      )}
+      {talk?.webex && isPast(talk.startsAt) && <Recordings id={id} agreed={talk.recordable} />}
       {offer && <Offered id={id} offer={offer} recruiter={recruiter} />}
       <Group gap={8}>
         {recruiter && (

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { ownTalks } from '@vitrine/contract/talks/own.ts';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../platform/session/session.ts';
 import { answer, refuse, renderScreen } from '../../../testing.tsx';
@@ -45,6 +46,8 @@ const stations = () =>
 const stationNow = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 const talk = {
+  webex: null,
+  recordable: false,
   startsAt: '2031-07-01T08:00:00.000Z',
   minutes: 45,
   timeZone: 'UTC',
@@ -227,6 +230,33 @@ it('signed out, an application by its job asks to sign in and leads back to it',
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/signup?mode=in&next=${encodeURIComponent('/application/book22')}`,
   );
+});
+
+describe('a talk at Webex', () => {
+  it('asks whether the company may watch what is recorded, and takes a yes back', async () => {
+    let recordable = false;
+    const { user, calls } = await renderScreen(path, {
+      visitor: 'candidate',
+      answers: [
+        ...at({}),
+        answer(applicationHome.show, () => ({
+          ...homeOf({ guest: false, status: 'Interview' }),
+          own: ownOf({ talk: { ...talk, place: 'Webex', webex: 'making', recordable } }),
+        })),
+        answer(ownTalks.letRecordings, ({ agree }) => {
+          recordable = agree;
+          return {};
+        }),
+      ],
+    });
+    const box = await screen.findByRole('switch', { name: /may watch the recording afterwards/ });
+    expect(box).toHaveProperty('checked', false);
+    await user.click(box);
+    await waitFor(() => expect(box).toHaveProperty('checked', true));
+    await user.click(box);
+    await waitFor(() => expect(box).toHaveProperty('checked', false));
+    expect(calls.filter(({ route }) => route === ownTalks.letRecordings.route).map(({ asked }) => asked.agree)).toEqual([true, false]);
+  });
 });
 
 describe('a talk with a date', () => {

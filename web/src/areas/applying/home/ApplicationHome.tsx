@@ -17,6 +17,7 @@ import classes from './Home.module.css';
 import { Letters } from './Letters.tsx';
 import { OfferedFilms } from './OfferedFilms.tsx';
 import { PickTime } from './PickTime.tsx';
+import { RecordingConsent } from './RecordingConsent.tsx';
 import { Stations } from './Stations.tsx';
 import { type Home, isUnsent } from './stations.ts';
 
@@ -67,6 +68,7 @@ function Shown({ home, place, arrived, again }: ShownProps) {
         </Stack>
       </Card>
       {own && <OfferedFilms home={home} own={own} />}
+      {own && <RecordingConsent home={home} own={own} />}
       {own ? (
         <div className={classes.body}>
           <Acts home={home} own={own} arrived={arrived} />

@@ -8,7 +8,8 @@ import { homeOf, ownOf } from './home-of.ts';
 
 const [first, second] = ['2031-03-29T09:00:00.000Z', '2031-03-31T08:00:00.000Z'] as const;
 const held = { minutes: 45, timeZone: 'Europe/Berlin', place: 'Mill Road 3', people: ['Ada Moor'] };
-const talkOffer = { ...held, times: [first, second], note: '' };
+const talkOffer = { ...held, times: [first, second], note: '', webex: false };
+const noMeeting = { webex: null, recordable: false };
 
 const history = [{ what: 'status' as const, status: 'Interview' as const, at: '2026-03-05T09:00:00.000Z' }];
 const shown = (own: () => Partial<OwnApplication>, answers: Answer[] = []) =>
@@ -21,7 +22,7 @@ const station = () => screen.getByRole('list', { name: 'The way of your applicat
 it('a time is picked on the own clock, and the station of the talk says that it waits for the applicant until then', async () => {
   let picked = '';
   const { user, calls } = await shown(
-    () => (picked ? { talk: { ...held, startsAt: picked, calendar: '' } } : { talkOffer }),
+    () => (picked ? { talk: { ...held, ...noMeeting, startsAt: picked, calendar: '' } } : { talkOffer }),
     [
       answer(ownTalks.pick, ({ startsAt }) => {
         picked = startsAt;
@@ -59,7 +60,8 @@ it('a time that was taken meanwhile says so, and the others stay to choose from'
   expect(screen.getByRole('button', { name: 'Take this time' }).hasAttribute('disabled')).toBe(true);
 });
 
-const both = (times: string[]) => shown(() => ({ talk: { ...held, startsAt: first, calendar: '' }, talkOffer: { ...talkOffer, times } }));
+const both = (times: string[]) =>
+  shown(() => ({ talk: { ...held, ...noMeeting, startsAt: first, calendar: '' }, talkOffer: { ...talkOffer, times } }));
 
 it('other times for a talk that has a date say that the date stays meanwhile', async () => {
   await both([second]);
