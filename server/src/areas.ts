@@ -11,6 +11,7 @@ import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
+import { invoicesArea } from './areas/invoices/area.ts';
 import { jobAdsArea } from './areas/job-ads/area.ts';
 import { jobCodesArea } from './areas/job-codes/area.ts';
 import { jobSearchArea } from './areas/job-search/area.ts';
@@ -50,6 +51,7 @@ const ownAreas = [
   jobSearchArea,
   jobTemplatesArea,
   guestReviewersArea,
+  invoicesArea,
   billingArea,
   shopArea,
   companiesArea,

@@ -10,6 +10,7 @@ import type companies from './areas/companies/texts/en.json';
 import type emails from './areas/emails/texts/en.json';
 import type interviews from './areas/interviews/texts/en.json';
 import type invitations from './areas/invitations/texts/en.json';
+import type invoices from './areas/invoices/texts/en.json';
 import type jobAds from './areas/job-ads/texts/en.json';
 import type jobCodes from './areas/job-codes/texts/en.json';
 import type jobSearch from './areas/job-search/texts/en.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       emails: typeof emails;
       interviews: typeof interviews;
       invitations: typeof invitations;
+      invoices: typeof invoices;
       'job-ads': typeof jobAds;
       'job-codes': typeof jobCodes;
       'job-templates': typeof jobTemplates;

@@ -157,6 +157,8 @@ export const refusals = {
   'voucher-over': [410, 'This voucher is used up or has run out'],
   'voucher-not-held': [409, 'The voucher is no longer held for you. Please enter it again'],
   'seats-in-use': [409, 'More recruiters and invitations are there than this plan has seats. Please remove some first'],
+  'seller-missing': [409, 'Please say first who sells: it stands on every invoice'],
+  'invoice-not-ready': [409, 'The PDF of this invoice is being made. Please try again in a moment'],
   'payment-open': [409, 'Please pay the open bill first'],
   'subscription-ended': [409, 'This subscription has ended. Please choose a plan anew'],
 

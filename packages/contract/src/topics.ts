@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as guestReviewers from './guest-reviewers/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as invitations from './invitations/index.ts';
+import * as invoices from './invoices/index.ts';
 import * as jobAds from './job-ads/index.ts';
 import * as jobCodes from './job-codes/index.ts';
 import * as jobSearch from './job-search/index.ts';
@@ -46,6 +47,7 @@ const areas: Record<string, Record<string, Topic>> = {
   guestReviewers,
   interviews,
   invitations,
+  invoices,
   jobAds,
   jobCodes,
   jobSearch,

@@ -16,6 +16,7 @@ export type Area =
   | 'emails'
   | 'guest-reviewers'
   | 'interviews'
+  | 'invoices'
   | 'job-ads'
   | 'job-codes'
   | 'job-search'
@@ -54,6 +55,7 @@ export const tableOwners = {
   audit_seal: 'platform',
   bank_question: 'job-templates',
   billing_order: 'billing',
+  billing_party: 'billing',
   billing_setting: 'billing',
   blind_review_choice: 'applicants',
   booking: 'job-codes',
@@ -110,6 +112,8 @@ export const tableOwners = {
   hiring_manager_job: 'accounts',
   installation: 'platform',
   invitation: 'applications',
+  invoice: 'invoices',
+  invoice_counter: 'invoices',
   job_ad: 'job-ads',
   job_ad_recruiter: 'job-ads',
   job_category: 'job-ads',

@@ -4,6 +4,7 @@ import {
   IconBuildingStore,
   IconEye,
   IconFileCheck,
+  IconFileInvoice,
   IconHistory,
   IconHome,
   IconMail,
@@ -39,6 +40,7 @@ interface Place {
     | 'showrooms'
     | 'plans'
     | 'vouchers'
+    | 'invoices'
     | 'activity'
     | 'messages'
     | 'emails';
@@ -104,6 +106,7 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
     { to: '/admin-panel/products', text: 'plans', icon: IconTag },
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
+    { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileInvoice },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
   ],
 };
