@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { textsByLanguage } from './web/texts-by-language.ts';
 
 export default defineConfig({
   test: {
@@ -22,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), textsByLanguage()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mantineStyles } from './mantine-styles.ts';
 import { onlyAsking } from './only-asking.ts';
+import { textsByLanguage } from './texts-by-language.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Writes scripts and styles compressed as well: the server sends them as they are, without work for each visitor. */
@@ -58,7 +59,7 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), onlyAsking(), withoutJsonSchema(), compressed()],
+  plugins: [react(), textsByLanguage(), mantineStyles(), onlyAsking(), withoutJsonSchema(), compressed()],
   server: {
     port: 5173,
     proxy: {

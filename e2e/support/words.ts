@@ -2,22 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import i18next from 'i18next';
+import { saidIn } from '../../web/texts-by-language.ts';
 
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 const web = path.join(import.meta.dirname, '../../web/src');
-const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+const read = (language: Language, file: string) => saidIn(language, JSON.parse(fs.readFileSync(file, 'utf8')));
 
 /** What the interface says in a language, by `area:key`; a key that does not exist ends the journey. */
 export function wordsOf(language: Language): Words {
-  const areas = fs.readdirSync(path.join(web, 'areas')).map((area) => [area, path.join(web, 'areas', area, 'texts', `${language}.json`)]);
-  const spoken = areas.filter(([, file = '']) => fs.existsSync(file)).map(([area, file = '']) => [area, read(file)]);
+  const files = fs.globSync('areas/*/texts.json', { cwd: web });
+  const spoken = files.map((file) => [path.basename(path.dirname(file)), read(language, path.join(web, file))]);
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { [language]: { ...Object.fromEntries(spoken), common: read(path.join(web, 'platform/texts', `${language}.json`)) } },
+    resources: { [language]: { ...Object.fromEntries(spoken), common: read(language, path.join(web, 'platform/texts.json')) } },
   });
   const speak = instance.t as (key: string, values: object) => string;
   return (key, values = {}) => {

@@ -3,19 +3,19 @@ import { complaintsOf, refusalComplaints } from './check-texts.ts';
 import { serverComplaints } from './server-texts.ts';
 
 const check = (en: Record<string, string>, de: Record<string, string>, code: string) =>
-  complaintsOf({ folder: 'web/src/areas/a/texts', texts: { en, de, fr: en }, code });
+  complaintsOf({ file: 'web/src/areas/a/texts.json', texts: { en, de, fr: en }, code });
 
 test('a key that a language lacks or has alone is a complaint', () => {
   expect(check({ save: 'Save' }, { sichern: 'Sichern' }, "t('save')")).toEqual([
-    'web/src/areas/a/texts/de.json lacks "save"',
-    'web/src/areas/a/texts/de.json has "sichern", which English does not know',
+    'web/src/areas/a/texts.json (de) lacks "save"',
+    'web/src/areas/a/texts.json (de) has "sichern", which English does not know',
   ]);
 });
 
 test('so are other placeholders, empty texts and keys that nothing uses', () => {
   expect(check({ hello: 'Hello {{name}}' }, { hello: 'Hallo {{wer}}' }, "t('hello')")).toHaveLength(1);
   expect(check({ hello: 'Hello' }, { hello: ' ' }, "t('hello')")).toHaveLength(1);
-  expect(check({ hello: 'Hello' }, { hello: 'Hallo' }, "t('helloes')")).toEqual(['web/src/areas/a/texts: nothing uses "hello"']);
+  expect(check({ hello: 'Hello' }, { hello: 'Hallo' }, "t('helloes')")).toEqual(['web/src/areas/a/texts.json: nothing uses "hello"']);
 });
 
 test('keys put together in a template and plural forms are found', () => {

@@ -5,13 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { refusals } from '@vitrine/contract/refusals.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { saidIn } from '../../web/texts-by-language.ts';
 import { sourcesBelow } from '../import-rules.ts';
 import { serverComplaints } from './server-texts.ts';
 import { differencesIn, languages, stems, type Texts } from './text-differences.ts';
 
 export interface Namespace {
-  /** Folder of the three files, from the root. */
-  folder: string;
+  /** Path from the root. */
+  file: string;
   texts: Record<(typeof languages)[number], Texts>;
   /** The sources that may use its keys. */
   code: string;
@@ -29,8 +31,10 @@ const placeholders = (text: string) =>
     .sort()
     .join(' ');
 
-/** The name under which code asks for a folder's texts; those of the platform are common to all. */
-const namespaceOf = (folder: string) => (folder === 'web/src/platform/texts' ? 'common' : path.basename(path.dirname(folder)));
+const ofPlatform = 'web/src/platform/texts.json';
+
+/** The name under which code asks for the texts of a file; those of the platform are common to all. */
+const namespaceOf = (file: string) => (file === ofPlatform ? 'common' : path.basename(path.dirname(file)));
 
 /** Keys as they stand in code: literals, and templates whose changing parts may be anything. */
 function usesOf(code: string): (key: string) => boolean {
@@ -49,13 +53,13 @@ function usesOf(code: string): (key: string) => boolean {
 }
 
 /** The complaints about one namespace, one sentence each. */
-export function complaintsOf({ folder, texts, code }: Namespace): string[] {
+export function complaintsOf({ file, texts, code }: Namespace): string[] {
   const uses = usesOf(code);
-  const namespace = namespaceOf(folder);
+  const namespace = namespaceOf(file);
   const unused = stems(texts.en).filter((key) => !uses(key) && !uses(`${namespace}:${key}`));
   return [
-    ...differencesIn(texts, placeholders, (language) => `${folder}/${language}.json`),
-    ...unused.map((key) => `${folder}: nothing uses "${key}"`),
+    ...differencesIn(texts, placeholders, (language) => `${file} (${language})`),
+    ...unused.map((key) => `${file}: nothing uses "${key}"`),
   ];
 }
 
@@ -65,15 +69,18 @@ function namespacesOf(root: string): Namespace[] {
     .sort()
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
-  const folders = fs.globSync('web/src/**/texts/en.json', { cwd: root }).map((file) => path.posix.dirname(file));
-  return folders.sort().map((folder) => {
-    const area = /^web\/src\/areas\/[^/]+\//.exec(folder)?.[0];
-    // An area's texts are used in the area, or from outside under the name of the namespace; those of the platform and parts anywhere.
-    const namespace = namespaceOf(folder);
-    const seen = sources.filter(({ file, text }) => !area || file.startsWith(area) || text.includes(namespace));
-    const read = (language: string) => flat(JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8')));
-    return { folder, texts: { en: read('en'), de: read('de'), fr: read('fr') }, code: seen.map((one) => one.text).join('\n') };
-  });
+  return fs
+    .globSync('web/src/**/texts.json', { cwd: root })
+    .sort()
+    .map((file) => {
+      const area = /^web\/src\/areas\/[^/]+\//.exec(file)?.[0];
+      // An area's texts are used in the area, or from outside under the name of the namespace; those of the platform and parts anywhere.
+      const namespace = namespaceOf(file);
+      const seen = sources.filter((one) => !area || one.file.startsWith(area) || one.text.includes(namespace));
+      const table = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+      const read = (language: Language) => flat(saidIn(language, table));
+      return { file, texts: { en: read('en'), de: read('de'), fr: read('fr') }, code: seen.map((one) => one.text).join('\n') };
+    });
 }
 
 /** The texts of the refusals stand in the platform's file, as `refusals.<code>`. */
@@ -84,15 +91,15 @@ export function refusalComplaints(texts: Namespace['texts'], codes: string[]): s
       (key) => key.startsWith('refusals.') && !codes.includes(key.slice('refusals.'.length)),
     );
     return [
-      ...missing.map((code) => `web/src/platform/texts/${language}.json has no text for the refusal "${code}"`),
-      ...stale.map((key) => `web/src/platform/texts/${language}.json has "${key}", which nothing refuses with`),
+      ...missing.map((code) => `${ofPlatform} (${language}) has no text for the refusal "${code}"`),
+      ...stale.map((key) => `${ofPlatform} (${language}) has "${key}", which nothing refuses with`),
     ];
   });
 }
 
 if (import.meta.main) {
   const namespaces = namespacesOf('.');
-  const platform = namespaces.find((one) => one.folder === 'web/src/platform/texts');
+  const platform = namespaces.find((one) => one.file === ofPlatform);
   const ofRefusals = platform ? refusalComplaints(platform.texts, Object.keys(refusals)) : [];
   const complaints = [...namespaces.flatMap(complaintsOf), ...ofRefusals, ...serverComplaints(sourcesBelow('.'))];
   for (const one of complaints) process.stdout.write(`${one}\n`);

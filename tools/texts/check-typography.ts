@@ -43,27 +43,27 @@ const begun = (language: Language, text: string) => {
 };
 
 /** The new words of a string, or of a template without what stands in its `${…}`. */
-function editsOf(node: Node, language: Language, code: string): Edit[] {
+function editsOf(node: Node, language: Language, code: string, begin: typeof begun): Edit[] {
   if (node.type === 'Literal' && typeof node.value === 'string') {
     const mark = code[node.start] ?? '';
     const plain = code.slice(node.start + 1, node.end - 1).replace(/\\(['"])/g, '$1');
-    return [{ start: node.start + 1, end: node.end - 1, text: begun(language, typeset(language, plain)).replaceAll(mark, `\\${mark}`) }];
+    return [{ start: node.start + 1, end: node.end - 1, text: begin(language, typeset(language, plain)).replaceAll(mark, `\\${mark}`) }];
   }
   if (node.type !== 'TemplateLiteral') return [];
   // The parser counts the marks around a part to it: "`", "}" and "${".
   const quasis = node.quasis as Node[];
   const parts = quasis.map(({ start, end }, index) => ({ start: start + 1, end: end - (index === quasis.length - 1 ? 1 : 2) }));
   const whole = parts.map(({ start, end }) => code.slice(start, end)).reduce((text, part, index) => `${text}{{${index}}}${part}`);
-  const set = begun(language, typeset(language, whole)).split(/\{\{\d+\}\}/);
+  const set = begin(language, typeset(language, whole)).split(/\{\{\d+\}\}/);
   return parts.map((one, index) => ({ ...one, text: set[index] ?? '' }));
 }
 
 /** A source with its words set, in whatever language the code around them names. */
-export function setSource(file: string, code: string): string {
+export function setSource(file: string, code: string, begin = begun): string {
   const edits: Edit[] = [];
   const walk = (node: Node, around: Language | undefined) => {
     const language = ownLanguage(node) ?? around;
-    if (language) edits.push(...editsOf(node, language, code));
+    if (language) edits.push(...editsOf(node, language, code, begin));
     const key = node.type === 'Property' ? nameOf(node.key) : undefined;
     for (const value of Object.values(node)) {
       const several = Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
@@ -77,11 +77,8 @@ export function setSource(file: string, code: string): string {
     .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), code);
 }
 
-/** A file of texts with its values set; keys stay. */
-export const setTexts = (language: Language, json: string) =>
-  json.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (whole, text: string, colon?: string) =>
-    colon === undefined ? JSON.stringify(typeset(language, JSON.parse(text))) : whole,
-  );
+/** A file of texts with what it says set; keys stay, and so do texts that go on within a sentence. */
+export const setTexts = (json: string) => setSource('texts.ts', `(${json})`, (_, text) => text).slice(1, -1);
 
 /** A page in Markdown, with the values of its head. */
 export function setPage(language: Language, page: string): string {
@@ -92,9 +89,9 @@ export function setPage(language: Language, page: string): string {
 
 function* files(): Generator<[file: string, set: (text: string) => string]> {
   for (const language of languages) {
-    for (const file of fs.globSync(`web/src/**/texts/${language}.json`)) yield [file, (text) => setTexts(language, text)];
     for (const file of fs.globSync(`server/pages/${language}/*.md`)) yield [file, (text) => setPage(language, text)];
   }
+  for (const file of fs.globSync('web/src/**/texts.json')) yield [file, setTexts];
   for (const file of fs.globSync('{server,web,packages/contract}/src/**/*.{ts,tsx}'))
     if (!/\.test\.tsx?$/.test(file)) yield [file, (text) => setSource(file, text)];
 }

@@ -42,7 +42,9 @@ test('German and English have their own quotation marks', () => {
 });
 
 test('in files of texts the values are set, never the keys', () => {
-  expect(seen(setTexts('fr', '{ "a : b": { "c": "Qui ? \\"Ana\\"" } }'))).toBe('{ "a : b": { "c": "Qui·? «~Ana~»" } }');
+  expect(seen(setTexts('{ "a : b": { "en": "Who ?", "fr": "Qui ? \\"Ana\\"" } }'))).toBe(
+    '{ "a : b": { "en": "Who ?", "fr": "Qui·? «~Ana~»" } }',
+  );
 });
 
 test('a page is set with the values of its head', () => {

@@ -26,7 +26,10 @@ import type showrooms from './areas/showrooms/texts/en.json';
 import type transcripts from './areas/transcripts/texts/en.json';
 import type common from './platform/texts/en.json';
 
-/** English is the type: a key that is not there does not compile. Every area adds its line. */
+/** A table of texts as one language reads it: every language of a text becomes the text. */
+type TextsIn<Table> = { [Key in keyof Table]: Table[Key] extends { fr: string } ? string : TextsIn<Table[Key]> };
+
+/** The texts are the type: a key that is not there does not compile. Every area adds its line. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

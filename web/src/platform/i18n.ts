@@ -3,10 +3,16 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { stored } from './stored.ts';
 
-const common = import.meta.glob<Record<string, unknown>>('./texts/*.json', { import: 'default' });
+type Lists = Record<string, () => Promise<Record<string, unknown>>>;
+
+const common: Record<Language, Lists> = {
+  en: import.meta.glob<Record<string, unknown>>('./texts.json', { query: '?en', import: 'default' }),
+  de: import.meta.glob<Record<string, unknown>>('./texts.json', { query: '?de', import: 'default' }),
+  fr: import.meta.glob<Record<string, unknown>>('./texts.json', { query: '?fr', import: 'default' }),
+};
 
 /** Where the texts of areas lie, by language: nobody loads the lists of the others. */
-const areas: Record<Language, () => Promise<{ texts: typeof common }>> = {
+const areas: Record<Language, () => Promise<{ texts: Lists }>> = {
   en: () => import('./area-texts/en.ts'),
   de: () => import('./area-texts/de.ts'),
   fr: () => import('./area-texts/fr.ts'),
@@ -14,10 +20,9 @@ const areas: Record<Language, () => Promise<{ texts: typeof common }>> = {
 
 /** A namespace is an area's folder; `common` is the platform's own: frame, common words, refusals. */
 async function read(language: Language, namespace: string) {
-  if (namespace === 'common') return common[`./texts/${language}.json`]?.();
+  if (namespace === 'common') return common[language]['./texts.json']?.();
   const { texts } = await areas[language]();
-  const folder = namespace === 'screens' ? 'screens' : `areas/${namespace}`;
-  const load = texts[`../../${folder}/texts/${language}.json`];
+  const load = texts[`../../areas/${namespace}/texts.json`];
   if (!load) throw new Error(namespace);
   return load();
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import classes from './Chat.module.css';
-import { ConversationList } from './ConversationList.tsx';
+import { ConversationList } from './conversations/ConversationList.tsx';
 import { OpenedThread } from './OpenedThread.tsx';
 import type { Opened } from './open.ts';
 

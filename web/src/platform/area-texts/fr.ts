@@ -1,4 +1,2 @@
-/** The texts of every area and of the screens in one language, each loaded when it is asked for. */
-export const texts = import.meta.glob<Record<string, unknown>>(['../../areas/*/texts/fr.json', '../../screens/texts/fr.json'], {
-  import: 'default',
-});
+/** The texts of every area in one language, each loaded when it is asked for. */
+export const texts = import.meta.glob<Record<string, unknown>>('../../areas/*/texts.json', { query: '?fr', import: 'default' });

@@ -3,15 +3,15 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Addressee } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
-import panes from '../../parts/panes/Panes.module.css';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useVisitor } from '../../platform/session/session.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Person } from '../../ui/Person.tsx';
-import classes from './Chat.module.css';
-import { nameOf } from './open.ts';
+import panes from '../../../parts/panes/Panes.module.css';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { useVisitor } from '../../../platform/session/session.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Person } from '../../../ui/Person.tsx';
+import classes from '../Chat.module.css';
+import { nameOf } from '../open.ts';
 
 interface Props {
   onClose: () => void;
