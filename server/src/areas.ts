@@ -17,6 +17,7 @@ import { jobCodesArea } from './areas/job-codes/area.ts';
 import { jobSearchArea } from './areas/job-search/area.ts';
 import { jobTemplatesArea } from './areas/job-templates/area.ts';
 import { notificationsArea } from './areas/notifications/area.ts';
+import { operationsArea } from './areas/operations/area.ts';
 import { pagesArea } from './areas/pages/area.ts';
 import { peopleArea } from './areas/people/area.ts';
 import { portalArea } from './areas/portal/area.ts';
@@ -58,6 +59,7 @@ const ownAreas = [
   emailsArea,
   integrationsArea,
   portalArea,
+  operationsArea,
   pagesArea,
 ];
 

@@ -28,6 +28,7 @@ declare module 'i18next' {
       'job-search': TextsIn<typeof import('./areas/job-search/texts.json')>;
       'job-templates': TextsIn<typeof import('./areas/job-templates/texts.json')>;
       notifications: TextsIn<typeof import('./areas/notifications/texts.json')>;
+      operations: TextsIn<typeof import('./areas/operations/texts.json')>;
       pages: TextsIn<typeof import('./areas/pages/texts.json')>;
       people: TextsIn<typeof import('./areas/people/texts.json')>;
       privacy: TextsIn<typeof import('./areas/privacy/texts.json')>;

@@ -148,6 +148,9 @@ export const refusals = {
   'webex-forbidden': [409, 'The connected account may not do this at Webex'],
   'webex-unreachable': [503, 'Webex does not answer at the moment. Please try again'],
 
+  // operations
+  'no-mail-server': [409, 'No mail server is set'],
+
   // billing
   'jobad-plan-needed': [403, 'Publishing jobs takes the plan JobAd+'],
   'jobcode-plan-needed': [403, 'Interviews and invitations take the plan Jobcode Pro'],

@@ -18,6 +18,7 @@ import * as jobCodes from './job-codes/index.ts';
 import * as jobSearch from './job-search/index.ts';
 import * as jobTemplates from './job-templates/index.ts';
 import * as notifications from './notifications/index.ts';
+import * as operations from './operations/index.ts';
 import * as pages from './pages/index.ts';
 import * as people from './people/index.ts';
 import * as platform from './platform/index.ts';
@@ -53,6 +54,7 @@ const areas: Record<string, Record<string, Topic>> = {
   jobSearch,
   jobTemplates,
   notifications,
+  operations,
   pages,
   people,
   platform,

@@ -82,6 +82,13 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/billing/VouchersPage.tsx'), 'VouchersPage'),
     search: z.object({ page: whole(1, 100_000).optional() }),
   }),
+  '/admin-panel/operations': screen({
+    texts: 'operations',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/operations/OperationsPage.tsx'), 'OperationsPage'),
+    search: z.object({ page: whole(1, 100_000).optional() }),
+  }),
   '/admin-panel/activity': screen({
     texts: 'privacy',
     frame: 'full',

@@ -4,6 +4,7 @@ import {
   IconBuildingStore,
   IconEye,
   IconFileCheck,
+  IconHeartbeat,
   IconHistory,
   IconHome,
   IconMail,
@@ -30,6 +31,7 @@ interface Place {
     | 'settings'
     | 'dashboard'
     | 'outbox'
+    | 'operations'
     | 'people'
     | 'companies'
     | 'reports'
@@ -105,6 +107,7 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/products', text: 'plans', icon: IconTag },
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
+    { to: '/admin-panel/operations', text: 'operations', icon: IconHeartbeat },
   ],
 };
 
