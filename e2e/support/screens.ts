@@ -44,13 +44,10 @@ const personOf: Record<Guard, Person> = {
 /** Open to guests too, who see less: by their mailed link, or nothing but the way to the sign-in. */
 const ofCandidates: readonly string[] = ['/application/$bookingId', '/chat'];
 
-/** Only guards stand there: its screens are still to come. */
-const planned = 'planned.ts';
-
 /** Paths of the five tables with who may open them, from the tables themselves. */
 async function rows(): Promise<[path: string, who: Person][]> {
   const folder = path.join(import.meta.dirname, '../../web/src/routes');
-  const names = fs.readdirSync(folder).filter((name) => name !== planned);
+  const names = fs.readdirSync(folder);
   const tables = await Promise.all(
     names.map(async (name) => (await import(pathToFileURL(path.join(folder, name)).href)) as Record<string, object>),
   );

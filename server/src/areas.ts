@@ -9,6 +9,7 @@ import { closeupArea } from './areas/closeup/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
 import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
+import { integrationsArea } from './areas/integrations/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
 import { invoicesArea } from './areas/invoices/area.ts';
@@ -17,6 +18,7 @@ import { jobCodesArea } from './areas/job-codes/area.ts';
 import { jobSearchArea } from './areas/job-search/area.ts';
 import { jobTemplatesArea } from './areas/job-templates/area.ts';
 import { notificationsArea } from './areas/notifications/area.ts';
+import { operationsArea } from './areas/operations/area.ts';
 import { pagesArea } from './areas/pages/area.ts';
 import { peopleArea } from './areas/people/area.ts';
 import { portalArea } from './areas/portal/area.ts';
@@ -57,7 +59,9 @@ const ownAreas = [
   companiesArea,
   notificationsArea,
   emailsArea,
+  integrationsArea,
   portalArea,
+  operationsArea,
   pagesArea,
 ];
 

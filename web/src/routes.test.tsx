@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
 import { type Visitor, visitor as visitorNow } from './platform/session/session.ts';
-import { plannedScreens } from './routes/planned.ts';
 import { redirects, screens } from './routes.tsx';
 import { answer, refuse, renderScreen } from './testing.tsx';
 
@@ -36,24 +35,6 @@ describe('the guards', () => {
       await router.navigate({ to: path } as never);
       await waitFor(() => expect(now()).toBe(`/signup?next=${encodeURIComponent(path)}`));
     }
-  });
-});
-
-describe('a screen that is still to come', () => {
-  const planned = Object.entries(plannedScreens);
-  it.each(visitors)('keeps its guard for %s, and does not exist behind it', async (who) => {
-    const { path: now, router } = await renderScreen('/no-such-page', { visitor: who });
-    for (const [named, guard] of planned) {
-      const path = filled(named);
-      await router.navigate({ to: path } as never);
-      const open = mayEnter(guard, who);
-      await waitFor(() => expect(now()).toBe(open ? path : `/signup?next=${encodeURIComponent(path)}`));
-      if (open) expect(await page.findByRole('heading', { level: 1, name: 'This page does not exist' }), path).toBeTruthy();
-    }
-  });
-
-  it('is no screen that is there', () => {
-    for (const path of Object.keys(plannedScreens)) expect(Object.keys(screens)).not.toContain(path);
   });
 });
 

@@ -3,7 +3,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  notFound,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
@@ -22,7 +21,6 @@ import { candidateScreens } from './routes/candidates.ts';
 import { chatScreens } from './routes/chat.ts';
 import { closeupScreens } from './routes/closeup.ts';
 import { emailScreens } from './routes/emails.ts';
-import { plannedScreens } from './routes/planned.ts';
 import { publicScreens } from './routes/public.ts';
 import { recruiterScreens } from './routes/recruiters.ts';
 
@@ -91,18 +89,6 @@ const redirectOf = <const Path extends string>(path: Path, row: { for: Guard; to
     },
   });
 
-/** A path of the specification without its screen: closed to whom it will be closed to, and not found by everybody else. */
-const plannedOf = (path: string, guard: Guard) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    staticData: { frame: 'full', guard },
-    beforeLoad: ({ context, location }) => {
-      guarded(guard, context.visitor(), location.href);
-      throw notFound();
-    },
-  });
-
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -122,7 +108,6 @@ type Routes = { '/': typeof start } & {
 const routes = {
   '/': start,
   ...Object.fromEntries(Object.entries(screens).map(([path, row]) => [path, routeOf(path, row as Screen)])),
-  ...Object.fromEntries(Object.entries(plannedScreens).map(([path, guard]) => [path, plannedOf(path, guard)])),
   ...Object.fromEntries(Object.entries(redirects).map(([path, row]) => [path, redirectOf(path, row)])),
 } as unknown as Routes;
 

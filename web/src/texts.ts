@@ -20,6 +20,7 @@ declare module 'i18next' {
       closeup: TextsIn<typeof import('./areas/closeup/texts.json')>;
       companies: TextsIn<typeof import('./areas/companies/texts.json')>;
       emails: TextsIn<typeof import('./areas/emails/texts.json')>;
+      integrations: TextsIn<typeof import('./areas/integrations/texts.json')>;
       interviews: TextsIn<typeof import('./areas/interviews/texts.json')>;
       invitations: TextsIn<typeof import('./areas/invitations/texts.json')>;
       invoices: TextsIn<typeof import('./areas/invoices/texts.json')>;
@@ -28,6 +29,7 @@ declare module 'i18next' {
       'job-search': TextsIn<typeof import('./areas/job-search/texts.json')>;
       'job-templates': TextsIn<typeof import('./areas/job-templates/texts.json')>;
       notifications: TextsIn<typeof import('./areas/notifications/texts.json')>;
+      operations: TextsIn<typeof import('./areas/operations/texts.json')>;
       pages: TextsIn<typeof import('./areas/pages/texts.json')>;
       people: TextsIn<typeof import('./areas/people/texts.json')>;
       privacy: TextsIn<typeof import('./areas/privacy/texts.json')>;

@@ -141,6 +141,16 @@ export const refusals = {
   'attachments-too-large': [413, 'All attachments together may have 25 MB'],
   'too-many-drafts': [409, 'There are too many drafts'],
 
+  // webex
+  'webex-off': [409, 'Webex is not set up on this Vitrine'],
+  'webex-not-connected': [409, 'Your company is not connected with Webex'],
+  'webex-ended': [409, 'Webex asks for the connection to be allowed again'],
+  'webex-forbidden': [409, 'The connected account may not do this at Webex'],
+  'webex-unreachable': [503, 'Webex does not answer at the moment. Please try again'],
+
+  // operations
+  'no-mail-server': [409, 'No mail server is set'],
+
   // billing
   'jobad-plan-needed': [403, 'Publishing jobs takes the plan JobAd+'],
   'jobcode-plan-needed': [403, 'Interviews and invitations take the plan Jobcode Pro'],

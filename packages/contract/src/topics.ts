@@ -10,6 +10,7 @@ import * as companies from './companies/index.ts';
 import * as emails from './emails/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as guestReviewers from './guest-reviewers/index.ts';
+import * as integrations from './integrations/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as invitations from './invitations/index.ts';
 import * as invoices from './invoices/index.ts';
@@ -18,6 +19,7 @@ import * as jobCodes from './job-codes/index.ts';
 import * as jobSearch from './job-search/index.ts';
 import * as jobTemplates from './job-templates/index.ts';
 import * as notifications from './notifications/index.ts';
+import * as operations from './operations/index.ts';
 import * as pages from './pages/index.ts';
 import * as people from './people/index.ts';
 import * as platform from './platform/index.ts';
@@ -45,6 +47,7 @@ const areas: Record<string, Record<string, Topic>> = {
   companies,
   emails,
   guestReviewers,
+  integrations,
   interviews,
   invitations,
   invoices,
@@ -53,6 +56,7 @@ const areas: Record<string, Record<string, Topic>> = {
   jobSearch,
   jobTemplates,
   notifications,
+  operations,
   pages,
   people,
   platform,

@@ -72,6 +72,14 @@ const variables = z.object({
   MAIL_OAUTH_SCOPE: z.string().default('openid email offline_access'),
   MAIL_OAUTH_IMAP: z.url({ protocol: /^imaps?$/ }).optional(),
   MAIL_OAUTH_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** An integration that the operator registers at Webex, so that companies can plan meetings there. */
+  WEBEX_CLIENT_ID: optional,
+  WEBEX_CLIENT_SECRET: optional,
+  WEBEX_SCOPES: z
+    .string()
+    .default('spark:people_read spark:rooms_read meeting:schedules_read meeting:schedules_write meeting:recordings_read'),
+  WEBEX_API: z.url({ protocol: /^https?$/ }).default('https://webexapis.com/v1'),
+  WEBEX_REVOKE_URL: z.url({ protocol: /^https?$/ }).default('https://idbroker.webex.com/idb/oauth2/v1/revoke'),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -126,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       microsoft: clientOf(v.MICROSOFT_MAIL_CLIENT_ID, v.MICROSOFT_MAIL_CLIENT_SECRET),
       own: ownMailSignIn(v),
     },
+    webex: webexOf(v),
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,
@@ -135,6 +144,11 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 const clientOf = (clientId: string | undefined, clientSecret: string | undefined) =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined;
+
+function webexOf(v: z.output<typeof variables>) {
+  const client = clientOf(v.WEBEX_CLIENT_ID, v.WEBEX_CLIENT_SECRET);
+  return client && { ...client, scopes: v.WEBEX_SCOPES, api: v.WEBEX_API.replace(/\/$/, ''), revokeUrl: v.WEBEX_REVOKE_URL };
+}
 
 /** Any other provider, once all of it is said. */
 function ownMailSignIn(v: z.output<typeof variables>) {

@@ -1627,6 +1627,25 @@ export interface WatchedAnswer {
   watched_at: Instant;
 }
 
+export interface WebexConnection {
+  company_id: string;
+  id: string;
+  connected_by: string | null;
+  name: string;
+  email: string;
+  secret: Buffer;
+  state: 'ready' | 'ended';
+  renew_at: Instant;
+  renewing_until: Instant | null;
+  connected_at: Instant;
+}
+
+export interface WebexRevocation {
+  id: string;
+  secret: Buffer;
+  since: Instant;
+}
+
 export interface Withdrawal {
   id: string;
   name: string;
@@ -1780,5 +1799,7 @@ export interface DB {
   voucher: Voucher;
   voucher_use: VoucherUse;
   watched_answer: WatchedAnswer;
+  webex_connection: WebexConnection;
+  webex_revocation: WebexRevocation;
   withdrawal: Withdrawal;
 }

@@ -77,6 +77,7 @@ export const colleagues = [
   'teammate_invitation.invited_by',
   'voucher.created_by',
   'watched_answer.account_id',
+  'webex_connection.connected_by',
 ];
 
 /** What ends with an account when two become one, and why. */

@@ -14,6 +14,7 @@ export type Area =
   | 'shop'
   | 'companies'
   | 'emails'
+  | 'integrations'
   | 'guest-reviewers'
   | 'interviews'
   | 'invoices'
@@ -177,4 +178,6 @@ export const tableOwners = {
   voucher: 'billing',
   voucher_use: 'billing',
   watched_answer: 'applicants',
+  webex_connection: 'integrations',
+  webex_revocation: 'integrations',
 } satisfies Record<keyof DB, Area>;

@@ -9,6 +9,8 @@ export function useProgressLine() {
       underWay > 0 && t('progress.underWay', { count: underWay }),
       unseen > 0 && t('progress.unseen', { count: unseen }),
     ]
-      .filter(Boolean)
+      .filter((part) => part !== false)
+      // a figure stays beside its word
+      .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(' · ');
 }

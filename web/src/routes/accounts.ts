@@ -103,6 +103,14 @@ export const accountScreens = {
     for: 'recruiter',
     page: lazy(() => import('../screens/AskedDocumentsPage.tsx'), 'AskedDocumentsPage'),
   }),
+  '/recruiter-settings/integrations': screen({
+    texts: ['integrations', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/IntegrationsPage.tsx'), 'IntegrationsPage'),
+    // with what somebody comes back from Webex
+    search: z.object({ code: z.string().optional(), state: z.string().optional() }),
+  }),
   '/recruiter-settings/user-management': screen({
     ...accounts,
     for: 'recruiter',

@@ -112,7 +112,8 @@ export const theme = createTheme({
     },
     Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
     Slider: { defaultProps: { thumbSize: 24 } },
-    Button: { styles: { root: { minHeight: 'var(--least-height, 24px)' } } },
+    // a line of its own height, for a label hides what hangs below it
+    Button: { styles: { root: { minHeight: 'var(--least-height, 24px)' }, label: { lineHeight: 1.4 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: false } } },
   },

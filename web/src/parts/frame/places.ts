@@ -5,6 +5,7 @@ import {
   IconEye,
   IconFileCheck,
   IconFileInvoice,
+  IconHeartbeat,
   IconHistory,
   IconHome,
   IconMail,
@@ -31,6 +32,7 @@ interface Place {
     | 'settings'
     | 'dashboard'
     | 'outbox'
+    | 'operations'
     | 'people'
     | 'companies'
     | 'reports'
@@ -108,6 +110,7 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
     { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileInvoice },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
+    { to: '/admin-panel/operations', text: 'operations', icon: IconHeartbeat },
   ],
 };
 

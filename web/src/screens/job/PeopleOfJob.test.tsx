@@ -112,6 +112,7 @@ test('a card of the board says what its days are', async () => {
   const card = (await screen.findByRole('link', { name: 'Maëlys Chevalier' })).closest('li') as HTMLElement;
   expect(within(card).getByText('2/3 answers')).toBeTruthy();
   expect(within(card).getByText('Reply by 24/12/2126')).toBeTruthy();
+  expect(within(card).getByText('by 24/12/2126')).toBeTruthy();
   expect(within(card).queryByText('24/12/2126')).toBeNull();
   const settled = (await screen.findByRole('link', { name: 'Bo Roth' })).closest('li') as HTMLElement;
   expect(within(settled).getByText(/^Sent /)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Card, Text, Tooltip } from '@mantine/core';
+import { Badge, Card, Text, Tooltip } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { JobRow as Job } from '@vitrine/contract/job-ads/jobs.ts';
@@ -87,13 +87,13 @@ function Team({ job: { recruiters } }: { job: Job }) {
   const names = recruiters.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return (
     <Tooltip label={names.join(', ')}>
-      <Avatar.Group role="img" aria-label={t('list.inCharge', { names: names.join(', ') })} className={classes.team ?? ''}>
+      <div role="img" aria-label={t('list.inCharge', { names: names.join(', ') })} className={classes.team}>
         {recruiters.map(({ id, profilePic }, index) => (
           <div key={id} className={classes.person}>
             <PersonAvatar name={names[index] ?? ''} picture={profilePic} size={28} />
           </div>
         ))}
-      </Avatar.Group>
+      </div>
     </Tooltip>
   );
 }

@@ -16,6 +16,7 @@ const recruiter = [
   ['/recruiter-settings/user-management', 'team'],
   ['/recruiter-settings/denials', 'denials'],
   ['/recruiter-settings/progress-flow', 'documents'],
+  ['/recruiter-settings/integrations', 'integrations'],
   ['/recruiter-settings/notifications', 'notifications'],
   ['/recruiter-settings/privacy', 'privacy'],
 ] as const;

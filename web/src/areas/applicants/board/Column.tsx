@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { ActionIcon, Anchor, Button, Group, Menu, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowsMove } from '@tabler/icons-react';
+import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
@@ -11,7 +11,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { InShort, Mark } from '../table/facts.tsx';
+import { Mark, OnCard } from '../table/facts.tsx';
 import classes from './Board.module.css';
 
 /** So many cards stand in a column; the list shows the rest. */
@@ -32,7 +32,7 @@ export function Column({ status, bookingId, onMove }: Props) {
   const { data } = useAsk(applicants.byBooking, wanted, { keepPrevious: true });
   return (
     <div ref={ref} className={classes.column} data-target={isDropTarget || undefined}>
-      <Group justify="space-between" wrap="nowrap" mb={8}>
+      <Group justify="space-between" wrap="nowrap" gap={4} mb={8}>
         <Title order={2} size="h5">
           <StatusBadge status={status}>{t(`common:status.${status}`)}</StatusBadge>
         </Title>
@@ -67,7 +67,7 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
   const { ref, isDragging } = useDraggable({ id: one.id, data: { applicant: one } });
   return (
     <li ref={ref} className={classes.card} data-dragging={isDragging || undefined}>
-      <Group gap={8} wrap="nowrap">
+      <Group gap={8} wrap="nowrap" align="flex-start">
         <span className={classes.face}>
           <PersonAvatar name={one.blind ? one.alias : name} picture={one.cProfilePic} size={28} />
         </span>
@@ -83,8 +83,8 @@ function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onM
         </Anchor>
         <MoveMenu name={name} status={one.status} onMove={onMove} />
       </Group>
-      <Group gap="0 8px">
-        <InShort applicant={one} />
+      <Group gap="0 12px">
+        <OnCard applicant={one} />
         <Mark applicant={one} />
       </Group>
     </li>
@@ -97,8 +97,8 @@ function MoveMenu({ name, status, onMove }: { name: string; status: ApplicationS
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('board.move', { name })} style={{ flex: 'none' }}>
-          <IconArrowsMove size={18} stroke={1.5} />
+        <ActionIcon variant="subtle" color="gray" size={28} my={-4} me={-6} aria-label={t('board.move', { name })} style={{ flex: 'none' }}>
+          <IconGripVertical size={16} stroke={1.5} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

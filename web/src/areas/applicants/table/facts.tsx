@@ -1,5 +1,5 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconPaperclip, IconStarFilled } from '@tabler/icons-react';
+import { IconHourglassEmpty, IconPaperclip, IconSend, IconStarFilled } from '@tabler/icons-react';
 import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { date, isPast, number, relative } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -62,11 +62,21 @@ export function Documents({ applicant: { documentCount } }: Props) {
 /** When it was sent, or that it was not yet. */
 export function Sent({ applicant: { sentAt, appliedAt }, worded = false }: WordedProps) {
   const t = useTexts('applicants');
-  const sent = sentAt && (worded ? t('list.sent', { when: relative(sentAt) }) : relative(sentAt));
+  const said = sentAt ? t('list.sent', { when: relative(sentAt) }) : t('list.notSent');
   return (
     <Text size="sm" c="dimmed" title={date(sentAt ?? appliedAt)}>
-      {sent || t('list.notSent')}
+      {worded || !sentAt ? said : <Briefly short={relative(sentAt)} said={said} />}
     </Text>
+  );
+}
+
+/** Seen in short, heard in full. */
+function Briefly({ short, said }: { short: string; said: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </>
   );
 }
 
@@ -74,8 +84,8 @@ const settled: readonly string[] = ['Accepted', 'Denied', 'Declined'];
 
 const waits = ({ replyBy, status }: Props['applicant']) => replyBy !== null && !settled.includes(status);
 
-/** The promised day, only while somebody still waits for a reply. */
-export function ReplyBy({ applicant, worded = false }: WordedProps) {
+/** The promised day, only while somebody still waits for a reply; beside a drawing it says that it is a limit. */
+export function ReplyBy({ applicant, worded = false, drawn = false }: WordedProps & { drawn?: boolean }) {
   const t = useTexts('applicants');
   const { replyBy } = applicant;
   if (!replyBy || !waits(applicant)) return null;
@@ -83,25 +93,33 @@ export function ReplyBy({ applicant, worded = false }: WordedProps) {
   const said = t(late ? 'list.replyLate' : 'list.replyBy', { day: date(replyBy) });
   return (
     <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
-      {worded ? (
-        said
-      ) : (
-        <>
-          <span aria-hidden="true">{date(replyBy)}</span>
-          <VisuallyHidden>{said}</VisuallyHidden>
-        </>
-      )}
+      {worded ? said : <Briefly short={drawn ? t(late ? 'list.wasDue' : 'list.by', { day: date(replyBy) }) : date(replyBy)} said={said} />}
     </Text>
   );
 }
 
-/** What a narrow row or a card says of somebody, in words: how much was answered, and the one day that matters now. */
+/** What a narrow row says of somebody, in words: how much was answered, and the one day that matters now. */
 export function InShort({ applicant }: Props) {
   const { sentAt } = applicant;
   return (
     <>
       {sentAt && <Answers applicant={applicant} worded />}
       {sentAt && waits(applicant) ? <ReplyBy applicant={applicant} worded /> : <Sent applicant={applicant} worded />}
+    </>
+  );
+}
+
+/** The same on a card, where a drawing stands for the words around the day. */
+export function OnCard({ applicant }: Props) {
+  const { sentAt } = applicant;
+  const Drawing = waits(applicant) ? IconHourglassEmpty : IconSend;
+  return (
+    <>
+      {sentAt && <Answers applicant={applicant} worded />}
+      <Group gap={4} wrap="nowrap">
+        {sentAt && <Drawing size={14} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />}
+        {sentAt && waits(applicant) ? <ReplyBy applicant={applicant} drawn /> : <Sent applicant={applicant} />}
+      </Group>
     </>
   );
 }

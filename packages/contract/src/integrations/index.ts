@@ -1,0 +1,1 @@
+export { webex } from './webex.ts';
