@@ -12,11 +12,13 @@ import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
 import { integrationsArea } from './areas/integrations/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
+import { invoicesArea } from './areas/invoices/area.ts';
 import { jobAdsArea } from './areas/job-ads/area.ts';
 import { jobCodesArea } from './areas/job-codes/area.ts';
 import { jobSearchArea } from './areas/job-search/area.ts';
 import { jobTemplatesArea } from './areas/job-templates/area.ts';
 import { notificationsArea } from './areas/notifications/area.ts';
+import { operationsArea } from './areas/operations/area.ts';
 import { pagesArea } from './areas/pages/area.ts';
 import { peopleArea } from './areas/people/area.ts';
 import { portalArea } from './areas/portal/area.ts';
@@ -51,6 +53,7 @@ const ownAreas = [
   jobSearchArea,
   jobTemplatesArea,
   guestReviewersArea,
+  invoicesArea,
   billingArea,
   shopArea,
   companiesArea,
@@ -58,6 +61,7 @@ const ownAreas = [
   emailsArea,
   integrationsArea,
   portalArea,
+  operationsArea,
   pagesArea,
 ];
 

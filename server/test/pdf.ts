@@ -47,6 +47,12 @@ export function readPdf(file: Buffer) {
   };
 }
 
+/** The file that lies inside a PDF for programs, as text. */
+export function enclosedIn(file: Buffer) {
+  const found = [...objectsOf(file).values()].find(({ body }) => body.includes('/Type /EmbeddedFile'));
+  return Buffer.from(found?.stream ?? '', 'latin1').toString();
+}
+
 const reference = (body: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1];
 
 /** A text of a dictionary: UTF-16 where it begins with the mark of it. */

@@ -23,11 +23,13 @@ declare module 'i18next' {
       integrations: TextsIn<typeof import('./areas/integrations/texts.json')>;
       interviews: TextsIn<typeof import('./areas/interviews/texts.json')>;
       invitations: TextsIn<typeof import('./areas/invitations/texts.json')>;
+      invoices: TextsIn<typeof import('./areas/invoices/texts.json')>;
       'job-ads': TextsIn<typeof import('./areas/job-ads/texts.json')>;
       'job-codes': TextsIn<typeof import('./areas/job-codes/texts.json')>;
       'job-search': TextsIn<typeof import('./areas/job-search/texts.json')>;
       'job-templates': TextsIn<typeof import('./areas/job-templates/texts.json')>;
       notifications: TextsIn<typeof import('./areas/notifications/texts.json')>;
+      operations: TextsIn<typeof import('./areas/operations/texts.json')>;
       pages: TextsIn<typeof import('./areas/pages/texts.json')>;
       people: TextsIn<typeof import('./areas/people/texts.json')>;
       privacy: TextsIn<typeof import('./areas/privacy/texts.json')>;

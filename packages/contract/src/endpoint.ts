@@ -20,6 +20,7 @@ export type Access =
   | 'signed-in'
   | CallerKind
   | 'candidate-or-recruiter'
+  | 'candidate-or-owner'
   | 'candidate-or-hiring-manager'
   | 'recruiter-or-admin'
   | 'owner-or-admin';

@@ -149,6 +149,9 @@ export const refusals = {
   'recording-not-agreed': [403, 'The applicant has not agreed to recordings of talks'],
   'webex-unreachable': [503, 'Webex does not answer at the moment. Please try again'],
 
+  // operations
+  'no-mail-server': [409, 'No mail server is set'],
+
   // billing
   'jobad-plan-needed': [403, 'Publishing jobs takes the plan JobAd+'],
   'jobcode-plan-needed': [403, 'Interviews and invitations take the plan Jobcode Pro'],
@@ -165,6 +168,8 @@ export const refusals = {
   'voucher-over': [410, 'This voucher is used up or has run out'],
   'voucher-not-held': [409, 'The voucher is no longer held for you. Please enter it again'],
   'seats-in-use': [409, 'More recruiters and invitations are there than this plan has seats. Please remove some first'],
+  'seller-missing': [409, 'Please say first who sells: it stands on every invoice'],
+  'invoice-not-ready': [409, 'The PDF of this invoice is being made. Please try again in a moment'],
   'payment-open': [409, 'Please pay the open bill first'],
   'subscription-ended': [409, 'This subscription has ended. Please choose a plan anew'],
 

@@ -13,11 +13,13 @@ import * as guestReviewers from './guest-reviewers/index.ts';
 import * as integrations from './integrations/index.ts';
 import * as interviews from './interviews/index.ts';
 import * as invitations from './invitations/index.ts';
+import * as invoices from './invoices/index.ts';
 import * as jobAds from './job-ads/index.ts';
 import * as jobCodes from './job-codes/index.ts';
 import * as jobSearch from './job-search/index.ts';
 import * as jobTemplates from './job-templates/index.ts';
 import * as notifications from './notifications/index.ts';
+import * as operations from './operations/index.ts';
 import * as pages from './pages/index.ts';
 import * as people from './people/index.ts';
 import * as platform from './platform/index.ts';
@@ -48,11 +50,13 @@ const areas: Record<string, Record<string, Topic>> = {
   integrations,
   interviews,
   invitations,
+  invoices,
   jobAds,
   jobCodes,
   jobSearch,
   jobTemplates,
   notifications,
+  operations,
   pages,
   people,
   platform,

@@ -266,11 +266,23 @@ export interface BillingOrder {
   paid_at: Instant | null;
   paid_by: string | null;
   reminders: Generated<number>;
+  vat_category: Generated<'S' | 'E' | 'AE' | 'O'>;
+}
+
+export interface BillingParty {
+  company_id: string;
+  country: string;
+  vat_number: string | null;
+  vat_number_state: Generated<'unchecked' | 'valid' | 'invalid' | 'unreachable'>;
+  checked_at: Instant | null;
+  consultation: string | null;
+  valid_at: Instant | null;
+  changed_at: Instant;
 }
 
 export interface BillingSetting {
   id: string;
-  name: 'buying' | 'trialDays' | 'vatRate' | 'price' | 'closeupPrice';
+  name: 'buying' | 'trialDays' | 'vatRate' | 'price' | 'closeupPrice' | 'seller' | 'countryRate';
   plan_id: Generated<string>;
   value: string | null;
   counts_from: string;
@@ -813,6 +825,40 @@ export interface Invitation {
   deleted_at: Instant | null;
 }
 
+export interface Invoice {
+  id: string;
+  year: number;
+  place: number;
+  number: string;
+  kind: 'invoice' | 'credit-note';
+  issued_on: string;
+  issued_at: Instant;
+  company_id: string | null;
+  account_id: string | null;
+  order_id: string | null;
+  purchase_id: string | null;
+  corrects_id: string | null;
+  corrects: string | null;
+  corrects_on: string | null;
+  language: 'en' | 'de' | 'fr';
+  seller: unknown;
+  buyer: unknown;
+  line: unknown;
+  vat_category: 'S' | 'E' | 'AE' | 'O';
+  vat_rate: number;
+  net: number;
+  vat: number;
+  total: number;
+  paid_on: string | null;
+  due_on: string | null;
+  stored: string | null;
+}
+
+export interface InvoiceCounter {
+  year: number;
+  last: number;
+}
+
 export interface JobAd {
   id: GeneratedAlways<number>;
   booking_id: string;
@@ -1180,6 +1226,8 @@ export interface Purchase {
   opened_at: Instant | null;
   refunded_at: Instant | null;
   withdrawn_at: Instant | null;
+  country: string | null;
+  vat_category: Generated<'S' | 'E'>;
 }
 
 export interface PushSubscription {
@@ -1649,6 +1697,7 @@ export interface DB {
   audit_seal: AuditSeal;
   bank_question: BankQuestion;
   billing_order: BillingOrder;
+  billing_party: BillingParty;
   billing_setting: BillingSetting;
   blind_review_choice: BlindReviewChoice;
   booking: Booking;
@@ -1701,6 +1750,8 @@ export interface DB {
   hiring_manager_job: HiringManagerJob;
   installation: Installation;
   invitation: Invitation;
+  invoice: Invoice;
+  invoice_counter: InvoiceCounter;
   job_ad: JobAd;
   job_ad_recruiter: JobAdRecruiter;
   job_category: JobCategory;

@@ -50,6 +50,7 @@ export const allowed: Record<Access, readonly Kind[]> = {
   'guest-reviewer': ['guest reviewer', 'hiring manager', 'recruiter', 'owner'],
   'hiring-manager': ['hiring manager', 'recruiter', 'owner'],
   'candidate-or-hiring-manager': ['candidate', 'hiring manager', 'recruiter', 'owner', 'guest'],
+  'candidate-or-owner': ['candidate', 'owner', 'guest'],
   'candidate-or-recruiter': ['candidate', 'recruiter', 'owner', 'guest'],
   'owner-or-admin': ['owner', 'administrator'],
   'recruiter-or-admin': ['recruiter', 'owner', 'administrator'],

@@ -178,6 +178,20 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
     .insertInto('purchase')
     .values({ ...bought, id: id(), account_id, number: id() })
     .execute();
+  const cents = { net: 100, vat: 19, total: 119, vat_rate: 1900, vat_category: 'S' as const };
+  const written = {
+    seller: '{}',
+    buyer: '{}',
+    line: '{}',
+    kind: 'invoice' as const,
+    language: 'en' as const,
+    year: 2000,
+    place: Number.parseInt(id().slice(-6), 16),
+  };
+  await db
+    .insertInto('invoice')
+    .values({ ...cents, ...written, id: id(), number: id(), account_id, issued_on: at.slice(0, 10), issued_at: at })
+    .execute();
   const voucher_id = id();
   const voucher = { code: voucher_id, scope: 'closeup' as const, percent: 10, valid_until: at.slice(0, 10), valid_to: at, max_uses: 9 };
   await db

@@ -17,6 +17,7 @@ export type Area =
   | 'integrations'
   | 'guest-reviewers'
   | 'interviews'
+  | 'invoices'
   | 'job-ads'
   | 'job-codes'
   | 'job-search'
@@ -56,6 +57,7 @@ export const tableOwners = {
   audit_seal: 'platform',
   bank_question: 'job-templates',
   billing_order: 'billing',
+  billing_party: 'billing',
   billing_setting: 'billing',
   blind_review_choice: 'applicants',
   booking: 'job-codes',
@@ -112,6 +114,8 @@ export const tableOwners = {
   hiring_manager_job: 'accounts',
   installation: 'platform',
   invitation: 'applications',
+  invoice: 'invoices',
+  invoice_counter: 'invoices',
   job_ad: 'job-ads',
   job_ad_recruiter: 'job-ads',
   job_category: 'job-ads',

@@ -32,7 +32,14 @@ describe('how things are written', () => {
   });
 
   it('sizes of files', () =>
-    expect([bytes(12_400_000), bytes(1_540_000), bytes(12_000), bytes(3)]).toEqual(['12 MB', '1.5 MB', '12 kB', '0.1 kB']));
+    expect([bytes(41_000_000_000), bytes(1_200_000_000), bytes(12_400_000), bytes(1_540_000), bytes(12_000), bytes(3)]).toEqual([
+      '41 GB',
+      '1.2 GB',
+      '12 MB',
+      '1.5 MB',
+      '12 kB',
+      '0.1 kB',
+    ]));
 });
 
 describe('the language to start in', () => {

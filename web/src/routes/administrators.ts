@@ -82,6 +82,20 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/billing/VouchersPage.tsx'), 'VouchersPage'),
     search: z.object({ page: whole(1, 100_000).optional() }),
   }),
+  '/admin-panel/invoices': screen({
+    texts: 'invoices',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/invoices/InvoicesPage.tsx'), 'InvoicesPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), q: z.string().max(160).optional() }),
+  }),
+  '/admin-panel/operations': screen({
+    texts: 'operations',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/operations/OperationsPage.tsx'), 'OperationsPage'),
+    search: z.object({ page: whole(1, 100_000).optional() }),
+  }),
   '/admin-panel/activity': screen({
     texts: 'privacy',
     frame: 'full',

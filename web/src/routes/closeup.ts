@@ -13,7 +13,11 @@ const view = screen({
 });
 
 const shop = { texts: 'shop', frame: 'full' } as const;
-const products = { ...shop, page: lazy(() => import('../areas/shop/ProductsPage.tsx'), 'ProductsPage') } as const;
+const products = {
+  ...shop,
+  texts: ['shop', 'invoices'],
+  page: lazy(() => import('../areas/shop/ProductsPage.tsx'), 'ProductsPage'),
+} as const;
 
 /** Closeups: where they are made and bought, and where others see them. */
 export const closeupScreens = {

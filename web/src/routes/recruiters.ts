@@ -16,7 +16,7 @@ const showrooms = { texts: 'showrooms', frame: 'full', for: 'recruiter' } as con
 const showroomEditor = () => import('../areas/showrooms/ShowroomEditorPage.tsx');
 
 const shop = screen({
-  texts: 'billing',
+  texts: ['billing', 'invoices'],
   frame: 'full',
   for: 'recruiter',
   page: lazy(() => import('../areas/billing/ProductsPage.tsx'), 'ProductsPage'),

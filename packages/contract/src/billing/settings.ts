@@ -1,12 +1,14 @@
 import * as z from 'zod';
+import { country } from '../candidates/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { netCents, planId, planKey } from './plans.ts';
+import { seller, sellerToSet } from './seller.ts';
 
 /** Whether companies can buy, and how they pay. While it is off nothing of it shows, and everything is allowed. */
 export const buyingStates = ['off', 'invoice'] as const;
 export type Buying = (typeof buyingStates)[number];
 
-export const settingNames = ['buying', 'trialDays', 'vatRate', 'price', 'closeupPrice'] as const;
+export const settingNames = ['buying', 'trialDays', 'vatRate', 'price', 'closeupPrice', 'seller', 'countryRate'] as const;
 
 const trialDays = z.number().int().min(0).max(365);
 /** In hundredths of a percent: 1900 is 19 %. */
@@ -29,6 +31,10 @@ export const settings = {
       vatRate,
       /** What a closeup costs a candidate, in whole cents with VAT; null: none is sold. */
       closeupPrice: netCents.nullable(),
+      /** Null: nobody has said yet who sells, and no invoice can be written. */
+      seller: seller.nullable(),
+      /** The rates of other countries of the Union, for candidates there; where none is set ours is taken. */
+      countryRates: z.array(z.object({ country, vatRate })),
       /** What is sold; prices in whole cents before VAT. */
       plans: z.array(offered),
       history: z.array(
@@ -36,7 +42,9 @@ export const settings = {
           id: z.string(),
           name: z.enum(settingNames),
           planId: planId.nullable(),
-          /** As it is stored: a state, or a whole number; null where a plan is no longer offered. */
+          /** Of a rate: of which country. */
+          country: country.nullable(),
+          /** As it is stored: a state, a whole number, or the name of who sells; null where a plan is no longer offered. */
           value: z.string().nullable(),
           /** What held before it, or null where nothing was set. */
           before: z.string().nullable(),
@@ -59,9 +67,12 @@ export const settings = {
       vatRate: vatRate.optional(),
       /** Null: closeups are no longer sold. */
       closeupPrice: netCents.min(50).nullable().optional(),
+      seller: sellerToSet.optional(),
+      /** Null: the rate of the seller is taken. */
+      countryRate: z.object({ country, vatRate: vatRate.nullable() }).optional(),
       /** Null: the plan is no longer offered; who has it keeps it. */
       price: planKey.extend({ price: netCents.nullable() }).optional(),
     }),
-    refusals: ['nothing-for-sale'],
+    refusals: ['nothing-for-sale', 'seller-missing'],
   }),
 };

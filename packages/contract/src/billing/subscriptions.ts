@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, required } from '../vocabulary.ts';
+import { taxed } from './parties.ts';
 import { netCents, planId, planKey, products, totalCents } from './plans.ts';
 import { buyingStates } from './settings.ts';
 import { voucherCode } from './vouchers.ts';
@@ -93,6 +94,7 @@ const asNumbers = z.object({
   vatRate: z.number(),
   vat: totalCents,
   total: totalCents,
+  ...taxed.shape,
   /** A voucher can take something off. */
   takesVoucher: z.boolean(),
 });

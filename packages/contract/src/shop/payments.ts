@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { voucherCode, voucherHeldMinutes } from '../billing/vouchers.ts';
+import { country } from '../candidates/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, text } from '../vocabulary.ts';
 
@@ -24,6 +25,8 @@ export const purchase = z.object({
   vat: cents,
   voucherCode: z.string().nullable(),
   billTo: z.string(),
+  /** Where the buyer lives, where somebody asked; it says which VAT is in the price. */
+  country: z.string().nullable(),
   paidAt: instant.nullable(),
   /** When the months begin. */
   opensAt: instant.nullable(),
@@ -35,9 +38,19 @@ export const shopPayments = {
   offer: endpoint({
     route: 'GET /api/v2/closeup/shop/product',
     access: 'public',
-    summary: 'What is sold, with VAT; null while nothing is. `trial`: payments are for trying, and no money moves.',
+    summary:
+      'What is sold, with VAT; null while nothing is. `countries` have a VAT of their own: then buyers say where they live. `trial`: payments are for trying, and no money moves.',
     reply: z.object({
-      offer: z.object({ months: z.number(), price: cents, vatRate: z.number(), vat: cents, paying: z.enum(payingWays) }).nullable(),
+      offer: z
+        .object({
+          months: z.number(),
+          price: cents,
+          vatRate: z.number(),
+          vat: cents,
+          paying: z.enum(payingWays),
+          countries: z.array(z.string()),
+        })
+        .nullable(),
     }),
   }),
   own: endpoint({
@@ -57,7 +70,12 @@ export const shopPayments = {
     route: 'POST /api/v2/closeup/shop/updatepayment',
     access: 'candidate',
     summary: `Name and address of the bill, and a voucher, which is held for ${voucherHeldMinutes} minutes; null takes it off.`,
-    body: z.object({ paymentId: id, billTo: text(500).optional(), voucherCode: voucherCode.nullable().optional() }),
+    body: z.object({
+      paymentId: id,
+      billTo: text(500).optional(),
+      country: country.optional(),
+      voucherCode: voucherCode.nullable().optional(),
+    }),
     reply: purchase,
     refusals: ['not-found', 'voucher-unknown', 'voucher-over', 'already-paid', 'provider-unreachable'],
     rate: { max: 60, seconds: 3600 },

@@ -1,10 +1,12 @@
 import { orders } from '@vitrine/contract/billing/orders.ts';
+import { parties } from '@vitrine/contract/billing/parties.ts';
 import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { chaseOrder, chaseOrders, mailTrial, mailTrials, turnSubscription, turnSubscriptions } from './billing.jobs.ts';
 import { orderHandlers } from './orders.ts';
+import { partyHandlers } from './parties.ts';
 import { billingData } from './personal-data.ts';
 import { settingsHandlers } from './settings/settings.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
@@ -17,6 +19,7 @@ export const billingArea = defineArea({
     topic(voucherUse, voucherUseHandlers),
     topic(subscriptions, subscriptionHandlers),
     topic(orders, orderHandlers),
+    topic(parties, partyHandlers),
   ],
   jobs: [mailTrial, mailTrials, turnSubscription, turnSubscriptions, chaseOrder, chaseOrders],
   personalData: billingData,

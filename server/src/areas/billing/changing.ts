@@ -11,6 +11,7 @@ import { turnPeriod } from './periods.ts';
 import { type OfferedPlan, type Settings, settingsAt } from './settings/settings.ts';
 import { monthsOf, onWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
+import { taxOf } from './taxing.ts';
 import { owesTooLong } from './unpaid.ts';
 import { heldVoucher, payWithVoucher } from './vouchers/vouchers.ts';
 
@@ -18,9 +19,12 @@ type Owner = Atomic<Ctx<RecruiterActor>>;
 
 /** What choosing a plan comes to. */
 interface Choice {
-  settings: Settings;
   plan: OfferedPlan;
   zone: string;
+  /** In hundredths of a percent. */
+  vatRate: number;
+  chargedAnyway: Quote['chargedAnyway'];
+  vatCategory: Quote['vatCategory'];
   /** What the company has of this product now. */
   row: sql.SubscriptionRow | undefined;
   /** A new period begins; the one that runs is paid up; it changes with its end; or it is theirs already. */
@@ -82,7 +86,8 @@ async function weigh(ctx: Owner, planId: string): Promise<Choice> {
   await demandSeats(ctx, plan);
   const from = now.toISOString();
   const whole = { from, to: await sql.monthsAfter(ctx.db, from, monthsOf(plan.intervalType), zone) };
-  const known = { settings, plan, zone, row };
+  const { vatRate, chargedAnyway, category: vatCategory } = await taxOf(ctx, ctx.actor.companyId, settings);
+  const known = { plan, zone, row, vatRate, chargedAnyway, vatCategory };
   if (!row || state === 'ended' || state === 'paused') return { ...known, how: 'begin', ...whole, price: plan.price };
   const running = { from, to: row.period_to };
   if (planOf(row) === planId) return { ...known, how: row.next_plan_id || state !== 'active' ? 'later' : 'none', ...running, price: 0 };
@@ -102,11 +107,11 @@ const isFirst = ({ how, row }: Choice, now: Date) => how === 'begin' && (!row ||
 export const quote = (ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Asked<typeof subscriptions.quote>): Promise<Quote> =>
   atomically(ctx, async (ctx) => {
     const choice = await weigh(ctx, planId);
-    const { how, price, from, to, settings } = choice;
+    const { how, price, from, to, vatRate, chargedAnyway, vatCategory } = choice;
     const takesVoucher = isFirst(choice, ctx.now()) && price > 0;
     if (voucherNo && !takesVoucher) throw new Refused('voucher-over');
     const net = voucherNo ? await heldVoucher(ctx, { code: voucherNo, planId, companyId: ctx.actor.companyId }, price) : price;
-    return { when: whens[how], from, to, price, ...withVat(net, settings.vatRate), takesVoucher };
+    return { when: whens[how], from, to, price, ...withVat(net, vatRate), vatCategory, chargedAnyway, takesVoucher };
   });
 
 /** Columns of what goes on by itself. */
@@ -153,7 +158,7 @@ export const choose = (ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptio
   atomically(ctx, async (ctx) => {
     const { companyId, accountId } = ctx.actor;
     const choice = await weigh(ctx, asked.planId);
-    const { plan, row, how, price, from, to, settings } = choice;
+    const { plan, row, how, price, from, to, vatRate } = choice;
     const now = ctx.now();
     if (how === 'none' && row) return onWire(row, now);
     if (!isAsSeen(row, asked, now)) throw new Refused('changed-elsewhere');
@@ -164,7 +169,7 @@ export const choose = (ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptio
     }
     const voucher = asked.voucherNo && { code: asked.voucherNo, planId: plan.planId, companyId };
     const paid = voucher ? await payWithVoucher(ctx, voucher, price) : { net: price, voucherId: undefined };
-    if (withVat(paid.net, settings.vatRate).total !== asked.total) throw new Refused('changed-elsewhere');
+    if (withVat(paid.net, vatRate).total !== asked.total) throw new Refused('changed-elsewhere');
     const begun = await beginOrRaise(ctx, choice, asked.billTo);
     const kind = how === 'raise' ? 'upgrade' : 'period';
     const bill = { kind, planId: plan.planId, from, to, price, ...paid, billTo: asked.billTo } as const;

@@ -4,6 +4,7 @@ import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { World } from '../../platform/context.ts';
+import { testSeller } from '../invoices/fixtures.ts';
 import { insertOrder } from './orders.sql.ts';
 import { insertSubscription } from './subscriptions.sql.ts';
 
@@ -16,9 +17,10 @@ const sizes = [1, 3, 10] as const;
 export const priceOf = ({ productName, intervalType, maxRecruiter }: PlanKey) =>
   testPrices[productName] * maxRecruiter * (intervalType === 'Year' ? 10 : 1);
 
-/** Sells every product in three sizes by month and year. */
+/** Sells every product in three sizes by month and year, and says who sells. */
 export async function givenPlans(administrator: Call) {
   const { today: countsFrom } = await administrator(settings.look, {});
+  await administrator(settings.insert, { countsFrom, seller: testSeller });
   for (const productName of products)
     for (const maxRecruiter of sizes)
       for (const intervalType of ['monthly', 'Year'] as const) {

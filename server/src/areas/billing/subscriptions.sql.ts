@@ -32,13 +32,15 @@ export const insertSubscription = (db: Db, row: Insertable<DB['subscription']>) 
 export const updateSubscription = (db: Db, id: string, set: Updateable<DB['subscription']>) =>
   db.updateTable('subscription').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Ends everything that a company has, and forgets whom its bills named; its orders keep what stood on them. */
-export const endSubscriptions = (db: Db, companyId: string, at: string) =>
-  db
+/** Ends everything that a company has, and forgets whom its bills named; its orders and invoices keep what stood on them. */
+export async function endSubscriptions(db: Db, companyId: string, at: string) {
+  await db.deleteFrom('billing_party').where('company_id', '=', companyId).execute();
+  await db
     .updateTable('subscription')
     .set(({ fn, ref, val }) => ({ ended_at: fn.coalesce(ref('ended_at'), val(at)), bill_to: '' }))
     .where('company_id', '=', companyId)
     .execute();
+}
 
 /** Lets everything that a company has end with its period: nothing goes on by itself any more. */
 export const stopRenewals = (db: Db, companyId: string, at: string) =>

@@ -13,6 +13,7 @@ import { beginPeriod, turnPeriod } from './periods.ts';
 import { settingsAt } from './settings/settings.ts';
 import { nextOf, onWire, orderOnWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
+import { taxOf } from './taxing.ts';
 import { descriptionOf } from './texts.ts';
 import { trialOf, trialOnWire } from './trial.ts';
 import { owesTooLong } from './unpaid.ts';
@@ -49,12 +50,14 @@ async function goOn(ctx: Atomic<Recruiter>, row: sql.SubscriptionRow, zone: stri
   const state = stateOf(row, now);
   if (state === 'suspended') throw new Refused('payment-open');
   if (state === 'active') return row;
-  const { buying, vatRate } = await settingsAt(ctx, now);
+  const settings = await settingsAt(ctx, now);
+  const { buying } = settings;
   if (buying === 'off') throw new Refused('buying-off');
   if (state !== 'paused') return sql.updateSubscription(ctx.db, row.id, { cancelled_at: null, pause_wanted: false });
   if (await owesTooLong(ctx, ctx.actor)) throw new Refused('payment-open');
   const next = nextOf(row);
   await demandSeats(ctx, { maxRecruiter: next.max_recruiter });
+  const { vatRate } = await taxOf(ctx, row.company_id, settings);
   if (withVat(next.price, vatRate).total !== total) throw new Refused('changed-elsewhere');
   const from = now.toISOString();
   return beginPeriod(ctx, row, { anchor: from, months: 0, from, zone, orderedBy: ctx.actor.accountId });
@@ -120,7 +123,7 @@ export const subscriptionHandlers: Handlers<typeof subscriptions> = {
     ]);
     return {
       buying: settings.buying,
-      vatRate: settings.vatRate,
+      vatRate: (await taxOf(ctx, companyId, settings)).vatRate,
       trial: trial ? trialOnWire(trial, now) : null,
       seats: { ...seats, most },
       items: rows.map((row) => onWire(row, now)).filter(({ status }) => status !== 'ended'),

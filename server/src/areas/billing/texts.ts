@@ -1,6 +1,7 @@
 import { planKeyOf } from '@vitrine/contract/billing/plans.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { fill, inLanguages } from '../../platform/texts.ts';
+import { locales } from '../../platform/written.ts';
 
 const texts = inLanguages({
   en: {
@@ -48,15 +49,6 @@ export function planName(language: Language, planId: string) {
   const facts = { product: key.productName, interval: words[key.intervalType] };
   return key.maxRecruiter === 1 ? fill(planOne, facts) : fill(plan, { ...facts, seats: key.maxRecruiter });
 }
-
-const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
-
-/** Whole cents as an amount of euro. */
-export const euros = (language: Language, cents: number) =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-export const percent = (language: Language, hundredths: number) =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000);
 
 /** A day written out, on the clock of the operator. */
 export const longDay = (language: Language, at: string | Date) =>

@@ -1,7 +1,9 @@
 import type { ShownCloseup, ShownPage } from '@vitrine/contract/closeup/shapes.ts';
 import type { World } from '../../platform/context.ts';
 import { imageFrom } from '../../platform/files/image-work.ts';
-import { artifact, columnAt, element, finished, heading, need, newPaper, sheet, skip, tagged, turn, write } from '../candidates/index.ts';
+import { columnAt, heading, need, skip, turn, write } from '../../platform/paper/column.ts';
+import { finished, newPaper, sheet } from '../../platform/paper/paper.ts';
+import { artifact, element, tagged } from '../../platform/paper/tags.ts';
 import { closeupAddress } from './closeups.ts';
 import type { FileRow } from './files.sql.ts';
 

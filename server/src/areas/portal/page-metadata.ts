@@ -34,8 +34,8 @@ const short = (text: string, most = teaserCharacters / 2) => (text.length <= mos
 const sourcesOf = (language: string, page: string, areas: string[]) => [
   `src/${page}.tsx`,
   `src/platform/area-texts/${language}.ts`,
-  ...areas.map((area) => `src/areas/${area}/texts/${language}.json`),
-  `src/platform/texts/${language}.json`,
+  ...areas.map((area) => `src/areas/${area}/texts.json?${language}`),
+  `src/platform/texts.json?${language}`,
 ];
 
 type Visit = Ctx<undefined>;

@@ -1,7 +1,7 @@
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { settingsAt } from '../billing/index.ts';
+import { settingsAt, taxOfPerson } from '../billing/index.ts';
 import { providerOf } from './provider.ts';
 
 /** VAT that is in a price, in whole cents; the rate in hundredths of a percent. */
@@ -9,11 +9,17 @@ export const vatWithin = (total: number, vatRate: number) => total - Math.round(
 
 /** What is sold now, with VAT; undefined while nothing is. */
 export async function offerOf(world: World) {
-  const { closeupPrice: price, vatRate } = await settingsAt(world, world.now());
+  const settings = await settingsAt(world, world.now());
+  const { closeupPrice: price, countryRates } = settings;
   const provider = providerOf(world);
   if (price === null || !provider) return undefined;
-  return { months: closeupMonths, price, vatRate, vat: vatWithin(price, vatRate), paying: provider.name };
+  const { vatRate } = taxOfPerson(settings, null);
+  const countries = countryRates.map(({ country }) => country);
+  return { months: closeupMonths, price, vatRate, vat: vatWithin(price, vatRate), paying: provider.name, countries };
 }
+
+/** VAT of what somebody in a country buys now. */
+export const taxIn = async (world: World, country: string | null) => taxOfPerson(await settingsAt(world, world.now()), country);
 
 export async function demandOffer(world: World) {
   const offer = await offerOf(world);

@@ -1,4 +1,5 @@
 import { minute } from '@vitrine/contract/durations.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -6,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { fill } from '../../platform/texts.ts';
 import { PaymentUnreachable } from '../../providers/payment/index.ts';
 import { holdVoucher, keepVoucher, lookVoucher } from '../billing/index.ts';
-import { demandOffer, offerOf, vatWithin } from './offer.ts';
+import { demandOffer, offerOf, taxIn, vatWithin } from './offer.ts';
 import { providerOf } from './provider.ts';
 import * as sql from './purchases.sql.ts';
 import { markPaid, settle } from './settling.ts';
@@ -25,6 +26,7 @@ const onWire = (row: sql.PurchaseRow): Purchase => ({
   vat: vatWithin(row.total, row.vat_rate),
   voucherCode: row.voucher_code,
   billTo: row.bill_to,
+  country: row.country,
   paidAt: row.paid_at,
   opensAt: row.opens_at,
 });
@@ -56,7 +58,8 @@ async function reaching<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
 }
 
 async function begin(ctx: Buyer) {
-  const { months, price, vatRate } = await demandOffer(ctx);
+  const { months, price } = await demandOffer(ctx);
+  const { category, vatRate } = await taxIn(ctx, null);
   const id = ctx.newId();
   const { accountId } = ctx.actor;
   await sql.insertPurchase(ctx.db, {
@@ -68,6 +71,7 @@ async function begin(ctx: Buyer) {
     price,
     total: price,
     vat_rate: vatRate,
+    vat_category: category,
     created_at: ctx.now().toISOString(),
   });
   const row = await sql.openPurchase(ctx.db, accountId);
@@ -84,23 +88,21 @@ async function letGo(ctx: Buyer, row: sql.PurchaseRow) {
   return (await settle(ctx, row.id)) ?? row;
 }
 
-async function change(
-  ctx: Buyer,
-  id: string,
-  { billTo, voucherCode }: { billTo?: string | undefined; voucherCode?: string | null | undefined },
-) {
+async function change(ctx: Buyer, id: string, { billTo, country, voucherCode }: Omit<Input<typeof shopPayments.update>, 'paymentId'>) {
   const before = await letGo(ctx, await ownPurchase(ctx, id));
   if (before.state === 'paid' || before.state === 'refunded') throw new Refused('already-paid');
   const { accountId } = ctx.actor;
   return atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, id);
     if (!row || row.state === 'paid' || row.state === 'refunded') throw new Refused('already-paid');
+    const tax = country === undefined ? undefined : await taxIn(ctx, country);
     const voucher = voucherCode ? await holdVoucher(ctx, { code: voucherCode, accountId }, row.price) : null;
     return sql.updatePurchase(ctx.db, id, {
       state: 'draft',
       session_id: null,
       version: row.version + 1,
       ...(billTo === undefined ? {} : { bill_to: billTo }),
+      ...(tax && { country: country ?? row.country, vat_rate: tax.vatRate, vat_category: tax.category }),
       ...(voucherCode === undefined
         ? {}
         : { voucher_id: voucher?.voucherId ?? null, voucher_code: voucherCode, total: voucher ? voucher.total : row.price }),

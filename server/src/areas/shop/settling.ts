@@ -3,11 +3,15 @@ import { withdrawalDays } from '@vitrine/contract/shop/payments.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { settleVoucher } from '../billing/index.ts';
+import { fill } from '../../platform/texts.ts';
+import { settingsAt, settleVoucher } from '../billing/index.ts';
 import { giveMonths, takeMonths } from '../closeup/index.ts';
+import { buyerOf, creditInvoice, dayOf, issueInvoice } from '../invoices/index.ts';
 import { boughtLetter } from './mails/bought.ts';
+import { vatWithin } from './offer.ts';
 import { providerOf } from './provider.ts';
 import * as sql from './purchases.sql.ts';
+import { shopTexts } from './texts.ts';
 
 /**
  * Notes that a purchase is paid, in the transaction of the lock on it: the voucher is counted, the confirmation is written
@@ -35,7 +39,32 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
     });
     await sendMail(ctx, { email: buyer.email, language }, letter, { once: `purchase ${row.id}` });
   }
-  return row.starts_now ? open(ctx, paid) : paid;
+  const opened = row.starts_now ? await open(ctx, paid) : paid;
+  await invoiceFor(ctx, opened);
+  return opened;
+}
+
+/** The invoice of a paid purchase; for nothing there is none. It comes last: whoever takes a number keeps others waiting. */
+async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow) {
+  const { seller } = await settingsAt(ctx, ctx.now());
+  if (!seller || row.total === 0 || !row.account_id || !row.opens_at) return;
+  const vat = vatWithin(row.total, row.vat_rate);
+  const until = new Date(row.opens_at);
+  until.setUTCMonth(until.getUTCMonth() + row.months);
+  const { opens_at, months } = row;
+  await issueInvoice(ctx, {
+    what: { purchaseId: row.id },
+    of: { accountId: row.account_id },
+    seller,
+    buyer: buyerOf(row.bill_to, row.country ?? seller.country, null),
+    line: (language) => ({ name: fill(shopTexts[language].product, { months }), from: dayOf(opens_at), to: dayOf(until) }),
+    category: row.vat_category,
+    vatRate: row.vat_rate,
+    net: row.total - vat,
+    vat,
+    total: row.total,
+    payment: 'paid',
+  });
 }
 
 /** Gives the months of a paid purchase, once. */
@@ -45,11 +74,13 @@ export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
   return sql.updatePurchase(ctx.db, row.id, { opened_at: ctx.now().toISOString() });
 }
 
-/** What was given back at the provider is no longer shown. */
-async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
+/** What was given back at the provider is no longer shown, and a credit note takes its invoice back. */
+export async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
   if (row.state !== 'paid') return row;
   if (row.opened_at && row.account_id) await takeMonths(ctx, row.account_id, row.months);
-  return sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
+  const refunded = await sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
+  await creditInvoice(ctx, { purchaseId: row.id });
+  return refunded;
 }
 
 /** Asks the provider how a session stands and writes down what follows from it, whoever heard of it first and however often. */

@@ -5,7 +5,7 @@ import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { forDays, job } from '../../platform/jobs/jobs.ts';
 import { providerOf } from './provider.ts';
 import * as sql from './purchases.sql.ts';
-import { open, settle } from './settling.ts';
+import { open, settle, takeBack } from './settling.ts';
 import { forgetProofs, toGiveBack } from './withdrawing.sql.ts';
 
 /** News of a payment comes within minutes, or not at all. */
@@ -41,7 +41,10 @@ export const giveBack = oneOfMany(
       if (!provider) throw new Error('There is no payment provider to give back what it took');
       await provider.refund(row.session_id);
     }
-    await sql.updatePurchase(ctx.db, id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
+    await atomically(ctx, async (ctx) => {
+      const held = await sql.lockPurchase(ctx.db, id);
+      if (held) await takeBack(ctx, held);
+    });
   },
   { retries: forDays },
 );

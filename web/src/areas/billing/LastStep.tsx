@@ -4,6 +4,7 @@ import { type Plan, paymentDays, type Quote, type Subscription, subscriptions } 
 import { voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros, percent } from '../../platform/amounts.ts';
 import { problemText } from '../../platform/calls/problems.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -12,7 +13,7 @@ import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
-import { euros, percent } from './amounts.ts';
+import { PartyFields } from './PartySection.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export function LastStep({ plan, had, billTo, onClose }: Props) {
             {(asked) => (
               <>
                 <Amounts quote={asked} plan={plan} />
+                {asked.when === 'now' && <Tax quote={asked} />}
                 {asked.takesVoucher && <Voucher planId={planId} held={voucherNo} onHeld={setVoucherNo} />}
                 <Order {...{ plan, had, billTo, onClose, voucherNo }} quote={asked} busy={quote.isFetching} />
               </>
@@ -81,7 +83,7 @@ function Amounts({ quote: { when, from, to, price, net, vatRate, vat, total }, p
   const lines = [
     [t('order.price'), euros(price)],
     ...(net < price ? [[t('order.voucher'), euros(net - price)]] : []),
-    [t('order.vat', { rate: percent(vatRate) }), euros(vat)],
+    ...(vatRate > 0 ? [[t('order.vat', { rate: percent(vatRate) }), euros(vat)]] : []),
   ];
   return (
     <>
@@ -104,6 +106,23 @@ function Amounts({ quote: { when, from, to, price, net, vatRate, vat, total }, p
       </Table>
       <Text size="sm">{[goesOn, t('order.cancel')].join(' ')}</Text>
     </>
+  );
+}
+
+/** How VAT is dealt with, and where that can be changed. */
+function Tax({ quote: { vatCategory, chargedAnyway } }: { quote: Quote }) {
+  const t = useTexts('billing');
+  const [changing, setChanging] = useState(false);
+  if (changing) return <PartyFields onSaved={() => setChanging(false)} />;
+  return (
+    <div>
+      {(chargedAnyway || vatCategory !== 'S') && (
+        <Text size="sm">{t(chargedAnyway ? `party.anyway.${chargedAnyway}` : `party.categories.${vatCategory}`)}</Text>
+      )}
+      <Button variant="subtle" size="compact-sm" px={0} onClick={() => setChanging(true)}>
+        {t('party.change')}
+      </Button>
+    </div>
   );
 }
 

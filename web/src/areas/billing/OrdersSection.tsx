@@ -3,14 +3,14 @@ import { orders } from '@vitrine/contract/billing/orders.ts';
 import { useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { euros } from './amounts.ts';
-import { Rows } from './Rows.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
 const perPage = 10;

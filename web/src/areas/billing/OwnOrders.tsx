@@ -1,9 +1,9 @@
 import type { Order } from '@vitrine/contract/billing/subscriptions.ts';
+import { euros } from '../../platform/amounts.ts';
 import { date } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { euros } from './amounts.ts';
-import { Rows } from './Rows.tsx';
 import { usePlanName } from './use-plan-name.ts';
 import { Word } from './Word.tsx';
 

@@ -3,13 +3,13 @@ import { withVat } from '@vitrine/contract/billing/amounts.ts';
 import { daysLeft, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { euros } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { euros } from './amounts.ts';
 import { usePlanName } from './use-plan-name.ts';
 import { Word } from './Word.tsx';
 

@@ -2,7 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { type Buying, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { countryName } from '../../parts/job-ad/words.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros, percent } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
@@ -10,10 +12,10 @@ import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { euros, percent } from './amounts.ts';
 import { OrdersSection } from './OrdersSection.tsx';
-import { Rows } from './Rows.tsx';
+import { SellerSection } from './SellerSection.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
@@ -38,6 +40,7 @@ export function PlanSettings() {
           <Section title={t('settings.change')} text={t('settings.changeText')}>
             <SettingForm key={now.history[0]?.id} held={now} />
           </Section>
+          <SellerSection key={`seller ${now.history[0]?.id}`} held={now} />
           <Plans held={now} />
           <OrdersSection />
           <History held={now} />
@@ -105,7 +108,7 @@ function History({ held: { history } }: { held: Held }) {
     if (value === null) return t('settings.none');
     if (name === 'buying') return t(`settings.buying.${value as Buying}`);
     if (name === 'price' || name === 'closeupPrice') return euros(Number(value));
-    return name === 'vatRate' ? percent(Number(value)) : value;
+    return name === 'vatRate' || name === 'countryRate' ? percent(Number(value)) : value;
   };
   return (
     <Section title={t('settings.history')} text={t('settings.historyText')}>
@@ -113,10 +116,14 @@ function History({ held: { history } }: { held: Held }) {
       {history.length > 0 && (
         <Rows
           label={t('settings.history')}
-          rows={history.map(({ id, name, planId, value, before, countsFrom, setAt, setBy }) => ({
+          rows={history.map(({ id, name, planId, country, value, before, countsFrom, setAt, setBy }) => ({
             id,
             title: t('settings.changed', {
-              what: planId ? nameOf(planId) : t(`settings.names.${name}`),
+              what: country
+                ? t('settings.rateOf', { country: countryName(country) })
+                : planId
+                  ? nameOf(planId)
+                  : t(`settings.names.${name}`),
               before: said(name, before),
               after: said(name, value),
             }),

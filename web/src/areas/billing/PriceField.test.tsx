@@ -5,7 +5,17 @@ import { settings } from '@vitrine/contract/billing/settings.ts';
 import { expect, test } from 'vitest';
 import { answer, renderScreen } from '../../testing.tsx';
 
-const held = { today: '2026-11-24', buying: 'invoice' as const, trialDays: 14, vatRate: 1900, closeupPrice: null, plans: [], history: [] };
+const held = {
+  today: '2026-11-24',
+  buying: 'invoice' as const,
+  trialDays: 14,
+  vatRate: 1900,
+  closeupPrice: null,
+  seller: null,
+  countryRates: [],
+  plans: [],
+  history: [],
+};
 const user = userEvent.setup();
 
 const opened = () =>

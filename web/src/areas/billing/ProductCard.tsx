@@ -1,8 +1,8 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Product } from '@vitrine/contract/billing/plans.ts';
 import type { Plan } from '@vitrine/contract/billing/subscriptions.ts';
+import { euros } from '../../platform/amounts.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { euros } from './amounts.ts';
 import { usePlanName } from './use-plan-name.ts';
 import { Word } from './Word.tsx';
 

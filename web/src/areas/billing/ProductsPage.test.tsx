@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { type Party, parties } from '@vitrine/contract/billing/parties.ts';
 import { type Plan, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { type Invoice, invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { expect, test } from 'vitest';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 
@@ -44,6 +46,8 @@ const quote = {
   vat: 1881,
   total: 11_781,
   takesVoucher: true,
+  vatCategory: 'S' as const,
+  chargedAnyway: null,
 };
 const me: Reply<typeof account.own> = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -58,6 +62,27 @@ const me: Reply<typeof account.own> = {
   guest: false,
 };
 
+const party: Party = { country: 'AT', vatNumber: 'ATU12345678', vatNumberState: 'unchecked', vatCategory: 'S', chargedAnyway: 'unchecked' };
+const written: Invoice = {
+  id: '00000000-0000-4000-8000-000000000003',
+  number: '2026-000007',
+  kind: 'invoice',
+  issuedOn: '2026-11-01',
+  corrects: null,
+  buyer: 'Lindenhof',
+  vatCategory: 'S',
+  net: 9900,
+  vat: 1881,
+  total: 11_781,
+  ready: true,
+};
+const bills = [
+  answer(parties.look, party),
+  answer(parties.save, party),
+  answer(invoices.own, { items: [written], total: 1, page: 1, count: 10 }),
+  answer(invoices.file, { url: '/api/media/x' }),
+];
+
 const opened = (shown: Partial<typeof own> = {}, role: 'owner' | 'recruiter' = 'owner', path = '/products') =>
   renderScreen(path, {
     visitor: 'recruiter',
@@ -65,6 +90,7 @@ const opened = (shown: Partial<typeof own> = {}, role: 'owner' | 'recruiter' = '
       answer(account.own, { ...me, role }),
       answer(subscriptions.own, { ...own, ...shown }),
       answer(subscriptions.plans, { items: [plan] }),
+      ...bills,
       answer(subscriptions.quote, quote),
       answer(subscriptions.create, has),
       answer(subscriptions.cancel, has),
@@ -121,6 +147,7 @@ test('a plan for fewer people than there are says so and leads to the team', asy
     answer(account.own, me),
     answer(subscriptions.own, own),
     answer(subscriptions.plans, { items: [plan] }),
+    ...bills,
     refuse(subscriptions.quote, 'seats-in-use'),
   ];
   const { user } = await renderScreen('/products', { visitor: 'recruiter', answers });
@@ -129,4 +156,30 @@ test('a plan for fewer people than there are says so and leads to the team', asy
   expect(await dialog.findByText('This plan has too few seats')).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'To the team' }).getAttribute('href')).toBe('/recruiter-settings/user-management');
   expect(dialog.queryByRole('button', { name: /Order/ })).toBeNull();
+});
+
+test('the owner finds the invoices as PDF, and says where the company is taxed; others do neither', async () => {
+  const { user, calls } = await opened();
+  const list = within(await screen.findByRole('list', { name: 'Your invoices' }));
+  expect(list.getByText('Invoice 2026-000007: €117.81')).toBeTruthy();
+  await user.click(list.getByRole('button', { name: 'Save 2026-000007 as PDF' }));
+  await waitFor(() => expect(calls.some(({ route }) => route === invoices.file.route)).toBe(true));
+  const section = within(await screen.findByRole('region', { name: 'Country and VAT number' }));
+  const number = await section.findByRole('textbox', { name: 'VAT number' });
+  expect(section.getByText('VAT is charged, because your VAT number was not checked.')).toBeTruthy();
+  await user.clear(number);
+  await user.type(number, 'ATU 123');
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  expect(calls.some(({ route }) => route === parties.save.route)).toBe(false);
+  await user.clear(number);
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  const saved = () => calls.find(({ route }) => route === parties.save.route)?.asked;
+  await waitFor(() => expect(saved()).toEqual({ country: 'AT', vatNumber: null }));
+});
+
+test('who is not the owner sees neither invoices nor where the company is taxed', async () => {
+  await opened({}, 'recruiter');
+  expect(await screen.findByText('The owner of your company chooses the plans.')).toBeTruthy();
+  expect(screen.queryByText('Your invoices')).toBeNull();
+  expect(screen.queryByText('Country and VAT number')).toBeNull();
 });

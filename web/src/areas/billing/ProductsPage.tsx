@@ -5,6 +5,7 @@ import { type IntervalType, intervalTypes, products } from '@vitrine/contract/bi
 import { type Plan, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { OwnInvoices } from '../../parts/invoices/OwnInvoices.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/Page.tsx';
 import { LastStep } from './LastStep.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 import { OwnPlans } from './OwnPlans.tsx';
+import { PartySection } from './PartySection.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 type Own = Reply<typeof subscriptions.own>;
@@ -51,6 +53,8 @@ export function ProductsPage() {
             {now.items.length > 0 && <OwnPlans items={now.items} seats={now.seats} vatRate={now.vatRate} isOwner={isOwner} />}
             <QueryBoundary of={plans}>{({ items }) => <Shop plans={items} own={now} isOwner={isOwner} />}</QueryBoundary>
             {now.orders.length > 0 && <OwnOrders orders={now.orders} />}
+            {isOwner && <OwnInvoices />}
+            {isOwner && <PartySection />}
           </Page>
         )
       }

@@ -1,9 +1,11 @@
 import { Button, Group, NumberInput, Select, Stack } from '@mantine/core';
 import { intervalTypes, mostRecruiters, products } from '@vitrine/contract/billing/plans.ts';
 import { buyingStates, settingNames, settings } from '@vitrine/contract/billing/settings.ts';
+import { euCountries } from '@vitrine/contract/billing/vat-numbers.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DateField } from '../../parts/DateField.tsx';
+import { countries } from '../../parts/profile/countries.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
@@ -12,15 +14,19 @@ import { DecimalField } from './DecimalField.tsx';
 import { PriceField } from './PriceField.tsx';
 
 type Held = Reply<typeof settings.look>;
-type Name = (typeof settingNames)[number];
+type Name = Exclude<(typeof settingNames)[number], 'seller'>;
 
 /** What is sent for one setting: its value, and none of the others. */
-const { price } = settings.insert.body.shape;
-const rules = settings.insert.body.extend({ price: price.unwrap() });
+const { price, countryRate } = settings.insert.body.shape;
+const rules = settings.insert.body.omit({ seller: true }).extend({ price: price.unwrap(), countryRate: countryRate.unwrap() });
+
+/** Who sells has a form of its own. */
+const names = settingNames.filter((one) => one !== 'seller');
 
 /** Changes one setting from a day on. */
 export function SettingForm({ held }: { held: Held }) {
   const t = useTexts('billing');
+  const lands = useMemo(() => countries().filter(({ value }) => euCountries.includes(value)), []);
   const [name, setName] = useState<Name>('price');
   const form = useFormOf(rules, {
     countsFrom: held.today,
@@ -28,11 +34,12 @@ export function SettingForm({ held }: { held: Held }) {
     trialDays: held.trialDays,
     vatRate: held.vatRate as number | null,
     closeupPrice: held.closeupPrice,
+    countryRate: { country: 'AT', vatRate: null as number | null },
     price: { productName: products[0] as string, intervalType: intervalTypes[1] as string, maxRecruiter: 3, price: null as number | null },
   });
   const insert = useAct(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
   const submit = form.onSubmit((values) => {
-    const { countsFrom, buying, trialDays, vatRate, closeupPrice, price: named } = rules.parse(values);
+    const { countsFrom, buying, trialDays, vatRate, closeupPrice, countryRate: rated, price: named } = rules.parse(values);
     if (name === 'price' && named.price === null) return form.setFieldError('price.price', t('common:validation.required'));
     const part = {
       buying: { buying },
@@ -40,6 +47,7 @@ export function SettingForm({ held }: { held: Held }) {
       vatRate: { vatRate },
       price: { price: named },
       closeupPrice: { closeupPrice },
+      countryRate: { countryRate: rated },
     }[name];
     insert.mutate({ countsFrom, ...part });
   });
@@ -49,7 +57,7 @@ export function SettingForm({ held }: { held: Held }) {
         <Select
           label={t('settings.what')}
           allowDeselect={false}
-          data={settingNames.map((value) => ({ value, label: t(`settings.names.${value}`) }))}
+          data={names.map((value) => ({ value, label: t(`settings.names.${value}`) }))}
           value={name}
           onChange={(value) => setName(value as Name)}
         />
@@ -73,6 +81,26 @@ export function SettingForm({ held }: { held: Held }) {
             error={form.errors.vatRate}
             onChange={(hundredths) => form.setFieldValue('vatRate', hundredths)}
           />
+        )}
+        {name === 'countryRate' && (
+          <Group gap={16} align="flex-start" grow preventGrowOverflow={false}>
+            <Select
+              label={t('settings.country')}
+              searchable
+              allowDeselect={false}
+              data={lands}
+              {...form.getInputProps('countryRate.country')}
+            />
+            <DecimalField
+              label={t('settings.names.vatRate')}
+              description={t('settings.countryRateHint')}
+              max={50}
+              suffix=" %"
+              value={form.values.countryRate.vatRate}
+              error={form.errors['countryRate.vatRate']}
+              onChange={(rate) => form.setFieldValue('countryRate.vatRate', rate)}
+            />
+          </Group>
         )}
         {name === 'closeupPrice' && (
           <PriceField

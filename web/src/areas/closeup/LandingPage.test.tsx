@@ -56,7 +56,7 @@ const opened = (stored: OwnCloseup, more: Answer[] = []) =>
     visitor: 'candidate',
     answers: [
       answer(closeupEditing.own, { closeup: stored }),
-      answer(shopPayments.offer, { offer: { months: 12, price: 4900, vatRate: 1900, vat: 782, paying: 'stripe' } }),
+      answer(shopPayments.offer, { offer: { months: 12, price: 4900, vatRate: 1900, vat: 782, paying: 'stripe', countries: [] } }),
       answer(closeupEditing.responses, { looks: [], evaluations: [] }),
       answer(closeupViewing.viewTime, { views: 3, seconds: 5400, hours: '1.50' }),
       answer(closeupEditing.details, ({ template = 'clear' }) => own({ template })),

@@ -1,8 +1,11 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import * as z from 'zod';
+import { countries } from '../../parts/profile/countries.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros } from '../../platform/amounts.ts';
 import { problemText } from '../../platform/calls/problems.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFreshAsk } from '../../platform/calls/use-ask.ts';
@@ -10,7 +13,6 @@ import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { euros } from './amounts.ts';
 import { ForCandidates, Shop } from './Shop.tsx';
 
 export const openOf = (items: readonly Purchase[]) => items.find(({ state }) => state === 'draft' || state === 'started');
@@ -32,38 +34,44 @@ export function BillingPage() {
   const t = useTexts('shop');
   return (
     <Shop step={2} title={t('billing.title')}>
-      {() => (
+      {({ countries: taxed }) => (
         <ForCandidates next="/closeup-shop/billing">
-          <Billing />
+          <Billing asksCountry={taxed.length > 0} />
         </ForCandidates>
       )}
     </Shop>
   );
 }
 
-function Billing() {
+function Billing({ asksCountry }: { asksCountry: boolean }) {
   const own = useFreshAsk(shopPayments.own, {});
   return (
     <QueryBoundary of={own}>
       {({ items }) => {
         const open = openOf(items);
-        return open ? <Form key={open.paymentId} purchase={open} /> : <Nothing />;
+        return open ? <Form key={open.paymentId} purchase={open} asksCountry={asksCountry} /> : <Nothing />;
       }}
     </QueryBoundary>
   );
 }
 
-const rules = shopPayments.update.body.pick({ billTo: true }).required();
+const { country } = shopPayments.update.body.shape;
+const rules = shopPayments.update.body
+  .pick({ billTo: true })
+  .required()
+  .extend({ country: country.unwrap().or(z.literal('')) });
 
-function Form({ purchase }: { purchase: Purchase }) {
+function Form({ purchase, asksCountry }: { purchase: Purchase; asksCountry: boolean }) {
   const t = useTexts('shop');
   const navigate = useNavigate();
   const { paymentId } = purchase;
-  const form = useFormOf(rules, { billTo: purchase.billTo });
+  const lands = useMemo(() => countries(), []);
+  const form = useFormOf(rules, { billTo: purchase.billTo, country: purchase.country ?? '' });
   const update = useAct(shopPayments.update, { form, onDone: () => void navigate({ to: '/closeup-shop/payment' }) });
-  const submit = form.onSubmit(({ billTo }) => {
+  const submit = form.onSubmit(({ billTo, country }) => {
     if (billTo.trim() === '') return form.setFieldError('billTo', t('common:validation.required'));
-    update.mutate({ paymentId, billTo });
+    if (asksCountry && country === '') return form.setFieldError('country', t('common:validation.required'));
+    update.mutate({ paymentId, billTo, ...(asksCountry ? { country } : {}) });
   });
   return (
     <Stack gap={24}>
@@ -82,6 +90,16 @@ function Form({ purchase }: { purchase: Purchase }) {
               maxLength={500}
               {...form.getInputProps('billTo')}
             />
+            {asksCountry && (
+              <Select
+                label={t('billing.country')}
+                description={t('billing.countryHint')}
+                searchable
+                allowDeselect={false}
+                data={lands}
+                {...form.getInputProps('country')}
+              />
+            )}
             <Group justify="space-between" gap={12}>
               <Button variant="default" renderRoot={(props) => <Link {...props} to="/closeup-shop/products" />}>
                 {t('common:back')}

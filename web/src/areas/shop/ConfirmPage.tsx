@@ -2,11 +2,11 @@ import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros } from '../../platform/amounts.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
-import { euros } from './amounts.ts';
 import { Nothing } from './BillingPage.tsx';
 import { ForCandidates, Shop } from './Shop.tsx';
 

@@ -1,13 +1,14 @@
 import { Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
+import { OwnInvoices } from '../../parts/invoices/OwnInvoices.tsx';
+import { euros, percent } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
-import { euros, percent } from './amounts.ts';
 import { ForCandidates, type Offer, Shop } from './Shop.tsx';
 
 /** What a candidate can buy. */
@@ -20,6 +21,7 @@ export function ProductsPage() {
         <>
           <Product offer={offer} />
           {visitor === 'candidate' && <Bought />}
+          {visitor === 'candidate' && <OwnInvoices />}
         </>
       )}
     </Shop>

@@ -16,12 +16,13 @@ const purchase = (shown: Partial<Purchase> = {}): Purchase => ({
   vat: 782,
   voucherCode: null,
   billTo: 'Mia Held',
+  country: null,
   paidAt: null,
   opensAt: null,
   ...shown,
 });
 const offer = (paying: 'stripe' | 'trial' = 'stripe') =>
-  answer(shopPayments.offer, { offer: { months: 12, price: 4900, vatRate: 1900, vat: 782, paying } });
+  answer(shopPayments.offer, { offer: { months: 12, price: 4900, vatRate: 1900, vat: 782, paying, countries: [] } });
 const own = (...items: Purchase[]) => answer(shopPayments.own, { items });
 
 test('the last step says what, how long and how much, its boxes are not ticked, and its button says that it obliges to pay', async () => {

@@ -3,11 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { trialCards, trialPayments } from '@vitrine/contract/shop/trial.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros } from '../../platform/amounts.ts';
 import { problemText } from '../../platform/calls/problems.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { euros } from './amounts.ts';
 
 /** The page of the provider for trying: no money moves, and nobody is to type a real card. */
 export function TrialPayment({ session }: { session: string }) {

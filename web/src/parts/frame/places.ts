@@ -4,6 +4,8 @@ import {
   IconBuildingStore,
   IconEye,
   IconFileCheck,
+  IconFileInvoice,
+  IconHeartbeat,
   IconHistory,
   IconHome,
   IconMail,
@@ -30,6 +32,7 @@ interface Place {
     | 'settings'
     | 'dashboard'
     | 'outbox'
+    | 'operations'
     | 'people'
     | 'companies'
     | 'reports'
@@ -39,6 +42,7 @@ interface Place {
     | 'showrooms'
     | 'plans'
     | 'vouchers'
+    | 'invoices'
     | 'activity'
     | 'messages'
     | 'emails';
@@ -104,7 +108,9 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
     { to: '/admin-panel/products', text: 'plans', icon: IconTag },
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
+    { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileInvoice },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
+    { to: '/admin-panel/operations', text: 'operations', icon: IconHeartbeat },
   ],
 };
 

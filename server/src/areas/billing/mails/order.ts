@@ -2,9 +2,10 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
+import { euros, percent } from '../../../platform/written.ts';
 import type { Told } from '../letters.ts';
 import type { OrderRow } from '../orders.sql.ts';
-import { euros, longDay, percent, planName } from '../texts.ts';
+import { longDay, planName } from '../texts.ts';
 
 const texts = inLanguages({
   en: {
@@ -13,7 +14,7 @@ const texts = inLanguages({
     begun: 'A new period of your plan has begun. This is what there is to pay:',
     covers: '{plan}, from {from} to {to}',
     sum: 'Net {net}, VAT {rate} {vat}, together {total}',
-    pay: 'Please pay {total} by {day}. How to pay is agreed between you and whoever runs this Vitrine. This mail confirms the order and is not an invoice.',
+    pay: 'Please pay {total} by {day}. How to pay stands on the invoice, which follows by mail.',
     free: 'There is nothing to pay.',
     billTo: 'Billed to:\n{address}',
     label: 'See my plans',
@@ -24,7 +25,7 @@ const texts = inLanguages({
     begun: 'Ein neuer Zeitraum Ihres Tarifs hat begonnen. Das ist zu zahlen:',
     covers: '{plan}, vom {from} bis {to}',
     sum: 'Netto {net}, MwSt. {rate} {vat}, zusammen {total}',
-    pay: 'Bitte zahlen Sie {total} bis zum {day}. Wie gezahlt wird, vereinbaren Sie mit dem Betreiber dieser Vitrine. Diese E-Mail bestätigt die Bestellung und ist keine Rechnung.',
+    pay: 'Bitte zahlen Sie {total} bis zum {day}. Wie gezahlt wird, steht auf der Rechnung, die per E-Mail folgt.',
     free: 'Es ist nichts zu zahlen.',
     billTo: 'Rechnungsanschrift:\n{address}',
     label: 'Meine Tarife ansehen',
@@ -35,7 +36,7 @@ const texts = inLanguages({
     begun: 'Une nouvelle période de votre offre a commencé. Voici ce qu’il y a à payer :',
     covers: '{plan}, du {from} au {to}',
     sum: 'Hors taxes {net}, TVA {rate} {vat}, en tout {total}',
-    pay: 'Veuillez payer {total} avant le {day}. Le mode de paiement est convenu entre vous et l’exploitant de cette Vitrine. Cet e-mail confirme la commande et n’est pas une facture.',
+    pay: 'Veuillez payer {total} avant le {day}. Le mode de paiement figure sur la facture, qui suit par e-mail.',
     free: 'Il n’y a rien à payer.',
     billTo: 'Adresse de facturation :\n{address}',
     label: 'Voir mes offres',

@@ -2,9 +2,10 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
+import { euros } from '../../../platform/written.ts';
 import type { Told } from '../letters.ts';
 import type { OrderRow } from '../orders.sql.ts';
-import { euros, longDay, planName } from '../texts.ts';
+import { longDay, planName } from '../texts.ts';
 
 const texts = inLanguages({
   en: {

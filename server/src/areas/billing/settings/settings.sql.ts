@@ -59,7 +59,7 @@ export const listChanges = async (db: Db, limit: number) =>
   (
     await sql<{
       id: string;
-      name: 'buying' | 'trialDays' | 'vatRate' | 'price';
+      name: DB['billing_setting']['name'];
       planId: string;
       value: string | null;
       before: string | null;

@@ -1,4 +1,5 @@
 import { type IntervalType, type PlanKey, type Product, planIdOf, planKeyOf, products } from '@vitrine/contract/billing/plans.ts';
+import type { Seller } from '@vitrine/contract/billing/seller.ts';
 import type { Buying, settingNames, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type Atomic, atomically, type Ctx, type World } from '../../../platform/context.ts';
@@ -22,6 +23,10 @@ export interface Settings {
   vatRate: number;
   /** Whole cents with VAT; null: no closeup is sold. */
   closeupPrice: number | null;
+  /** Who sells; null: nobody has said so, and nothing can be sold. */
+  seller: Seller | null;
+  /** Rates of VAT for candidates of other countries. */
+  countryRates: { country: string; vatRate: number }[];
   plans: OfferedPlan[];
 }
 
@@ -37,6 +42,9 @@ function offeredOf({ planId, value }: { planId: string; value: string | null }):
   return key && value !== null ? [{ planId, ...key, price: Number(value) }] : [];
 }
 
+const rateOf = ({ planId, value }: { planId: string; value: string | null }) =>
+  value === null ? [] : [{ country: planId, vatRate: Number(value) }];
+
 /** What holds at a moment; what nobody has set is as usual, and buying is off. */
 export async function settingsAt({ db }: Pick<World, 'db'>, at: Date): Promise<Settings> {
   const rows = await sql.settingsAt(db, at.toISOString());
@@ -46,6 +54,8 @@ export async function settingsAt({ db }: Pick<World, 'db'>, at: Date): Promise<S
     trialDays: Number(heldBy('trialDays') ?? usualTrialDays),
     vatRate: Number(heldBy('vatRate') ?? usualVatRate),
     closeupPrice: heldBy('closeupPrice') ? Number(heldBy('closeupPrice')) : null,
+    seller: JSON.parse(heldBy('seller') ?? 'null') as Seller | null,
+    countryRates: rows.filter(({ name }) => name === 'countryRate').flatMap(rateOf),
     plans: rows
       .filter(({ name }) => name === 'price')
       .flatMap(offeredOf)
@@ -63,16 +73,24 @@ export async function buyingSince({ db }: Pick<World, 'db'>, at: Date): Promise<
   return since;
 }
 
-/** A trial that ends where nothing can be bought would lock companies out: now, and whenever something changes that is set already. */
+/**
+ * A trial that ends where nothing can be bought would lock companies out, and what is sold needs somebody who sells: now, and
+ * whenever something changes that is set already.
+ */
 async function demandSomethingForSale(ctx: Atomic, now: Date) {
   for (const at of [now, ...(await sql.changesAhead(ctx.db, now.toISOString())).map((one) => new Date(one.at))]) {
     const then = await settingsAt(ctx, at);
     const sold = new Set(then.plans.map(({ productName }) => productName));
     if (then.buying !== 'off' && products.some((one) => !sold.has(one))) throw new Refused('nothing-for-sale');
+    if (!then.seller && (then.buying !== 'off' || then.closeupPrice !== null)) throw new Refused('seller-missing');
   }
 }
 
-async function insert(ctx: Atomic<Ctx>, { countsFrom, price, closeupPrice, ...rest }: Input<typeof settings.insert>, accountId: string) {
+async function insert(
+  ctx: Atomic<Ctx>,
+  { countsFrom, price, closeupPrice, seller, countryRate, ...rest }: Input<typeof settings.insert>,
+  accountId: string,
+) {
   await sql.lockSettings(ctx.db);
   const now = ctx.now();
   if (countsFrom < (await sql.today(ctx.db, now))) throw refuseField('countsFrom', 'This day is over');
@@ -88,11 +106,20 @@ async function insert(ctx: Atomic<Ctx>, { countsFrom, price, closeupPrice, ...re
     });
   if (price) await put('price', price.price === null ? null : String(price.price), planIdOf(price));
   if (closeupPrice !== undefined) await put('closeupPrice', closeupPrice === null ? null : String(closeupPrice));
+  if (seller) await put('seller', JSON.stringify(seller));
+  if (countryRate) await put('countryRate', countryRate.vatRate === null ? null : String(countryRate.vatRate), countryRate.country);
   for (const name of ['trialDays', 'vatRate', 'buying'] as const) {
     const value = rest[name];
     if (value !== undefined) await put(name, String(value));
   }
   await demandSomethingForSale(ctx, now);
+}
+
+/** A change as administrators read it: whoever sells by their name, and a rate by its country. */
+function shown({ planId, value, before, ...change }: Awaited<ReturnType<typeof sql.listChanges>>[number]) {
+  const isRate = change.name === 'countryRate';
+  const said = (one: string | null) => (change.name === 'seller' && one ? (JSON.parse(one) as Seller).name : one);
+  return { ...change, value: said(value), before: said(before), planId: isRate ? null : planId || null, country: isRate ? planId : null };
 }
 
 export const settingsHandlers: Handlers<typeof settings> = {
@@ -103,7 +130,7 @@ export const settingsHandlers: Handlers<typeof settings> = {
       sql.today(ctx.db, now),
       sql.listChanges(ctx.db, shownChanges),
     ]);
-    return { ...holding, today, history: changes.map(({ planId, ...change }) => ({ ...change, planId: planId || null })) };
+    return { ...holding, today, history: changes.map(shown) };
   },
 
   insert: (ctx, input) => atomically(ctx, (ctx) => insert(ctx, input, ctx.actor.accountId)),

@@ -1,13 +1,13 @@
 import type { Dossier } from '@vitrine/contract/candidates/dossier.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { labelled } from '../../../platform/labelled.ts';
+import { type Column, heading, itemsOf, need, skip, turn, write } from '../../../platform/paper/column.ts';
+import { colours, finished, newPaper, type Paper, type Pdf } from '../../../platform/paper/paper.ts';
+import { artifact } from '../../../platform/paper/tags.ts';
 import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
 import { printTexts } from '../texts.ts';
-import { type Column, heading, itemsOf, need, skip, turn, write } from './column.ts';
-import { colours, finished, newPaper, type Paper, type Pdf } from './paper.ts';
 import { beginning, feet, story } from './profile.ts';
-import { artifact } from './tags.ts';
 
 type Answer = Dossier['interviews'][number]['answers'][number];
 

@@ -2,12 +2,23 @@ import { type Experience, type ShownProfile, untilNow } from '@vitrine/contract/
 import { languageLevels, spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import { careerStageKeyOf } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { type Column, columnAt, heading, item, itemsOf, need, skip, turn, within, write } from '../../../platform/paper/column.ts';
+import {
+  colours,
+  drawLine,
+  drawRuns,
+  finished,
+  newPaper,
+  type Paper,
+  type Pdf,
+  runsOf,
+  sheet,
+  widthOf,
+} from '../../../platform/paper/paper.ts';
+import { artifact, element, tagged } from '../../../platform/paper/tags.ts';
 import { fill } from '../../../platform/texts.ts';
 import { locales, writtenDay } from '../../../platform/written.ts';
 import { printTexts } from '../texts.ts';
-import { type Column, columnAt, heading, item, itemsOf, need, skip, turn, within, write } from './column.ts';
-import { colours, drawLine, drawRuns, finished, newPaper, type Paper, type Pdf, runsOf, sheet, widthOf } from './paper.ts';
-import { artifact, element, tagged } from './tags.ts';
 
 const margin = 48;
 const band = 132;

@@ -2,8 +2,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
-import { writtenDay } from '../../../platform/written.ts';
-import { euros } from '../../billing/index.ts';
+import { euros, writtenDay } from '../../../platform/written.ts';
 import { vatWithin } from '../offer.ts';
 import type { PurchaseRow } from '../purchases.sql.ts';
 

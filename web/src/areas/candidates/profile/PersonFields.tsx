@@ -12,10 +12,11 @@ import {
 import { useMemo } from 'react';
 import { DateField } from '../../../parts/DateField.tsx';
 import { useListLabels } from '../../../parts/job-ad/words.ts';
+import { countries } from '../../../parts/profile/countries.ts';
 import { issuesOf } from '../../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { countries, type Fields } from './fields.ts';
+import type { Fields } from './fields.ts';
 
 interface Props {
   /** The person writes about herself; otherwise a recruiter does. */

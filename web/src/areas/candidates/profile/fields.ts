@@ -1,7 +1,6 @@
 import { profileFields } from '@vitrine/contract/candidates/profile.ts';
 import type { ShownProfile } from '@vitrine/contract/candidates/shapes.ts';
-import { countryCodes } from '@vitrine/contract/profile-lists.ts';
-import { countryName } from '../../../parts/job-ad/words.ts';
+
 import { issuesOf } from '../../../platform/calls/use-form-of.ts';
 
 /** What the form of a person holds. */
@@ -48,7 +47,3 @@ export function changesOf(fields: Fields, stored: Fields): Partial<Fields> {
   const changed = names.filter((name) => !(name in wrong) && JSON.stringify(fields[name]) !== JSON.stringify(stored[name]));
   return Object.fromEntries(changed.map((name) => [name, fields[name]])) as Partial<Fields>;
 }
-
-/** All countries by their names in the language of the interface. */
-export const countries = () =>
-  countryCodes.map((value) => ({ value, label: countryName(value) })).sort((one, other) => one.label.localeCompare(other.label));

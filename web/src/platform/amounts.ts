@@ -1,4 +1,4 @@
-import { number } from '../../platform/format.ts';
+import { number } from './format.ts';
 
 /** Whole cents as an amount of euro. */
 export const euros = (cents: number) => number(cents / 100, { style: 'currency', currency: 'EUR' });

@@ -45,8 +45,26 @@ export interface Paper {
   content: Element;
 }
 
-/** A paper to write on, with its fonts embedded; nothing is fetched. */
-export function newPaper(language: Language, title: string, author: string): Paper {
+/** A file that lies inside a PDF for programs; it says the same as the paper. */
+export interface Enclosed {
+  name: string;
+  type: string;
+  description: string;
+  bytes: Buffer;
+  /** What the metadata of the PDF say of it, as XMP. */
+  metadata: string;
+  /** When the paper was written. */
+  at: Date;
+}
+
+/** Metadata are XML, and pdfkit writes these texts there as they are. */
+const plain = (text: string) => text.replace(/[&<>]/g, ' ');
+
+/**
+ * A paper to write on, with its fonts embedded; nothing is fetched. One that encloses a file is a PDF/A-3, the kind of PDF
+ * that is kept for years and may hold what programs read.
+ */
+export function newPaper(language: Language, title: string, author: string, enclosed?: Enclosed): Paper {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -56,8 +74,10 @@ export function newPaper(language: Language, title: string, author: string): Pap
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Vitrine' },
+    info: { Title: plain(title), Author: plain(author), Creator: 'Vitrine', ...(enclosed ? { CreationDate: enclosed.at } : {}) },
+    ...(enclosed ? { subset: 'PDF/A-3a' as const } : {}),
   });
+  if (enclosed) enclose(pdf, enclosed);
   const open = (face: Face) =>
     faces[face]().map((file, place) => {
       const name = `${face}${place}`;
@@ -69,6 +89,13 @@ export function newPaper(language: Language, title: string, author: string): Pap
   const content = pdf.struct('Document');
   pdf.addStructure(content);
   return { pdf, language, content, fonts: { text: open('text'), bold: open('bold'), black: open('black') } };
+}
+
+function enclose(pdf: Pdf, { name, type, description, bytes, metadata, at }: Enclosed) {
+  // @types/pdfkit knows neither
+  const writing = pdf as unknown as { file(bytes: Buffer, options: object): void; appendXML(xml: string): void };
+  writing.file(bytes, { name, type, description, relationship: 'Alternative', modifiedDate: at });
+  writing.appendXML(metadata);
 }
 
 export interface Run {

@@ -1,0 +1,1 @@
+export { invoices } from './invoices.ts';

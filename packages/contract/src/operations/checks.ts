@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** What an installation stands on, in the order in which somebody sets it up. */
+export const checkNames = [
+  'address',
+  'operator',
+  'mail',
+  'database',
+  'storage',
+  'room',
+  'films',
+  'cage',
+  'jobs',
+  'recordings',
+  'viruses',
+  'push',
+  'payments',
+  'webex',
+] as const;
+
+/** What a check found, each with what to do about it; `works` where nothing is to be done, `off` where it may stay so. */
+export const checkFindings = [
+  'works',
+  'off',
+  'broken',
+  // no address is set, or one without encryption
+  'local',
+  'plain',
+  // the operator's data for the legal pages
+  'untold',
+  // mails stay in the outbox
+  'outbox',
+  'little-room',
+  'open-limits',
+  'late',
+  'failed',
+  'not-whole',
+  // payments with which no money moves
+  'trying',
+] as const;
+
+export const checkStates = ['works', 'attention', 'broken', 'off'] as const;
+
+export const checks = {
+  list: endpoint({
+    route: 'GET /api/admin/operations/checks',
+    access: 'admin',
+    summary: 'Tries what this installation stands on, and says of each whether it works and what was found.',
+    reply: z.object({
+      items: z.array(
+        z.object({
+          name: z.enum(checkNames),
+          state: z.enum(checkStates),
+          found: z.enum(checkFindings),
+          /** A version, a fault, names of settings: as the system says it, in no language. */
+          detail: z.string().nullable(),
+        }),
+      ),
+    }),
+    rate: { max: 60, seconds: 600 },
+  }),
+  tryMail: endpoint({
+    route: 'POST /api/admin/operations/checks/mail',
+    access: 'admin',
+    summary: 'Sends a mail to the administrator who asks, now, and says whether the mail server took it; if not, in its words.',
+    reply: z.object({ taken: z.boolean(), to: z.string(), fault: z.string().nullable() }),
+    refusals: ['no-mail-server'],
+    rate: { max: 10, seconds: 600 },
+  }),
+};

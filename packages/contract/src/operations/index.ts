@@ -1,0 +1,3 @@
+export { checks } from './checks.ts';
+export { queues } from './queues.ts';
+export { storage } from './storage.ts';

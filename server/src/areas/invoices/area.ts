@@ -1,0 +1,12 @@
+import { invoices } from '@vitrine/contract/invoices/invoices.ts';
+import { defineArea, topic } from '../../platform/area.ts';
+import { drawInvoice, drawInvoices } from './drawing.jobs.ts';
+import { forgetInvoices } from './forgetting.jobs.ts';
+import { invoiceHandlers } from './invoices.ts';
+import { invoicesData } from './personal-data.ts';
+
+export const invoicesArea = defineArea({
+  serves: [topic(invoices, invoiceHandlers)],
+  jobs: [drawInvoice, drawInvoices, forgetInvoices],
+  personalData: invoicesData,
+});

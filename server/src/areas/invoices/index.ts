@@ -1,0 +1,2 @@
+export { dayOf } from './document.ts';
+export { buyerOf, creditInvoice, issueInvoice } from './issuing.ts';
