@@ -58,7 +58,8 @@ export async function listFailedJobs(db: Db, { page, count }: { page: number; co
       left(coalesce(output #>> '{value,message}', output ->> 'message', output::text, ''), 1000) as fault, count(*) over () as total
     from pgboss.job where state = 'failed'
     order by 3 desc, id limit ${count} offset ${(page - 1) * count}`.execute(db);
-  return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0, page, count };
+  const items = rows.map(({ id, name, failedAt, tries, fault }) => ({ id, name, failedAt, tries, fault }));
+  return { items, total: rows[0]?.total ?? 0, page, count };
 }
 
 /** Queues failed work of a kind once more, unless work of the same key waits already; returns how many. */
