@@ -267,6 +267,7 @@ export interface BillingOrder {
   paid_by: string | null;
   reminders: Generated<number>;
   vat_category: Generated<'S' | 'E' | 'AE' | 'O'>;
+  credited_at: Instant | null;
 }
 
 export interface BillingParty {

@@ -42,6 +42,8 @@ export const order = z.object({
   orderedAt: z.string(),
   dueAt: z.string(),
   paidAt: z.string().nullable(),
+  /** When it was taken back by a credit note. */
+  creditedAt: z.string().nullable(),
 });
 export type Order = z.output<typeof order>;
 

@@ -65,7 +65,7 @@ export async function listOrders(db: Db, { paid, page, count }: { paid: boolean;
     .selectFrom('billing_order')
     .leftJoin('company', 'company.id', 'billing_order.company_id')
     .select(['billing_order.id', 'plan_id as planId', 'bill_to as billTo', 'net', 'vat', 'total'])
-    .select(['ordered_at as orderedAt', 'due_at as dueAt', 'paid_at as paidAt'])
+    .select(['ordered_at as orderedAt', 'due_at as dueAt', 'paid_at as paidAt', 'credited_at as creditedAt'])
     .select(({ fn, val, ref }) => fn.coalesce(ref('company.name'), val('')).as('companyName'))
     .where('paid_at', paid ? 'is not' : 'is', null)
     .where('total', '>', 0)

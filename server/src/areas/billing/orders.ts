@@ -3,7 +3,7 @@ import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listOrders } from './orders.sql.ts';
-import { notePaid } from './unpaid.ts';
+import { credit, notePaid } from './unpaid.ts';
 
 /** What administrators do with orders by invoice. */
 export const orderHandlers: Handlers<typeof orders> = {
@@ -14,5 +14,10 @@ export const orderHandlers: Handlers<typeof orders> = {
   markPaid: (ctx, { id }) =>
     atomically(ctx, async (ctx) => {
       if (!(await notePaid(ctx, id, ctx.actor.accountId))) throw new Refused('not-found');
+    }),
+
+  credit: (ctx, { id }) =>
+    atomically(ctx, async (ctx) => {
+      if (!(await credit(ctx, id, ctx.actor.accountId))) throw new Refused('not-found');
     }),
 };

@@ -52,6 +52,7 @@ export const orderOnWire = (row: OrderRow): Order => ({
   orderedAt: row.ordered_at,
   dueAt: row.due_at,
   paidAt: row.paid_at,
+  creditedAt: row.credited_at,
 });
 
 /** The plan of the next period: where no other is named, the one that the company has goes on at its price. */

@@ -1,6 +1,7 @@
 import { endsUnpaidDays, graceDays, reminderDays } from '@vitrine/contract/billing/subscriptions.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { Atomic, World } from '../../platform/context.ts';
+import { creditInvoice } from '../invoices/index.ts';
 import { tellOwner } from './letters.ts';
 import { unpaidLetter } from './mails/unpaid.ts';
 import * as sql from './orders.sql.ts';
@@ -51,6 +52,19 @@ export async function owesTooLong(ctx: Pick<World, 'db' | 'now'>, of: Parameters
   const now = ctx.now();
   const since = await buyingSince(ctx, now);
   return since !== undefined && (await sql.isPastGrace(ctx.db, of, now, since));
+}
+
+/**
+ * Takes an order back: a credit note takes its invoice back, and nothing is to be paid for it any more. What was paid is given
+ * back by whoever runs this. The plan goes on as it is; twice is once.
+ */
+export async function credit(ctx: Atomic<World>, id: string, by: string) {
+  if (!(await notePaid(ctx, id, by))) return false;
+  const order = await sql.lockOrder(ctx.db, id);
+  if (order?.credited_at) return true;
+  await sql.updateOrder(ctx.db, id, { credited_at: ctx.now().toISOString() });
+  await creditInvoice(ctx, { orderId: id });
+  return true;
 }
 
 /** Notes a payment; what was suspended goes on as soon as nothing else is too late. */

@@ -8,6 +8,7 @@ import { invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { trialPayments } from '@vitrine/contract/shop/trial.ts';
+import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { findingsOf } from '../../../test/en16931/checking.ts';
@@ -39,12 +40,12 @@ async function bytesOf(call: Call, id: string) {
 }
 
 /** Buys a closeup and pays with a card for trying. */
-async function givenBought(call: Call) {
-  const { paymentId, total } = await givenPurchase(call);
-  const asked = { paymentId, total, startsNow: true, knowsLoss: true };
+async function givenBought(call: Call, startsNow = true) {
+  const { paymentId, total, number } = await givenPurchase(call);
+  const asked = { paymentId, total, startsNow, knowsLoss: startsNow };
   const { redirectUrl } = await call(shopPayments.execute, asked);
   await call(trialPayments.pay, { session: new URL(redirectUrl ?? '').searchParams.get('session') ?? '', card: '4242 4242 4242 4242' });
-  return { paymentId, asked };
+  return { paymentId, number, asked };
 }
 
 test('what a company orders has an invoice with a number, as PDF with data that keep EN 16931, and it is mailed to the owner', async () => {
@@ -184,6 +185,39 @@ test('a company of another country of the Union is charged VAT until its number 
   expect(findingsOf(xml)).toEqual([]);
   expect(xml).toContain('<ram:CategoryCode>O</ram:CategoryCode>');
   expect((await admin(orders.list, {})).items.find(({ billTo }) => billTo === 'Lindenhof')).toBeTruthy();
+});
+
+test('an order that administrators take back has one credit note that names its invoice, and nothing is to be paid for it', async () => {
+  const { owner } = await givenCompany(t.world, 'Taken back');
+  const call = await t.as(owner.id);
+  const { subscriptionId } = await choosePlan(call, 'rs-monthly-3');
+  const { id } = (await call(subscriptions.own, {})).orders[0] ?? { id: '' };
+  const ada = await t.as((await givenAdministrator(t.world)).id);
+  await Promise.all([ada(orders.credit, { id }), ada(orders.credit, { id })]);
+  await t.work();
+  const [credit, invoice, ...others] = await ownOf(call);
+  expect(others).toEqual([]);
+  expect(credit).toMatchObject({ kind: 'credit-note', corrects: invoice?.number, total: invoice?.total });
+  const xml = enclosedIn(await bytesOf(call, credit?.id ?? ''));
+  expect(findingsOf(xml)).toEqual([]);
+  expect(xml).toContain(`<ram:IssuerAssignedID>${invoice?.number}</ram:IssuerAssignedID>`);
+  expect((await call(subscriptions.own, {})).orders[0]).toMatchObject({ creditedAt: expect.any(String), paidAt: expect.any(String) });
+  expect((await call(subscriptions.details, { subscriptionId })).status).toBe('active');
+  expect((await t.mailsTo(owner.email)).map(({ subject }) => subject)).toContain(`Your credit note ${credit?.number}`);
+  await expect(call(orders.credit, { id })).rejects.toEqual(code('not-allowed'));
+});
+
+test('who withdraws in time gets the money and a credit note, once', async () => {
+  const mia = await givenCandidate(t.world);
+  const call = await t.as(mia.id);
+  const { number } = await givenBought(call, false);
+  const withdraw = async () => (await t.as())(withdrawing.declare, { name: 'Mia', number, email: mia.email });
+  await Promise.all([withdraw(), withdraw()]);
+  await t.work();
+  expect((await ownOf(call)).map(({ kind, total }) => [kind, total])).toEqual([
+    ['credit-note', 4900],
+    ['invoice', 4900],
+  ]);
 });
 
 test('what was written for somebody is told to them, stays without them for administrators alone, and goes after eight years', async () => {

@@ -23,7 +23,9 @@ export function OwnOrders({ orders }: { orders: readonly Order[] }) {
             t('orders.ordered', { day: date(one.orderedAt) }),
             t('orders.sum', { net: euros(one.net), vat: euros(one.vat) }),
           ].join(' · '),
-          beside: one.paidAt ? (
+          beside: one.creditedAt ? (
+            <Word color="gray">{t('orders.creditedOn', { day: date(one.creditedAt) })}</Word>
+          ) : one.paidAt ? (
             <Word color="confirm">{t('orders.paid')}</Word>
           ) : (
             <Word color="info">{t('orders.due', { day: date(one.dueAt) })}</Word>
