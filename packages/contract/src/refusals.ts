@@ -141,7 +141,9 @@ export const refusals = {
   'attachments-too-large': [413, 'All attachments together may have 25 MB'],
   'too-many-drafts': [409, 'There are too many drafts'],
 
-  // webex
+  // integrations
+  'calendar-not-fetched': [422, 'No calendar could be fetched from this address'],
+  'calendar-unreadable': [422, 'What is at this address is no calendar that can be read'],
   'webex-off': [409, 'Webex is not set up on this Vitrine'],
   'webex-not-connected': [409, 'Your company is not connected with Webex'],
   'webex-ended': [409, 'Webex asks for the connection to be allowed again'],

@@ -1133,6 +1133,23 @@ export interface OneTimeToken {
   expires_at: Instant;
 }
 
+export interface OwnCalendar {
+  account_id: string;
+  address: Buffer;
+  host: string;
+  state: 'ready' | 'unreachable';
+  failures: Generated<number>;
+  read_at: Instant;
+  retry_at: Instant;
+  connected_at: Instant;
+}
+
+export interface OwnCalendarBusy {
+  account_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
 export interface ProfileView {
   account_id: string;
   viewer: string;
@@ -1774,6 +1791,8 @@ export interface DB {
   notification_choice: NotificationChoice;
   notification_digest: NotificationDigest;
   one_time_token: OneTimeToken;
+  own_calendar: OwnCalendar;
+  own_calendar_busy: OwnCalendarBusy;
   profile_view: ProfileView;
   progress_document: ProgressDocument;
   progress_file: ProgressFile;

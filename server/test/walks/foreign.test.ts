@@ -115,6 +115,7 @@ const unwritten = {
     'webex_connection',
     'webex_revocation',
   ],
+  'of calendars elsewhere, which only their owner reaches, who names none': ['own_calendar', 'own_calendar_busy'],
   'of devices, which only their own session reaches': ['push_subscription'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };

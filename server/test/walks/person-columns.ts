@@ -76,6 +76,7 @@ export const colleagues = [
   'talk_offer.planned_by',
   'teammate_invitation.invited_by',
   'voucher.created_by',
+  'own_calendar.account_id',
   'watched_answer.account_id',
   'webex_connection.connected_by',
 ];

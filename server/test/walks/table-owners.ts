@@ -180,6 +180,8 @@ export const tableOwners = {
   voucher: 'billing',
   voucher_use: 'billing',
   watched_answer: 'applicants',
+  own_calendar: 'integrations',
+  own_calendar_busy: 'integrations',
   webex_connection: 'integrations',
   webex_revocation: 'integrations',
 } satisfies Record<keyof DB, Area>;

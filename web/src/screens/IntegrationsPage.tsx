@@ -1,10 +1,12 @@
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
+import { CalendarSection } from '../areas/integrations/CalendarSection.tsx';
 import { WebexSection } from '../areas/integrations/WebexSection.tsx';
 
 /** What works together with Vitrine elsewhere. */
 export function IntegrationsPage() {
   return (
     <SettingsFrame>
+      <CalendarSection />
       <WebexSection />
     </SettingsFrame>
   );

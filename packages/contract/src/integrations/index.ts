@@ -1,1 +1,2 @@
+export { ownCalendar } from './calendar.ts';
 export { webex } from './webex.ts';

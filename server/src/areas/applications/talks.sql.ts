@@ -158,6 +158,16 @@ export async function lockPeople(db: Db, accountIds: readonly string[]) {
   for (const id of accountIds.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`talks of ${id}`}, 0))`.execute(db);
 }
 
+/** Of these people, when the calendars that they have elsewhere hold something between two instants. */
+export const calendarsBetween = (db: Db, { accountIds, from, to }: { accountIds: readonly string[]; from: string; to: string }) =>
+  db
+    .selectFrom('own_calendar_busy')
+    .where('account_id', '=', oneOf(accountIds))
+    .where('starts_at', '<', to)
+    .where('ends_at', '>', from)
+    .select(['account_id', 'starts_at', 'ends_at'])
+    .execute();
+
 /** Of these people, when they are in talks between two instants, but for that about this application. */
 export const talksBetween = (
   db: Db,

@@ -5,6 +5,7 @@ import type { Ctx, World } from '../../platform/context.ts';
 import { calendarOf, spokenTime } from '../../platform/mail/calendar.ts';
 import { fill } from '../../platform/texts.ts';
 import {
+  calendarsBetween,
   type InterviewerRow,
   interviewersOf,
   meetingStateOf,
@@ -97,12 +98,16 @@ interface Span {
   but: string;
 }
 
-/** Who of these people has something else at a time, as a function of when a talk would begin. */
+/** Who of these people has something else at a time, here or in their own calendar, as a function of when a talk would begin. */
 export async function busyAt(ctx: Pick<World, 'db'>, people: readonly { id: string }[], { from, minutes, last, but }: Span) {
   const length = minutes * minute;
   const to = new Date(new Date(last).getTime() + length).toISOString();
   const accountIds = people.map(({ id }) => id);
-  const taken = (await talksBetween(ctx.db, { accountIds, from, to, but })).map((one) => ({
+  const [talks, elsewhere] = await Promise.all([
+    talksBetween(ctx.db, { accountIds, from, to, but }),
+    calendarsBetween(ctx.db, { accountIds, from, to }),
+  ]);
+  const taken = [...talks, ...elsewhere].map((one) => ({
     id: one.account_id,
     from: new Date(one.starts_at).getTime(),
     to: new Date(one.ends_at).getTime(),

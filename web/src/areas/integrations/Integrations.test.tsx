@@ -1,7 +1,8 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
+import { ownCalendar } from '@vitrine/contract/integrations/calendar.ts';
 import { webex } from '@vitrine/contract/integrations/webex.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, refuse, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, refusal, refuse, renderScreen } from '../../testing.tsx';
 
 const address = '/recruiter-settings/integrations';
 const connection = {
@@ -13,7 +14,9 @@ const connection = {
 };
 const shown = (change: Partial<typeof connection> | null = {}, offered = true) =>
   answer(webex.show, { offered, connection: change && { ...connection, ...change } });
-const open = (answers: Parameters<typeof renderScreen>[1] = {}, path = address) => renderScreen(path, { visitor: 'recruiter', ...answers });
+const noCalendar = answer(ownCalendar.show, { calendar: null });
+const open = ({ answers = [] }: { answers?: readonly Answer[] } = {}, path = address) =>
+  renderScreen(path, { visitor: 'recruiter', answers: [noCalendar, ...answers] });
 
 describe('Webex in the settings', () => {
   it('says plainly that it is off where the operator has not set it up, and offers nothing', async () => {
@@ -76,5 +79,44 @@ describe('Webex in the settings', () => {
     await user.click(await page.findByRole('button', { name: 'Connect again' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://webex.test/authorize'));
     assign.mockRestore();
+  });
+});
+
+describe('the own calendar in the settings', () => {
+  const kept = { host: 'calendar.example', state: 'ready' as const, readAt: '2026-11-02T10:00:00Z', busy: 3 };
+
+  it('is kept free by its address; what is wrong with that is said at the field', async () => {
+    let calendar: typeof kept | null = null;
+    const { user } = await open({
+      answers: [
+        shown(null),
+        answer(ownCalendar.show, () => ({ calendar })),
+        answer(ownCalendar.connect, ({ address }) => {
+          if (!address.endsWith('.ics')) throw refusal('calendar-unreadable', [{ field: 'address', message: 'calendar-unreadable' }]);
+          calendar = kept;
+          return {};
+        }),
+        answer(ownCalendar.disconnect, () => {
+          calendar = null;
+          return {};
+        }),
+      ],
+    });
+    const field = await page.findByRole('textbox', { name: /Address of your calendar/ });
+    await user.type(field, 'https://calendar.example/page');
+    await user.click(page.getByRole('button', { name: 'Keep my calendar free' }));
+    expect(await page.findByText('What is at this address is no calendar that can be read')).toBeTruthy();
+    await user.type(field, '.ics');
+    await user.click(page.getByRole('button', { name: 'Keep my calendar free' }));
+    expect(await page.findByText('3 times of the coming year are kept free')).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Disconnect' }));
+    expect(await page.findByRole('textbox', { name: /Address of your calendar/ })).toBeTruthy();
+  });
+
+  it('that cannot be read is said, with what is kept meanwhile and the way to another address', async () => {
+    const { user } = await open({ answers: [shown(null), answer(ownCalendar.show, { calendar: { ...kept, state: 'unreachable' } })] });
+    expect(await page.findByText(/What was read before is still kept free/)).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Another address' }));
+    expect(await page.findByRole('textbox', { name: /Address of your calendar/ })).toBeTruthy();
   });
 });

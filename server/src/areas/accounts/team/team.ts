@@ -12,6 +12,7 @@ import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
 import { hasSeat } from '../../billing/index.ts';
 import { handOver } from '../../chat/index.ts';
 import { forgetMailbox } from '../../emails/index.ts';
+import { forgetCalendar } from '../../integrations/index.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
 import { demandFree, isUnproven } from '../addresses.ts';
 import { findCompany } from '../companies.sql.ts';
@@ -142,6 +143,7 @@ export const teamHandlers: Handlers<typeof team> = {
       await endSessionsOf(ctx, person.id);
       await handOver(ctx, person.id);
       await forgetMailbox(ctx, person.id);
+      await forgetCalendar(ctx.db, person.id);
     });
   },
 

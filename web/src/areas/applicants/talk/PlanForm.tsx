@@ -75,6 +75,7 @@ export function PlanForm({ way, id, planned: { talk, offer, interviewers }, coll
           <TimesField
             about={{ id, timeZone, minutes, colleagueIds: colleagueIds.join(',') }}
             value={form.values.times}
+            ownName={colleagues.find(({ own }) => own)?.name}
             error={form.errors.times ?? Object.entries(form.errors).find(([field]) => field.startsWith('times.'))?.[1]}
             onChange={(next) => form.setFieldValue('times', next)}
           />

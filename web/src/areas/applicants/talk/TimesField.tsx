@@ -14,6 +14,8 @@ interface Props {
   about: { id: string; timeZone: string; minutes: number; colleagueIds: string };
   /** Times on the own clock, YYYY-MM-DDTHH:MM. */
   value: string[];
+  /** The own name, as it stands among those who are busy. */
+  ownName: string | undefined;
   error: ReactNode;
   onChange: (value: string[]) => void;
 }
@@ -27,7 +29,7 @@ function firstDay() {
 }
 
 /** Times to offer: a day, its half hours with who is busy then, and what was chosen so far. */
-export function TimesField({ about, value, error, onChange }: Props) {
+export function TimesField({ about, value, ownName, error, onChange }: Props) {
   const t = useTexts('applicants');
   const label = useId();
   const [day, setDay] = useState(firstDay);
@@ -57,7 +59,7 @@ export function TimesField({ about, value, error, onChange }: Props) {
               size="compact-md"
               aria-pressed={value.includes(at)}
               disabled={busy.length > 0}
-              title={busy.length > 0 ? t('talk.offer.busy', { names: others }) : undefined}
+              title={busy.length > 0 ? (others === ownName ? t('talk.offer.busyOwn') : t('talk.offer.busy', { names: others })) : undefined}
               onClick={() => toggle(at)}
             >
               {time}
