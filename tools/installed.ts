@@ -9,7 +9,7 @@ export interface Program {
   use: string;
   /** The setting that names its program. */
   setting: string;
-  /** The package of Debian, installed where nothing is found. */
+  /** The packages of Debian, with a space between them, installed where nothing is found. */
   debian: string;
   /** What it is called on the PATH, and where it lies elsewhere. */
   programs: string[];
@@ -38,7 +38,7 @@ export function ensure(program: Program, elsewhere: () => void = () => undefined
   const { name, use, setting, debian } = program;
   const found = find(program);
   if (found) return found;
-  installOnDebian(name, use, debian);
+  installOnDebian(name, use, ...debian.split(' '));
   if (!find(program)) elsewhere();
   const installed = find(program);
   if (!installed)

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { ensureChromium, ensureFirefox } from './browsers.ts';
 import { ensureDovecot } from './mail-servers.ts';
+import { ensureSpeech } from './speech.ts';
 
 interface Counts {
   passed: number;
@@ -60,19 +61,24 @@ const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(failedSpecs),
 ];
 
-/** Without a mail server its tests are left out, and say so. */
-function mailServer(): Record<string, string> {
-  try {
-    return { DOVECOT_PATH: ensureDovecot() };
-  } catch (error) {
-    process.stdout.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-    return {};
-  }
+/** Without a mail server or a voice their tests are left out, and say so. */
+function outside(): Record<string, string> {
+  const tried = <T>(ensure: () => T) => {
+    try {
+      return ensure();
+    } catch (error) {
+      process.stdout.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+      return undefined;
+    }
+  };
+  tried(ensureSpeech);
+  const dovecot = tried(ensureDovecot);
+  return dovecot ? { DOVECOT_PATH: dovecot } : {};
 }
 
 function vitest() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  const ok = run('tests', args, mailServer());
+  const ok = run('tests', args, outside());
   return countsOf('tests', reports.vitest, ok, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,

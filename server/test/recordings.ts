@@ -18,6 +18,8 @@ export interface Recording {
   filter?: string;
   /** What becomes of the tone, as a filter. */
   heard?: string;
+  /** A file of sound in the place of the tone; what is missing at its end is silent. */
+  spoken?: string;
 }
 
 const formats: Record<string, string> = { '.mp4': 'mp4', '.m4a': 'ipod', '.mov': 'mov', '.mkv': 'matroska', '.webm': 'webm' };
@@ -25,11 +27,13 @@ const formats: Record<string, string> = { '.mp4': 'mp4', '.m4a': 'ipod', '.mov':
 /** Makes a small true recording: a moving picture with a tone. The kind of container is that of the name. */
 export function record(folder: string, name: string, how: Recording, seconds = 3) {
   const file = path.join(folder, name);
-  const { picture, sound, movflags, told, toldOfTracks, filter = 'null', heard: tone = 'anull' } = how;
+  const { picture, sound, movflags, told, toldOfTracks, filter = 'null', heard: tone = 'anull', spoken } = how;
   const options = movflags ? { options: { movflags } } : {};
   const output = Muxer.openSync(file, { format: formats[path.extname(name)] ?? '', useAsyncWrite: false, ...options });
   const seen = `testsrc=size=320x180:rate=15:duration=${seconds}`;
-  const heard = `sine=frequency=440:sample_rate=48000:duration=${seconds}`;
+  const heard = spoken
+    ? `amovie=${spoken},aresample=48000,apad=whole_dur=${seconds}`
+    : `sine=frequency=440:sample_rate=48000:duration=${seconds}`;
   const tracks = openTracks(output, [
     ...(picture ? [{ input: generated(seen), filter: `${filter},format=yuv420p`, encoder: encoderWith(...picture) }] : []),
     ...(sound

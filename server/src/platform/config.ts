@@ -17,6 +17,20 @@ function isNet(value: string) {
   return family !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
+const commandLine = z.tuple([z.string().min(1)]).rest(z.string());
+
+/** `["whisper-cli", "-f", "{wav}"]`: a program and its arguments; no shell reads them. */
+function listOfWords(value: string, { addIssue }: z.RefinementCtx) {
+  try {
+    const words = commandLine.parse(JSON.parse(value));
+    if (words.some((one) => one.includes('{wav}'))) return words;
+  } catch {
+    // said below
+  }
+  addIssue('must be a list in JSON such as ["whisper-cli", "-f", "{wav}", "-l", "{language}"]');
+  return z.NEVER;
+}
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
@@ -80,6 +94,15 @@ const variables = z.object({
     .default('spark:people_read spark:rooms_read meeting:schedules_read meeting:schedules_write meeting:recordings_read'),
   WEBEX_API: z.url({ protocol: /^https?$/ }).default('https://webexapis.com/v1'),
   WEBEX_REVOKE_URL: z.url({ protocol: /^https?$/ }).default('https://idbroker.webex.com/idb/oauth2/v1/revoke'),
+  /** Writes down what is said in answers: a server that speaks as OpenAI does, by the address before `/v1`, … */
+  TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_KEY: optional,
+  TRANSCRIBE_MODEL: z.string().default('whisper-1'),
+  /** … or a program of this machine with its arguments, as a list in JSON: `{wav}`, `{language}` and `{output}` are filled in; … */
+  TRANSCRIBE_COMMAND: z.string().transform(listOfWords).optional(),
+  TRANSCRIBE_COMMAND_MB: z.coerce.number().int().min(64).default(4096),
+  /** … or a model of whisper.cpp; without it, the one that lies in `models` of the data folder. */
+  WHISPER_MODEL: optional,
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -135,6 +158,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       own: ownMailSignIn(v),
     },
     webex: webexOf(v),
+    transcription: {
+      http: v.TRANSCRIBE_URL ? { url: v.TRANSCRIBE_URL, key: v.TRANSCRIBE_KEY, model: v.TRANSCRIBE_MODEL } : undefined,
+      command: v.TRANSCRIBE_COMMAND ? { words: v.TRANSCRIBE_COMMAND, memory: v.TRANSCRIBE_COMMAND_MB } : undefined,
+      model: v.WHISPER_MODEL ? path.resolve(v.WHISPER_MODEL) : undefined,
+    },
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,

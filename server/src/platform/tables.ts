@@ -1605,11 +1605,34 @@ export interface TeammateInvitation {
 
 export interface Transcript {
   take_id: string;
-  source: 'candidate' | 'company' | 'administrator';
+  source: 'candidate' | 'company' | 'administrator' | 'machine';
   language: 'en' | 'de' | 'fr';
   words: unknown;
   changed_at: Instant;
   released_at: Instant | null;
+}
+
+export interface Transcription {
+  take_id: string;
+  application_id: string;
+  state: 'waiting' | 'done' | 'nothing' | 'failed';
+  tries: Generated<number>;
+  due_at: Instant;
+  fault: string | null;
+  engine: string | null;
+  other_language: 'en' | 'de' | 'fr' | null;
+  cut: Generated<boolean>;
+  ended_at: Instant | null;
+  told_at: Instant | null;
+  reminded_at: Instant | null;
+  shown_from: Instant | null;
+  objected_at: Instant | null;
+}
+
+export interface TranscriptionConsent {
+  application_id: string;
+  place: string;
+  given_at: Instant;
 }
 
 export interface TrialNotice {
@@ -1833,6 +1856,8 @@ export interface DB {
   talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;
   transcript: Transcript;
+  transcription: Transcription;
+  transcription_consent: TranscriptionConsent;
   trial_notice: TrialNotice;
   trial_payment: TrialPayment;
   unnamed_file: UnnamedFile;

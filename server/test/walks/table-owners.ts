@@ -89,6 +89,8 @@ export const tableOwners = {
   closeup_visit: 'closeup',
   purchase: 'shop',
   transcript: 'transcripts',
+  transcription: 'transcripts',
+  transcription_consent: 'transcripts',
   trial_payment: 'shop',
   withdrawal: 'shop',
   company: 'accounts',

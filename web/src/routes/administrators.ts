@@ -54,6 +54,12 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
     search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
+  '/admin-panel/transcription': screen({
+    texts: 'transcripts',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/transcripts/TranscriptionPage.tsx'), 'TranscriptionPage'),
+  }),
   '/admin-panel/reports': screen({
     texts: 'admin',
     frame: 'full',

@@ -69,6 +69,8 @@ export const landingView = z.object({
   replyDays: z.number().nullable(),
   closesAt: instant.nullable(),
   state: interviewState,
+  /** Where a program writes down what is said, of whoever agrees: `here`, or the host that the sound goes to; null where none does. */
+  transcription: z.string().nullable(),
   /** Whom the personal invitation is for; the last name and the address only as long as nobody has begun by it. */
   invited: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
   /** What the signed-in caller has done here; `applied`: with documents, the interview is still to begin; `elsewhere`: the invitation was used, in a session that this is not. */
@@ -115,6 +117,8 @@ export const interview = {
       consent: z.literal(true),
       /** Finished answers may be sent at the deadline if the person has not sent them. */
       submitAtDeadline: z.boolean().default(false),
+      /** The person agreed that a program writes down what they say at this place, as the landing named it. */
+      transcription: text(255).optional(),
     }),
     reply: interviewView,
     refusals: ['not-found', 'recruiter-interview', 'not-allowed', 'interview-expired', 'interview-unavailable', 'already-applied'],

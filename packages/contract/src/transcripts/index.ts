@@ -1,2 +1,3 @@
 export { transcribing } from './administering.ts';
+export { transcription } from './engine.ts';
 export { ownTranscripts } from './own.ts';

@@ -40,4 +40,13 @@ export const ownTranscripts = {
     reply: ownWords,
     refusals: ['not-found', 'changed-elsewhere'],
   }),
+  object: endpoint({
+    route: 'POST /api/transcripts/own/object',
+    access: 'candidate',
+    guests: true,
+    summary: 'Keeps the company from reading what a program heard in an own answer, or lets it again.',
+    body: z.object({ takeId: id, objected: z.boolean() }),
+    reply: ownWords,
+    refusals: ['not-found'],
+  }),
 };

@@ -16,8 +16,8 @@ export const spokenWord = z.object({
 });
 export type SpokenWord = z.output<typeof spokenWord>;
 
-/** Whose words they are: the candidate's own, or written down by the company or an administrator. */
-export const wordSources = ['candidate', 'company', 'administrator'] as const;
+/** Whose words they are: the candidate's own, or written down by the company, an administrator or a program. */
+export const wordSources = ['candidate', 'company', 'administrator', 'machine'] as const;
 export const wordSource = z.enum(wordSources);
 export type WordSource = z.output<typeof wordSource>;
 
@@ -32,6 +32,24 @@ export const shownWords = z.object({
 });
 export type ShownWords = z.output<typeof shownWords>;
 
+/** So many days a candidate has for what a program heard, before the company reads it. */
+export const machineWordsDays = 7;
+
+/** How far a program is with an answer; `nothing`: nobody speaks in it. */
+export const transcriptionStates = ['waiting', 'done', 'nothing', 'failed'] as const;
+
+/** What became of an answer whose candidate agreed that a program writes down what is said. */
+export const ownTranscription = z.object({
+  state: z.enum(transcriptionStates),
+  /** Another language than that of the interview seems to be spoken. */
+  otherLanguage: language.nullable(),
+  /** Repetitions and what nobody said were left out. */
+  cut: z.boolean(),
+  /** From when on the company reads the words of the program, unless the candidate objects; null until that is known. */
+  shownFrom: instant.nullable(),
+  objected: z.boolean(),
+});
+
 /** The words of an answer as its candidate sees them. */
 export const ownWords = z.object({
   takeId: id,
@@ -43,5 +61,7 @@ export const ownWords = z.object({
   changedAt: instant.nullable(),
   /** Since when the company reads the candidate's words. */
   releasedAt: instant.nullable(),
+  /** Null where no program was asked. */
+  program: ownTranscription.nullable(),
 });
 export type OwnWords = z.output<typeof ownWords>;

@@ -4,8 +4,11 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Begins the interview of a job code as that candidate. */
-export const givenBegun = (candidate: Call, jobcodeId: string, rest: { uniqueId?: string; submitAtDeadline?: boolean } = {}) =>
-  candidate(interview.begin, { jobcodeId, consent: true, ...rest });
+export const givenBegun = (
+  candidate: Call,
+  jobcodeId: string,
+  rest: { uniqueId?: string; submitAtDeadline?: boolean; transcription?: string } = {},
+) => candidate(interview.begin, { jobcodeId, consent: true, ...rest });
 
 /** The address of the product on a real socket. */
 export async function listening(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import type { interview, LandingView } from '@vitrine/contract/interviews/interview.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { atomically, type Ctx } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -11,6 +11,7 @@ import { makePlayable } from '../../providers/media/index.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { type Application, insertApplication, markInvitationOpened, updateApplication } from '../applications/index.ts';
 import { brandingOf } from '../companies/index.ts';
+import { agreeToTranscription, transcriptionPlace } from '../transcripts/index.ts';
 import { grantedTo } from './accommodation.ts';
 import { checkName } from './cleanup.jobs.ts';
 import * as sql from './interviews.sql.ts';
@@ -58,6 +59,7 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
     replyDays: job.reply_days,
     closesAt: job.closes_at,
     state,
+    transcription: transcriptionPlace(ctx.config),
     invited: invitation ? whoIsInvited(invitation, Boolean(mine ?? behind)) : null,
     mine: behind ? 'elsewhere' : doneBy(mine),
   };
@@ -76,7 +78,13 @@ function doneBy(mine: Application | undefined): LandingView['mine'] {
   return mine?.applied_at ? 'applied' : 'none';
 }
 
-async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitAtDeadline: boolean }) {
+/** What a person agrees to before the interview. */
+interface Agreed {
+  submitAtDeadline: boolean;
+  transcription?: string | undefined;
+}
+
+async function begin(ctx: Ctx, { submitAtDeadline, transcription, ...place }: Place & Agreed) {
   const actor = demandCandidate(ctx.actor, place.jobcodeId);
   const { job, invitation, mine } = await placeOf(ctx, place);
   if (mine?.submitted_at) throw new Refused('already-applied');
@@ -92,7 +100,7 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
     ip_address: ctx.caller.ip,
     ...(await grantedTo(ctx, actor.accountId)),
   };
-  const application = await atomically(ctx, async (ctx) => {
+  const open = async (ctx: Atomic<Ctx>) => {
     await recordConsent(ctx, actor.accountId, 'interview', ctx.language, job.booking_id);
     if (submitAtDeadline) await recordConsent(ctx, actor.accountId, 'interview-sent-at-deadline', ctx.language, job.booking_id);
     if (invitation) await markInvitationOpened(ctx.db, invitation.id, now);
@@ -112,6 +120,13 @@ async function begin(ctx: Ctx, { submitAtDeadline, ...place }: Place & { submitA
     const known = made ?? (await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id));
     if (!known) throw new Refused('not-found');
     return known;
+  };
+  const application = await atomically(ctx, async (ctx) => {
+    const opened = await open(ctx);
+    const { accountId } = actor;
+    const agreed = { applicationId: opened.id, accountId, bookingId: job.booking_id, language: ctx.language };
+    if (transcription !== undefined) await agreeToTranscription(ctx, { ...agreed, place: transcription });
+    return opened;
   });
   return interviewView(ctx, await loadInterview(ctx, application));
 }

@@ -4,6 +4,7 @@ import { atomically, type World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findPerson } from '../accounts/index.ts';
 import { sendLetter, updateApplication } from '../applications/index.ts';
+import { transcribeAnswers } from '../transcripts/index.ts';
 import * as applications from './interviews.sql.ts';
 import { sentLetter } from './mails/sent.ts';
 import { tellRecruiters } from './recruiters.jobs.ts';
@@ -67,6 +68,7 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     // what was promised when the person applied stays promised
     const replyBy = job.reply_days ? new Date(now.getTime() + job.reply_days * day).toISOString().slice(0, 10) : locked.reply_by;
     await updateApplication(world.db, application.id, { submitted_at: now.toISOString(), reply_by: replyBy });
+    await transcribeAnswers(world, application.id);
     await tellRecruiters(world, application.id, 'sent');
     const person = await findPerson(world.db, application.account_id);
     if (person) {

@@ -145,6 +145,6 @@ test('the words are told to their person, and go with the recording', async () =
   const tell = async () => (await transcriptData.tell(ownContext(t.world), { id: candidate.id, email: '', confirmed: true })).data;
   expect(await tell()).toMatchObject({ wordsOfAnswers: [{ source: 'candidate', text: 'Forty sheep and a zeppelin.', question_no: 1 }] });
   await forgetRecordings(ownContext(t.world), [id]);
-  expect(await tell()).toEqual({ wordsOfAnswers: [] });
+  expect(await tell()).toEqual({ wordsOfAnswers: [], programsHeard: [] });
   expect(await read()).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import * as found from './answers.sql.ts';
+import { transcriptionsOf, updateTranscription } from './machine/transcription.sql.ts';
 import * as sql from './transcripts.sql.ts';
 import { shownOf, storedWords } from './words/shown.ts';
 import { timed } from './words/timing.ts';
@@ -24,7 +25,7 @@ async function ownAnswer(ctx: Ctx<Actor>, takeId: string) {
 }
 
 /** Their own words, else those that somebody wrote down for them. */
-const inTurn: readonly WordSource[] = ['candidate', 'administrator', 'company'];
+const inTurn: readonly WordSource[] = ['candidate', 'administrator', 'company', 'machine'];
 
 /** The words a candidate finds and corrects. */
 const standingOf = (transcripts: readonly Transcript[]) =>
@@ -33,7 +34,7 @@ const standingOf = (transcripts: readonly Transcript[]) =>
 /** How the words of answers stand for their candidate. */
 async function viewsOf(ctx: Pick<Ctx, 'db'>, answers: Answer[]): Promise<OwnWords[]> {
   const ids = answers.map(({ take_id }) => take_id);
-  const transcripts = await found.transcriptsOf(ctx.db, ids);
+  const [transcripts, programs] = [await found.transcriptsOf(ctx.db, ids), await transcriptionsOf(ctx.db, ids)];
   return answers.map(({ take_id, language }) => {
     const of = transcripts.filter((one) => one.take_id === take_id);
     const standing = standingOf(of);
@@ -44,8 +45,20 @@ async function viewsOf(ctx: Pick<Ctx, 'db'>, answers: Answer[]): Promise<OwnWord
       words: storedWords(standing?.words ?? []),
       changedAt: standing?.changed_at ?? null,
       releasedAt: of.find((one) => one.source === 'candidate')?.released_at ?? null,
+      program: programOf(programs.find((one) => one.take_id === take_id)),
     };
   });
+}
+
+function programOf(row: Awaited<ReturnType<typeof transcriptionsOf>>[number] | undefined): OwnWords['program'] {
+  if (!row) return null;
+  return {
+    state: row.state as NonNullable<OwnWords['program']>['state'],
+    otherLanguage: row.other_language as Language | null,
+    cut: row.cut,
+    shownFrom: row.shown_from,
+    objected: row.objected_at !== null,
+  };
 }
 
 async function viewOf(ctx: Pick<Ctx, 'db'>, answer: Answer): Promise<OwnWords> {
@@ -106,4 +119,14 @@ export const ownTranscriptHandlers: Handlers<typeof ownTranscripts> = {
         ...companyId,
       });
     }),
+
+  async object(ctx, { takeId, objected }) {
+    const answer = await ownAnswer(ctx, takeId);
+    return atomically(ctx, async (ctx) => {
+      if ((await transcriptionsOf(ctx.db, [takeId])).length === 0) throw new Refused('not-found');
+      await updateTranscription(ctx.db, takeId, { objected_at: objected ? ctx.now().toISOString() : null });
+      await audited(ctx, { action: 'changed', object: 'answer', objectId: takeId, subjects: [answer.account_id] });
+      return viewOf(ctx, answer);
+    });
+  },
 };

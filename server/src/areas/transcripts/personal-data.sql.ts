@@ -21,3 +21,28 @@ export const wordsOfAccount = (db: Db, accountId: string) =>
     .orderBy('take.question_no')
     .orderBy('transcript.source')
     .execute();
+
+/** Where programs wrote down answers of an account, and how far they are. */
+export const programsHeard = (db: Db, accountId: string) =>
+  db
+    .selectFrom('transcription_consent as agreed')
+    .innerJoin('application', 'application.id', 'agreed.application_id')
+    .leftJoin('transcription', 'transcription.application_id', 'application.id')
+    .leftJoin('take', 'take.id', 'transcription.take_id')
+    .where('application.account_id', '=', accountId)
+    .select([
+      'agreed.place',
+      'agreed.given_at',
+      'take.question_no',
+      'transcription.state',
+      'transcription.engine',
+      'transcription.ended_at',
+      'transcription.shown_from',
+      'transcription.objected_at',
+    ])
+    .orderBy('agreed.given_at')
+    .orderBy('take.question_no')
+    .execute();
+
+export const applicationTo = (db: Db, accountId: string, bookingId: string) =>
+  db.selectFrom('application').select('id').where('account_id', '=', accountId).where('booking_id', '=', bookingId).executeTakeFirst();

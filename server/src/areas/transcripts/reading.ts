@@ -4,20 +4,28 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import * as found from './answers.sql.ts';
+import { transcriptionsOf } from './machine/transcription.sql.ts';
 import * as sql from './transcripts.sql.ts';
 import { shownOf, storedWords } from './words/shown.ts';
 import { timed } from './words/timing.ts';
 
 /** The words of an application's answers that its company may read; whom it may show them is asked before. */
-export async function shownWordsOf(world: Pick<World, 'db'>, applicationId: string): Promise<ShownWords[]> {
+export async function shownWordsOf(world: Pick<World, 'db' | 'now'>, applicationId: string): Promise<ShownWords[]> {
   const answers = await found.answersOfApplication(world.db, applicationId);
-  const transcripts = await found.transcriptsOf(
-    world.db,
-    answers.map(({ take_id }) => take_id),
-  );
+  const ids = answers.map(({ take_id }) => take_id);
+  const [transcripts, programs] = [await found.transcriptsOf(world.db, ids), await transcriptionsOf(world.db, ids)];
+  const now = world.now().getTime();
+  const isDue = (takeId: string) =>
+    programs.some(
+      ({ take_id, shown_from, objected_at }) =>
+        take_id === takeId && objected_at === null && shown_from !== null && Date.parse(shown_from) <= now,
+    );
   return answers.flatMap(({ take_id, question_no }) => {
     const of = transcripts.filter((one) => one.take_id === take_id);
-    const shown = of.find((one) => one.released_at !== null) ?? of.find((one) => one.source === 'company');
+    const by = (source: WordSource) => of.find((one) => one.source === source);
+    // whoever has begun to correct what a program heard releases it themselves
+    const machine = by('candidate') || !isDue(take_id) ? undefined : by('machine');
+    const shown = of.find((one) => one.released_at !== null) ?? by('company') ?? machine;
     if (!shown) return [];
     return {
       questionNo: question_no,

@@ -30,7 +30,7 @@ const mostBytes = 256 * 1024 * 1024;
 const nodeArguments = (entry: URL, limits: Limits) => [
   '--permission',
   '--allow-addons',
-  ...program.map((one) => `--allow-fs-read=${one}`),
+  ...[...program, ...(limits.reads ?? [])].map((one) => `--allow-fs-read=${one}`),
   `--max-old-space-size=${Math.min(768, limits.memory)}`,
   '--disable-warning=SecurityWarning',
   fileURLToPath(entry),

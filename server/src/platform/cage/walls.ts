@@ -13,6 +13,8 @@ export interface Limits {
   cpu: number;
   /** Megabytes that a file may grow to. */
   size: number;
+  /** Files of the operator's, beside the program, that it may read by their name. */
+  reads?: string[];
 }
 
 export interface Wall {
@@ -116,8 +118,16 @@ const namespaces = ['unshare', '--mount', '--pid', '--ipc', '--net', '--uts', '-
 function behindOwnRoot(name: string, more: string[], rights: () => string[], without: LimitName[] = []): Wall[] {
   const own = ownRootParts();
   if (!own) return [];
-  const script = ['sh', '-c', ownRoot, 'sh', own.over, ...own.parts, '--'];
-  return [{ name, without, around: (limits) => [...endsWithUs, ...namespaces, ...more, ...script, ...rights(), ...prlimit(limits, true)] }];
+  const script = (reads: string[] = []) => ['sh', '-c', ownRoot, 'sh', own.over, ...own.parts, ...reads, '--'];
+  const around = (limits: Limits) => [
+    ...endsWithUs,
+    ...namespaces,
+    ...more,
+    ...script(limits.reads),
+    ...rights(),
+    ...prlimit(limits, true),
+  ];
+  return [{ name, without, around }];
 }
 
 /** The ways to start a child on this system, the highest walls first; the last one always works. */

@@ -1,4 +1,4 @@
-export { quietMomentsOf } from './listening.ts';
+export { quietMomentsOf, withSpeechOf } from './listening.ts';
 export { demandRecording, makePlayable, type Playable } from './playable.ts';
 export type { Trim } from './recording.ts';
 export { makeRendition } from './rendition.ts';

@@ -37,6 +37,10 @@ const decoded = z.object({
 });
 export type Decoded = z.infer<typeof decoded>;
 
+const spoken = z.object({ seconds: z.number(), voice: z.array(span) });
+/** How long the sound of a recording is, and where somebody speaks in it. */
+export type Spoken = z.infer<typeof spoken>;
+
 /** What the tasks of `work.ts` answer. */
 export const replies = {
   probe,
@@ -49,4 +53,5 @@ export const replies = {
   still: z.boolean(),
   decode: decoded,
   quiet: z.array(span),
+  speech: spoken,
 };

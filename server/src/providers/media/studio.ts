@@ -41,6 +41,8 @@ function tasksOf(run: Run<typeof replies>) {
     decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
     /** Where nothing is heard for a while, at the lowest priority. */
     quiet: (from: string, container: CleanContainer) => run('quiet', { from, container }, { seconds: 600 }).then(result),
+    /** The sound as WAV of 16 kHz and one channel, and where somebody speaks, at the lowest priority. */
+    speech: (from: string, container: CleanContainer, to: string) => run('speech', { from, container, to }, { seconds: 600 }).then(result),
   };
 }
 

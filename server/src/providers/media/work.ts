@@ -62,4 +62,9 @@ await serve({
     const { quietOf } = await import('./quiet.ts');
     return { result: quietOf(open(files, from), container) };
   },
+  speech: async ({ from, container, to }: From & { to: string }, { files }) => {
+    standBack(19);
+    const { speechOf } = await import('./speech.ts');
+    return { result: speechOf(open(files, from), container, open(files, to)) };
+  },
 });

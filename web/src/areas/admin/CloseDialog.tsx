@@ -7,7 +7,7 @@ import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 
 export interface Closable {
   kind: 'account' | 'company';

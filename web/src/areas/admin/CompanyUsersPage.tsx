@@ -6,11 +6,11 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ArrangementForm } from './ArrangementForm.tsx';
 import { CompanyClosing } from './Closing.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
-import { Facts } from './Facts.tsx';
 import { perPage } from './Listed.tsx';
 import { PeopleList } from './PeopleList.tsx';
 

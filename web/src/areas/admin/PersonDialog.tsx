@@ -7,9 +7,9 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { AccountClosing } from './Closing.tsx';
 import { DossierForm } from './DossierForm.tsx';
-import { Facts } from './Facts.tsx';
 import { Interviews } from './interviews/Interviews.tsx';
 
 interface Props {

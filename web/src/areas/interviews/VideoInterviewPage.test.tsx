@@ -23,6 +23,7 @@ const landing: LandingView = {
   reviewers: 3,
   replyDays: 5,
   closesAt: null,
+  transcription: null,
   state: 'open',
   invited: null,
   mine: 'none',

@@ -110,7 +110,7 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
     { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileInvoice },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
-    { to: '/admin-panel/operations', text: 'operations', icon: IconHeartbeat },
+    { to: '/admin-panel/operations', text: 'operations', icon: IconHeartbeat, also: ['/admin-panel/transcription'] },
   ],
 };
 

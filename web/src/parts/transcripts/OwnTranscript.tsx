@@ -10,6 +10,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Program } from './Program.tsx';
 import { WordsEditor } from './WordsEditor.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ function Standing({ words, company, answer, onExpired }: { words: OwnWords } & O
       <Text size="sm" c="dimmed">
         {standingText(t, words, company)}
       </Text>
+      <Program words={words} company={company} />
       <Group gap={8}>
         <Button variant="default" onClick={() => setEdits(true)}>
           {t(source ? 'own.correct' : 'own.write')}

@@ -11,8 +11,8 @@ import { date } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Facts } from '../Facts.tsx';
 import { perPage } from '../Listed.tsx';
 import { Answers } from './Answers.tsx';
 

@@ -28,6 +28,7 @@ const landing: LandingView = {
   reviewers: 3,
   replyDays: 5,
   closesAt: null,
+  transcription: null,
   state: 'open',
   invited: null,
   mine: 'sent',

@@ -1,11 +1,14 @@
 import { Anchor, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { machineWordsDays } from '@vitrine/contract/transcripts/shapes.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';
 
 export interface Consent {
   submitAtDeadline: boolean;
+  /** Where a program may write down what is said, as it was read. */
+  transcription?: string;
 }
 
 /** Nothing is recorded before the person has agreed; agreeing is free, for words can be given instead of pictures. */
@@ -24,7 +27,9 @@ export function ConsentStep({
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const [submitAtDeadline, setSubmitAtDeadline] = useState(false);
-  const company = landing.companyName;
+  const [heard, setHeard] = useState(false);
+  const { companyName: company, transcription: place } = landing;
+  const agree = () => onAgree({ submitAtDeadline, ...(place && heard ? { transcription: place } : {}) });
   return (
     <div className={classes.page}>
       <Stack gap={20}>
@@ -44,6 +49,14 @@ export function ConsentStep({
             onChange={(event) => setSubmitAtDeadline(event.currentTarget.checked)}
           />
         )}
+        {place && (
+          <Checkbox
+            checked={heard}
+            label={t('consent.transcription', { company, days: machineWordsDays })}
+            description={place === 'here' ? t('consent.heardHere') : t('consent.heardElsewhere', { place })}
+            onChange={(event) => setHeard(event.currentTarget.checked)}
+          />
+        )}
         <Text size="sm">
           <Anchor href="/privacy-policy" target="_blank" rel="noopener">
             {t('consent.privacy')}
@@ -53,7 +66,7 @@ export function ConsentStep({
           <Button variant="default" onClick={onBack}>
             {t('common:back')}
           </Button>
-          <Button loading={busy} onClick={() => (agreed ? onAgree({ submitAtDeadline }) : setMissing(true))}>
+          <Button loading={busy} onClick={() => (agreed ? agree() : setMissing(true))}>
             {t('consent.next')}
           </Button>
         </Group>
