@@ -14,6 +14,7 @@ export const checkNames = [
   'jobs',
   'recordings',
   'viruses',
+  'transcripts',
   'push',
   'payments',
   'webex',

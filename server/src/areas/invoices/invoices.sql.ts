@@ -47,7 +47,7 @@ export const forgetAccount = (db: Db, accountId: string) =>
 export const moveInvoices = (db: Db, keepId: string, dropId: string) =>
   db.updateTable('invoice').set({ account_id: keepId }).where('account_id', '=', dropId).execute();
 
-/** Removes what was written before a year, some at a time; answers with the files. */
+/** Removes what was written before a year, some at a time; returns their files. */
 export const forgetBefore = async (db: Db, year: number, limit: number) =>
   (
     await db

@@ -50,7 +50,7 @@ async function write(
 }
 
 /**
- * Writes the invoice of what was bought, once: a second call answers with the first one. Numbers follow each other without
+ * Writes the invoice of what was bought, once: a second call returns the first one. Numbers follow each other without
  * a gap, for whoever takes one holds the counter until its transaction ends; it is called last in it.
  */
 export async function issueInvoice(ctx: Atomic<World>, asked: ToIssue) {

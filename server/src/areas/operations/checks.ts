@@ -9,6 +9,7 @@ import { listQueues } from '../../platform/jobs/jobs.sql.ts';
 import { renderLetter } from '../../platform/mail/letter.ts';
 import { Refused } from '../../platform/refused.ts';
 import { tryFilm } from '../../providers/media/index.ts';
+import { transcriberOf } from '../../providers/transcription/index.ts';
 import { countDiffering } from '../interviews/index.ts';
 import { pageOf } from '../pages/index.ts';
 import { trialLetter } from './mails/trial.ts';
@@ -70,6 +71,10 @@ const looks: Record<Name, (world: World) => Found | Promise<Found>> = {
     return differing > 0 ? broken('not-whole', String(differing)) : works();
   },
   viruses: ({ config }) => (config.clamav ? works(config.clamav) : off),
+  transcripts({ config }) {
+    const transcriber = transcriberOf(config);
+    return transcriber ? works(transcriber.sentTo ?? transcriber.engine) : off;
+  },
   push: ({ config }) => (config.webPushContact ? works(config.webPushContact) : off),
   payments({ config: { payment } }) {
     if (payment.stripe) return works('Stripe');

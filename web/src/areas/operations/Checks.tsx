@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleMinus, IconCircleX, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { checks } from '@vitrine/contract/operations/checks.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -71,13 +72,18 @@ function CheckLine({ name, state, found, detail }: Check) {
           </Text>
         )}
         {name === 'mail' && state === 'works' && <TryMail />}
+        {name === 'transcripts' && state === 'works' && (
+          <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin-panel/transcription" />}>
+            {t('transcripts')}
+          </Anchor>
+        )}
       </div>
     </li>
   );
 }
 
 type Say = ReturnType<typeof useTexts<'operations'>>;
-const mayBeOff = ['viruses', 'push', 'payments', 'webex'] as const;
+const mayBeOff = ['viruses', 'transcripts', 'push', 'payments', 'webex'] as const;
 
 /** What was found, and what to do. */
 function said(t: Say, name: Check['name'], found: Check['found']) {
