@@ -71,6 +71,9 @@ const variables = z.object({
   STRIPE_API: z.url({ protocol: /^https?$/ }).optional(),
   /** Payments for trying, with which no money moves, also where `PUBLIC_URL` is set. */
   TRY_PAYMENTS: on.optional(),
+  /** Checks VAT numbers of companies in other countries of the Union with the European Commission. */
+  VIES: on.optional(),
+  VIES_API: z.url({ protocol: /^https?$/ }).default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   /** A ClamAV daemon that is shown what people hand in after they were accepted: `tcp://host:3310` or `unix:/path`. */
   CLAMAV_ADDRESS: z.union([z.url({ protocol: /^tcp$/ }), z.string().regex(/^unix:\/./)]).optional(),
   /** Applications of the operator's own at providers of mailboxes, so that people sign in there and no password is kept here. */
@@ -151,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           : undefined,
       tryPayments: v.TRY_PAYMENTS ?? !v.PUBLIC_URL,
     },
+    vies: v.VIES ? { api: v.VIES_API.replace(/\/$/, '') } : undefined,
     clamav: v.CLAMAV_ADDRESS,
     mailSignIn: {
       google: clientOf(v.GOOGLE_MAIL_CLIENT_ID, v.GOOGLE_MAIL_CLIENT_SECRET),

@@ -6,10 +6,10 @@ import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { chaseOrder, chaseOrders, mailTrial, mailTrials, turnSubscription, turnSubscriptions } from './billing.jobs.ts';
 import { orderHandlers } from './orders.ts';
-import { partyHandlers } from './parties.ts';
 import { billingData } from './personal-data.ts';
 import { settingsHandlers } from './settings/settings.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
+import { partyHandlers } from './vat/parties.ts';
 import { voucherHandlers, voucherUseHandlers } from './vouchers/vouchers.ts';
 
 export const billingArea = defineArea({

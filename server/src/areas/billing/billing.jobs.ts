@@ -12,9 +12,14 @@ import { isUsable } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 import { type Trial, trialOf } from './trial.ts';
 import { chase } from './unpaid.ts';
+import { checkNumber } from './vat/checking.ts';
 
 /** Ends, rests or goes on with one subscription whose period is over. */
-export const turnSubscription = oneOfMany('turn-subscription', (ctx, { id }) => atomically(ctx, (ctx) => turnPeriod(ctx, id)));
+export const turnSubscription = oneOfMany('turn-subscription', async (ctx, { id }) => {
+  const found = await sql.findSubscription(ctx.db, id);
+  if (found) await checkNumber(ctx, found.company_id);
+  await atomically(ctx, (ctx) => turnPeriod(ctx, id));
+});
 
 /** Every ten minutes: one piece of work for each subscription whose period is over. */
 export const turnSubscriptions = everyOne('turn-subscriptions', '*/10 * * * *', turnSubscription, (ctx, after, limit) =>

@@ -11,8 +11,9 @@ import { turnPeriod } from './periods.ts';
 import { type OfferedPlan, type Settings, settingsAt } from './settings/settings.ts';
 import { monthsOf, onWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
-import { taxOf } from './taxing.ts';
 import { owesTooLong } from './unpaid.ts';
+import { checkNumber } from './vat/checking.ts';
+import { taxOf } from './vat/taxing.ts';
 import { heldVoucher, payWithVoucher } from './vouchers/vouchers.ts';
 
 type Owner = Atomic<Ctx<RecruiterActor>>;
@@ -104,8 +105,9 @@ const whens = { begin: 'now', raise: 'now', later: 'next-period', none: 'no-chan
 const isFirst = ({ how, row }: Choice, now: Date) => how === 'begin' && (!row || ['ended', 'paused'].includes(stateOf(row, now)));
 
 /** What choosing a plan would cost, as the last step shows it. */
-export const quote = (ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Asked<typeof subscriptions.quote>): Promise<Quote> =>
-  atomically(ctx, async (ctx) => {
+export async function quote(ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Asked<typeof subscriptions.quote>): Promise<Quote> {
+  await checkNumber(ctx, ctx.actor.companyId);
+  return atomically(ctx, async (ctx) => {
     const choice = await weigh(ctx, planId);
     const { how, price, from, to, vatRate, chargedAnyway, vatCategory } = choice;
     const takesVoucher = isFirst(choice, ctx.now()) && price > 0;
@@ -113,6 +115,7 @@ export const quote = (ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Asked<typ
     const net = voucherNo ? await heldVoucher(ctx, { code: voucherNo, planId, companyId: ctx.actor.companyId }, price) : price;
     return { when: whens[how], from, to, price, ...withVat(net, vatRate), vatCategory, chargedAnyway, takesVoucher };
   });
+}
 
 /** Columns of what goes on by itself. */
 const goingOn = { cancelled_at: null, pause_wanted: false, paused_at: null, next_plan_id: null, next_price: null };
@@ -154,8 +157,9 @@ function isAsSeen(row: sql.SubscriptionRow | undefined, { insteadOf, insteadOfSt
  * Chooses a plan. Who has it already has it, so a second click changes and costs nothing; whoever saw another plan, another
  * price or another voucher than there is now is told, and nothing happens.
  */
-export const choose = (ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptions.create>) =>
-  atomically(ctx, async (ctx) => {
+export async function choose(ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptions.create>) {
+  await checkNumber(ctx, ctx.actor.companyId);
+  return atomically(ctx, async (ctx) => {
     const { companyId, accountId } = ctx.actor;
     const choice = await weigh(ctx, asked.planId);
     const { plan, row, how, price, from, to, vatRate } = choice;
@@ -176,3 +180,4 @@ export const choose = (ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptio
     await charge(ctx, { companyId, subscriptionId: begun.id, orderedBy: accountId, ...bill });
     return onWire(begun, now);
   });
+}

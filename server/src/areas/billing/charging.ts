@@ -6,8 +6,8 @@ import { buyerOf, dayOf, issueInvoice } from '../invoices/index.ts';
 import { tellOwner } from './letters.ts';
 import { orderLetter } from './mails/order.ts';
 import * as sql from './orders.sql.ts';
-import { taxOf } from './taxing.ts';
 import { planName } from './texts.ts';
+import { taxOf } from './vat/taxing.ts';
 
 export interface Charge {
   companyId: string;
@@ -62,7 +62,7 @@ export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, fr
       what: { orderId: order.id },
       of: { companyId },
       seller: tax.seller,
-      buyer: buyerOf(what.billTo, tax.country, tax.vatNumber),
+      buyer: buyerOf(what.billTo, tax),
       line: (language) => ({ name: planName(language, what.planId), from: dayOf(from), to: dayOf(to) }),
       category,
       vatRate,

@@ -13,10 +13,11 @@ import { beginPeriod, turnPeriod } from './periods.ts';
 import { settingsAt } from './settings/settings.ts';
 import { nextOf, onWire, orderOnWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
-import { taxOf } from './taxing.ts';
 import { descriptionOf } from './texts.ts';
 import { trialOf, trialOnWire } from './trial.ts';
 import { owesTooLong } from './unpaid.ts';
+import { checkNumber } from './vat/checking.ts';
+import { taxOf } from './vat/taxing.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
 
@@ -141,7 +142,10 @@ export const subscriptionHandlers: Handlers<typeof subscriptions> = {
 
   quote,
   create: choose,
-  update: (ctx, { subscriptionId, total }) => changing(ctx, subscriptionId, (ctx, row, zone) => goOn(ctx, row, zone, total)),
+  async update(ctx, { subscriptionId, total }) {
+    await checkNumber(ctx, ctx.actor.companyId);
+    return changing(ctx, subscriptionId, (ctx, row, zone) => goOn(ctx, row, zone, total));
+  },
   cancel: (ctx, { subscriptionId }) => changing(ctx, subscriptionId, cancel),
   suspend: (ctx, { subscriptionId }) => changing(ctx, subscriptionId, rest),
 };

@@ -7,7 +7,9 @@ import { exemptionOf, invoiceTexts } from './texts.ts';
 type Node = readonly [name: string, content: string | readonly (Node | undefined)[]] | undefined;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
+/** What XML cannot hold is left out, whatever somebody is called. */
+const escaped = (text: string) =>
+  text.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
 
 function written(node: Node): string {
   if (!node) return '';

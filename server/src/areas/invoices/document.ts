@@ -20,6 +20,8 @@ export interface Buyer {
   address: string[];
   country: string;
   vatNumber: string | null;
+  /** What the check of the number is known by. */
+  consultation: string | null;
 }
 
 /** An invoice as it was written. Days of the calendar; sums in whole cents, the rate in hundredths of a percent. */

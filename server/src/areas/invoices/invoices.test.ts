@@ -121,7 +121,7 @@ test('numbers follow each other without a gap, also where many buy at once and s
         what: { orderId: ctx.newId() },
         of: { companyId },
         seller: testSeller,
-        buyer: { name: 'Nobody', address: [], country: 'DE', vatNumber: null },
+        buyer: { name: 'Nobody', address: [], country: 'DE', vatNumber: null, consultation: null },
         line: () => ({ name: 'Nothing', from: null, to: null }),
         category: 'S',
         vatRate: 1900,

@@ -7,12 +7,12 @@ import { drawInvoice } from './drawing.jobs.ts';
 import * as sql from './issuing.sql.ts';
 
 /** A bill as somebody typed it: the first line is the name. */
-export function buyerOf(billTo: string, country: string, vatNumber: string | null): Buyer {
+export function buyerOf(billTo: string, { country, vatNumber, consultation }: Omit<Buyer, 'name' | 'address'>): Buyer {
   const [name = '', ...address] = billTo
     .split('\n')
     .map((one) => one.trim())
     .filter(Boolean);
-  return { name, address, country, vatNumber };
+  return { name, address, country, vatNumber, consultation };
 }
 
 export interface ToIssue {

@@ -56,7 +56,7 @@ async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow) {
     what: { purchaseId: row.id },
     of: { accountId: row.account_id },
     seller,
-    buyer: buyerOf(row.bill_to, row.country ?? seller.country, null),
+    buyer: buyerOf(row.bill_to, { country: row.country ?? seller.country, vatNumber: null, consultation: null }),
     line: (language) => ({ name: fill(shopTexts[language].product, { months }), from: dayOf(opens_at), to: dayOf(until) }),
     category: row.vat_category,
     vatRate: row.vat_rate,

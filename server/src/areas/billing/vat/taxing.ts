@@ -1,9 +1,9 @@
 import type { VatNumberState } from '@vitrine/contract/billing/parties.ts';
 import type { VatCategory } from '@vitrine/contract/billing/seller.ts';
 import { isEu, isOfCountry } from '@vitrine/contract/billing/vat-numbers.ts';
-import type { World } from '../../platform/context.ts';
+import type { World } from '../../../platform/context.ts';
+import { type Settings, settingsAt } from '../settings/settings.ts';
 import { partyOf } from './parties.sql.ts';
-import { type Settings, settingsAt } from './settings/settings.ts';
 
 /** How VAT is dealt with for one buyer; the rate in hundredths of a percent. */
 export interface Taxed {
@@ -61,5 +61,6 @@ export async function taxOf(ctx: Pick<World, 'db' | 'now'>, companyId: string, s
   const [rates, row] = await Promise.all([settings ?? settingsAt(ctx, now), partyOf(ctx.db, companyId)]);
   const country = row?.country ?? rates.seller?.country ?? 'DE';
   const buying = { country, vatNumber: row?.vat_number ?? null, state: row ? stateOfNumber(row, now) : ('unchecked' as const) };
-  return { ...buying, said: row !== undefined, ...taxOfCompany(rates, buying), seller: rates.seller };
+  const consultation = buying.state === 'valid' ? (row?.consultation ?? null) : null;
+  return { ...buying, consultation, said: row !== undefined, ...taxOfCompany(rates, buying), seller: rates.seller };
 }
