@@ -16,6 +16,7 @@ import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
 import { reasonName } from './mails/denial.ts';
 import { personOf } from './review/person.ts';
+import { endTalksOf } from './talk-endings.ts';
 
 /** An application within what the caller may see; any other does not exist. */
 export async function applicationOf(ctx: Ctx<ReviewingActor>, id: string) {
@@ -29,6 +30,7 @@ export const removeApplication = (ctx: AnyCtx, { id, accountId, companyId }: { i
   atomically(ctx, async (ctx) => {
     const by = companyId ? { companyId } : {};
     await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects: [accountId], ...by });
+    await endTalksOf(ctx, [id]);
     const names = await forgetAnswers(ctx, [id]);
     names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
     names.push(...(await deletePapersOf(ctx.db, [id])));

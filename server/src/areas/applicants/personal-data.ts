@@ -21,11 +21,13 @@ import * as sql from './personal-data.sql.ts';
 import { deleteMentionsOf, mentionsOf, moveMentions } from './review/mentions.sql.ts';
 import { forgetRequestsFor, forgetRequestsTo, requestsTo } from './review/review-requests.sql.ts';
 import { deleteDraftsOf, draftsOn } from './review/score-drafts.sql.ts';
+import { endTalksOf } from './talk-endings.ts';
 import { deleteViewsOf, moveViews, viewsOf } from './views.sql.ts';
 
 /** Makes applications anonymous, in the transaction of the caller: figures stay, nothing of the person. Returns the files to remove. */
 export async function forgetApplications(ctx: World, applicationIds: string[]) {
   if (applicationIds.length === 0) return [];
+  await endTalksOf(ctx, applicationIds);
   const answers = await forgetAnswers(ctx, applicationIds);
   const documents = await deleteDocumentsOf(ctx.db, applicationIds);
   const papers = await deletePapersOf(ctx.db, applicationIds);

@@ -4,12 +4,13 @@ import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day, hour, minute } from '@vitrine/contract/durations.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { ownTalks } from '@vitrine/contract/talks/own.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarMails } from '../../../test/calendar-entries.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
+import { givenCandidate, givenCompany, givenHiringManager, givenTeammate, testPassword } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
@@ -156,6 +157,21 @@ test('a talk with somebody who withdraws or is denied does not take place, and t
   await recruiter(deciding.setStatus, { ids: [denied], status: 'Denied' });
   await run();
   expect(await recruiter(talks.show, { id: denied })).toMatchObject({ offer: null, talk: null });
+});
+
+test('with whoever is erased their talk leaves the calendars of those who would have come, and nothing says who it was', async () => {
+  const one = await givenCandidate(t.world, { firstName: 'Zoé', password: true });
+  id = await givenApplication(t.world, bookingId, one.id);
+  await recruiter(talks.set, { id, startsAt: times[1] ?? '', ...inBerlin, colleagueIds: [owner.id, colleague.id] });
+  const entry = (await calendarMails(t, colleague.email))[0]?.event;
+  t.later(minute);
+  await (await t.as(one.id))(privacy.erase, { password: testPassword });
+  for (const { email } of [owner, colleague]) {
+    const [last] = await calendarMails(t, email);
+    expect(last).toMatchObject({ method: 'CANCEL', event: { uid: entry?.uid, sequence: 1 } });
+    expect(last?.body_text).toMatch(/Night baker/);
+    expect(`${last?.subject} ${last?.body_text}`).not.toMatch(/Zoé|@/);
+  }
 });
 
 test('times are taken back, and nobody picks them afterwards', async () => {

@@ -120,10 +120,10 @@ export async function tellInterviewers(ctx: Atomic, row: TalkRow, people: readon
       note,
       firstName,
       title: who.title ?? '',
-      time: talkTime(row, language),
+      times: [talkTime(row, language)],
       minutes: row.minutes,
       place: row.place,
-      linkFollows: what !== 'off' && what !== 'own' && what !== 'without' && isLinkless(row),
+      linkFollows: isLinkless(row),
       url: `${ctx.url()}/candidate-details/candidate/${applicationId}`,
     });
     const reader = await readerOf(ctx, who, { email, language });

@@ -3,6 +3,7 @@ import { greeting } from '../../../platform/mail/greeting.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 import { locales } from '../../../platform/written.ts';
+import { type Meeting, meetingParagraphs } from './meeting.ts';
 
 const texts = inLanguages({
   en: {
@@ -18,8 +19,6 @@ const texts = inLanguages({
       subject: 'Your talk with {company} is called off',
       body: 'Unfortunately our talk about “{title}” at the following time does not take place:',
     },
-    when: '{time}, {minutes} minutes\n{place}',
-    linkFollows: 'The link follows in another mail.',
     calendar:
       'The date is attached for your calendar. If it does not suit you, please ask us for another one on the page of your application.',
     people: 'You will meet {names}.',
@@ -44,8 +43,6 @@ const texts = inLanguages({
       subject: 'Ihr Gespräch mit {company} fällt aus',
       body: 'leider findet unser Gespräch über „{title}“ zu dieser Zeit nicht statt:',
     },
-    when: '{time}, {minutes} Minuten\n{place}',
-    linkFollows: 'Der Link folgt in einer weiteren Mail.',
     calendar:
       'Der Termin hängt für Ihren Kalender an. Passt er Ihnen nicht, bitten Sie uns auf der Seite Ihrer Bewerbung um einen anderen.',
     people: 'Mit dabei: {names}.',
@@ -76,8 +73,6 @@ const texts = inLanguages({
       subject: 'Votre échange avec {company} est annulé',
       body: 'Notre échange au sujet du poste « {title} » n’aura malheureusement pas lieu au moment prévu :',
     },
-    when: '{time}, {minutes} minutes\n{place}',
-    linkFollows: 'Le lien suit dans un autre mail.',
     calendar:
       'La date est jointe pour votre agenda. Si elle ne vous convient pas, demandez-nous-en une autre sur la page de votre candidature.',
     people: 'Vous rencontrerez {names}.',
@@ -87,21 +82,13 @@ const texts = inLanguages({
 
 export type ToldCandidate = 'set' | 'moved' | 'off' | 'own' | 'offer' | 'reminder';
 
-interface Agreed {
+interface Agreed extends Meeting {
   what: ToldCandidate;
   firstName: string;
   title: string;
   company: string;
-  /** In words; several of an offer. */
-  times: string[];
-  minutes: number;
-  place: string;
-  /** It is at Webex, and its link is not made yet. */
-  linkFollows: boolean;
   /** Who of the company takes part. */
   people: string[];
-  /** Own words of whoever planned it. */
-  note: string;
 }
 
 const withCalendar: readonly ToldCandidate[] = ['set', 'moved', 'reminder'];
@@ -109,20 +96,17 @@ const withCalendar: readonly ToldCandidate[] = ['set', 'moved', 'reminder'];
 /** To an applicant: there are times to choose from, or a talk has a date, another one, or none any more, or comes near. */
 export function talkLetter(language: Language, told: Agreed): Letter {
   const own = texts[language];
-  const { what, firstName, title, company, times, minutes, place, linkFollows, people, note } = told;
+  const { what, firstName, title, company, people, linkFollows } = told;
   const isOff = what === 'off' || what === 'own';
+  const names = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(people);
+  const whom = isOff || people.length === 0 ? [] : [fill(own.people, { names })];
   return {
     subject: fill(own[what].subject, { company }),
     sender: company,
     paragraphs: [
       greeting(language, firstName),
       fill(own[what].body, { title }),
-      fill(own.when, { time: times.join('\n'), minutes: String(minutes), place }).trim(),
-      ...(isOff || people.length === 0
-        ? []
-        : [fill(own.people, { names: new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(people) })]),
-      ...(linkFollows && !isOff ? [own.linkFollows] : []),
-      ...(note ? [note] : []),
+      ...meetingParagraphs(language, { ...told, linkFollows: linkFollows && !isOff }, whom),
       ...(withCalendar.includes(what) ? [own.calendar] : []),
       fill(own.regards, { company }),
     ],

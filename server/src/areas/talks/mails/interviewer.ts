@@ -2,6 +2,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
+import { type Meeting, meetingParagraphs } from './meeting.ts';
 
 const texts = inLanguages({
   en: {
@@ -15,8 +16,6 @@ const texts = inLanguages({
     own: { subject: 'An applicant cannot come: talk about {title}', body: 'An applicant for “{title}” has called off the talk:' },
     without: { subject: 'Without you: talk about {title}', body: 'Others talk to the applicant for “{title}”; you need not come:' },
     reminder: { subject: 'Soon: talk about {title}', body: 'You are about to meet an applicant for “{title}”:' },
-    when: '{time}, {minutes} minutes\n{place}',
-    linkFollows: 'The link follows in another mail.',
     calendar: 'The date is attached for your calendar.',
     label: 'See the application',
   },
@@ -34,8 +33,6 @@ const texts = inLanguages({
       body: 'Andere führen das Gespräch zur Bewerbung auf „{title}“, Sie brauchen nicht zu kommen:',
     },
     reminder: { subject: 'Bald: Gespräch über {title}', body: 'Ihr Gespräch zur Bewerbung auf „{title}“ steht bevor:' },
-    when: '{time}, {minutes} Minuten\n{place}',
-    linkFollows: 'Der Link folgt in einer weiteren Mail.',
     calendar: 'Der Termin hängt für Ihren Kalender an.',
     label: 'Bewerbung ansehen',
   },
@@ -56,8 +53,6 @@ const texts = inLanguages({
       body: 'D’autres mènent l’échange au sujet du poste « {title} », votre présence n’est plus nécessaire :',
     },
     reminder: { subject: 'Bientôt : échange sur le poste {title}', body: 'Votre échange au sujet du poste « {title} » approche :' },
-    when: '{time}, {minutes} minutes\n{place}',
-    linkFollows: 'Le lien suit dans un autre mail.',
     calendar: 'La date est jointe pour votre agenda.',
     label: 'Voir la candidature',
   },
@@ -65,18 +60,10 @@ const texts = inLanguages({
 
 export type ToldInterviewer = 'set' | 'picked' | 'moved' | 'off' | 'own' | 'without' | 'reminder';
 
-interface Meeting {
+interface Told extends Meeting {
   what: ToldInterviewer;
   firstName: string;
   title: string;
-  /** In words. */
-  time: string;
-  minutes: number;
-  place: string;
-  /** It is at Webex, and its link is not made yet. */
-  linkFollows: boolean;
-  /** Own words of the applicant. */
-  note: string;
   /** Where the application is seen. */
   url: string;
 }
@@ -84,20 +71,17 @@ interface Meeting {
 const withoutEntry: readonly ToldInterviewer[] = ['off', 'own', 'without'];
 
 /** To somebody of a company who takes part in a talk. It does not name the applicant, whom not everybody may know. */
-export function interviewerLetter(
-  language: Language,
-  { what, firstName, title, time, minutes, place, linkFollows, note, url }: Meeting,
-): Letter {
+export function interviewerLetter(language: Language, told: Told): Letter {
   const own = texts[language];
+  const { what, firstName, title, url, linkFollows } = told;
+  const isGone = withoutEntry.includes(what);
   return {
     subject: fill(own[what].subject, { title }),
     paragraphs: [
       greeting(language, firstName),
       fill(own[what].body, { title }),
-      fill(own.when, { time, minutes: String(minutes), place }).trim(),
-      ...(linkFollows ? [own.linkFollows] : []),
-      ...(note ? [note] : []),
-      ...(withoutEntry.includes(what) ? [] : [own.calendar]),
+      ...meetingParagraphs(language, { ...told, linkFollows: linkFollows && !isGone }),
+      ...(isGone ? [] : [own.calendar]),
     ],
     action: { label: own.label, url },
   };

@@ -240,6 +240,8 @@ test('with who withdraws, is removed or is forgotten, the meeting goes too', asy
   await t.work();
   expect(fake.meetings()).toHaveLength(1);
   await removeApplication(ownContext(t.world), { id, accountId: other.id, companyId });
+  const [last] = await calendarMails(t, owner.email);
+  expect(last).toMatchObject({ method: 'CANCEL', subject: 'Called off: talk about Night baker' });
   fake.plays({ on: '/meetings', status: 500, times: 1 });
   await sweep();
   expect(fake.meetings()).toHaveLength(1);

@@ -1,0 +1,30 @@
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { fill, inLanguages } from '../../../platform/texts.ts';
+
+const texts = inLanguages({
+  en: { when: '{time}, {minutes} minutes\n{place}', linkFollows: 'The link follows in another mail.' },
+  de: { when: '{time}, {minutes} Minuten\n{place}', linkFollows: 'Der Link folgt in einer weiteren Mail.' },
+  fr: { when: '{time}, {minutes} minutes\n{place}', linkFollows: 'Le lien suit dans un autre mail.' },
+});
+
+export interface Meeting {
+  /** In words; several of an offer. */
+  times: readonly string[];
+  minutes: number;
+  place: string;
+  /** It is at Webex, and its link is not made yet. */
+  linkFollows: boolean;
+  /** Own words of whoever planned it, or called it off. */
+  note: string;
+}
+
+/** When and where a talk is, for both who meet, in paragraphs; `between` stands before the own words. */
+export function meetingParagraphs(language: Language, { times, minutes, place, linkFollows, note }: Meeting, between: string[] = []) {
+  const own = texts[language];
+  return [
+    fill(own.when, { time: times.join('\n'), minutes: String(minutes), place }).trim(),
+    ...between,
+    ...(linkFollows ? [own.linkFollows] : []),
+    ...(note ? [note] : []),
+  ];
+}
