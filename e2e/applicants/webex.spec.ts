@@ -98,5 +98,6 @@ test('a company is connected, a talk gets its meeting, the applicant lets it be 
   await expect(page.getByRole('button', { name: say('integrations:webex.connect') })).toBeVisible();
   await expect.poll(() => webex.revoked()).toBe(1);
   await page.goto('/recruiter-settings/integrations?lang=de');
+  await expect(page.getByRole('button', { name: 'Webex verbinden' })).toBeVisible();
   await expectGoodScreen(page, 'integrations-de');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { webexRefusals } from '../integrations/webex.ts';
-import { byId, instant } from '../vocabulary.ts';
+import { byId, instant, required } from '../vocabulary.ts';
 
 const access = 'hiring-manager';
 const recording = z.object({
@@ -26,7 +26,7 @@ export const talkRecordings = {
     route: 'GET /api/jobcode/webex/interview',
     access,
     summary: 'Where a recording of a talk is watched, at Webex. The look is noted.',
-    query: z.object({ videoid: z.string().min(1).max(200) }),
+    query: z.object({ videoid: required(200) }),
     reply: recording.extend({
       url: z.string(),
       /** What the page at Webex asks for; empty where it asks for nothing. */

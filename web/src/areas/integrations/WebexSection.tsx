@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { webex } from '@vitrine/contract/integrations/webex.ts';
@@ -34,9 +34,9 @@ function Shown({ offered, connection }: Reply<typeof webex.show>) {
   if (connection) return <WebexConnection connection={connection} offered={offered} />;
   if (!offered) return <Alert color="gray">{t('webex.off')}</Alert>;
   return (
-    <>
-      <Text mb={16}>{t('webex.none')}</Text>
+    <Stack gap={16} align="flex-start">
+      <Text>{t('webex.none')}</Text>
       <ConnectWebex label={t('webex.connect')} />
-    </>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { talkLengths } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DateTimeField } from '../../../parts/DateTimeField.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
@@ -12,7 +12,7 @@ import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { type Colleague, PeopleField } from './PeopleField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { lengthOf, type Planned, type Way } from './planned.ts';
-import { TimesField } from './TimesField.tsx';
+import { firstDay, TimesField } from './TimesField.tsx';
 
 interface Props {
   way: Way;
@@ -30,6 +30,7 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function PlanForm({ way, id, planned: { talk, offer, interviewers }, colleagues, onClose }: Props) {
   const t = useTexts('applicants');
   const before = talk ?? offer;
+  const [day, setDay] = useState(firstDay);
   const form = useFormOf((way === 'offer' ? talks.offer : talks.set).body, {
     id,
     timeZone,
@@ -75,6 +76,8 @@ export function PlanForm({ way, id, planned: { talk, offer, interviewers }, coll
           <TimesField
             about={{ id, timeZone, minutes, colleagueIds: colleagueIds.join(',') }}
             value={form.values.times}
+            day={day}
+            onDay={setDay}
             ownName={colleagues.find(({ own }) => own)?.name}
             error={form.errors.times ?? Object.entries(form.errors).find(([field]) => field.startsWith('times.'))?.[1]}
             onChange={(next) => form.setFieldValue('times', next)}

@@ -2,7 +2,7 @@ import { Button, Group, Input, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { maxOfferedTimes } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DateField } from '../../../parts/DateField.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { clockTime, dayAndTime } from '../../../platform/clock.ts';
@@ -14,6 +14,9 @@ interface Props {
   about: { id: string; timeZone: string; minutes: number; colleagueIds: string };
   /** Times on the own clock, YYYY-MM-DDTHH:MM. */
   value: string[];
+  /** The day whose times are shown, YYYY-MM-DD. */
+  day: string;
+  onDay: (day: string) => void;
   /** The own name, as it stands among those who are busy. */
   ownName: string | undefined;
   error: ReactNode;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The next day that people work on. */
-function firstDay() {
+export function firstDay() {
   const at = new Date();
   do at.setDate(at.getDate() + 1);
   while (at.getDay() === 0 || at.getDay() === 6);
@@ -29,10 +32,9 @@ function firstDay() {
 }
 
 /** Times to offer: a day, its half hours with who is busy then, and what was chosen so far. */
-export function TimesField({ about, value, ownName, error, onChange }: Props) {
+export function TimesField({ about, value, day, onDay, ownName, error, onChange }: Props) {
   const t = useTexts('applicants');
   const label = useId();
-  const [day, setDay] = useState(firstDay);
   const found = useAsk(talks.day, { ...about, day }, { keepPrevious: true });
   const toggle = (time: string) =>
     onChange(value.includes(time) ? value.filter((one) => one !== time) : [...value, time].toSorted().slice(0, maxOfferedTimes));
@@ -46,7 +48,7 @@ export function TimesField({ about, value, ownName, error, onChange }: Props) {
         maw={240}
         value={day}
         min={clockTime(new Date()).slice(0, 10)}
-        onChange={(next) => next && setDay(next)}
+        onChange={(next) => next && onDay(next)}
       />
       <div className={classes.times}>
         {found.data?.items.map(({ time, busy }) => {
