@@ -40,6 +40,13 @@ export const invoices = {
     query: paging.extend({ q: text(160).optional() }),
     reply: pageOf(invoice),
   }),
+  month: endpoint({
+    route: 'GET /api/admin/invoices/month',
+    access: 'admin',
+    summary: 'What was written in a month, in the order of its numbers, for accounting: a spreadsheet, and links to the PDFs.',
+    query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    reply: z.object({ fileName: z.string(), csv: z.string(), files: z.array(z.object({ name: z.string(), url: z.string() })) }),
+  }),
   file: endpoint({
     route: 'GET /api/invoices/file',
     access: 'signed-in',

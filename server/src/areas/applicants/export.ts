@@ -1,19 +1,12 @@
 import { type applicantExport, maxExported } from '@vitrine/contract/applicants/export.ts';
-import { stringify } from 'csv-stringify/sync';
 import { audited } from '../../platform/audit.ts';
 import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { spreadsheetOf } from '../../platform/spreadsheet.ts';
 import { fill } from '../../platform/texts.ts';
 import { demandBooking, listed } from './applicants.ts';
 import { reasonOf } from './deciding/denial-reasons.ts';
 import { exportTexts } from './texts.ts';
-
-/** What a spreadsheet would take for a formula, also behind blanks, is marked as text. */
-const asText = (value: string) => (/^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value);
-
-/** A table as spreadsheets open it: RFC 4180, in UTF-8 that says so. */
-export const spreadsheetOf = (lines: readonly (readonly (string | number | null)[])[]) =>
-  stringify([...lines], { bom: true, record_delimiter: 'windows', quote_record_delimiter: true, cast: { string: asText } });
 
 const day = (instant: string | null) => instant?.slice(0, 10) ?? '';
 

@@ -321,6 +321,8 @@ test('what is not paid is asked for four times with full use, then suspended, an
     t.later(day);
   }
   expect(counts).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4]);
+  const reminder = (await t.mailsTo(ownerEmail)).find(({ subject }) => subject.startsWith('Please pay'));
+  expect(reminder?.text).toMatch(/name invoice 20\d\d-\d{6} when you pay/);
   const { bookingId } = await owner(jobAdEditing.create, { title: 'In grace' });
   await everyJob();
   expect((await own()).items[0]?.status).toBe('suspended');

@@ -1,19 +1,19 @@
 import { endsUnpaidDays, graceDays, reminderDays } from '@vitrine/contract/billing/subscriptions.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { Atomic, World } from '../../platform/context.ts';
-import { creditInvoice } from '../invoices/index.ts';
+import { creditInvoice, numberFor } from '../invoices/index.ts';
 import { tellOwner } from './letters.ts';
 import { unpaidLetter } from './mails/unpaid.ts';
 import * as sql from './orders.sql.ts';
 import { buyingSince } from './settings/settings.ts';
 import { findSubscription, lockCompany, updateSubscription } from './subscriptions.sql.ts';
 
-const tell = (ctx: Atomic<World>, order: sql.OrderRow, kind: 'reminder' | 'suspended' | 'ended', once: string) => {
+async function tell(ctx: Atomic<World>, order: sql.OrderRow, kind: 'reminder' | 'suspended' | 'ended', once: string) {
+  if (!order.company_id) return;
+  const invoice = await numberFor(ctx.db, { orderId: order.id });
   const until = new Date(Date.parse(order.due_at) + graceDays * day);
-  return order.company_id
-    ? tellOwner(ctx, order.company_id, (language, to) => unpaidLetter(language, { ...to, order, kind, until }), once)
-    : undefined;
-};
+  await tellOwner(ctx, order.company_id, (language, to) => unpaidLetter(language, { ...to, order, invoice, kind, until }), once);
+}
 
 /**
  * What follows when an order is not paid in time: reminders with full use, then use is suspended, at last the plan ends.

@@ -30,6 +30,16 @@ export async function listInvoices(db: Db, { of, page, count }: Asked) {
   return { items, total };
 }
 
+/** What was written in a month (YYYY-MM), in the order of its numbers. */
+export const invoicesIn = (db: Db, month: string) =>
+  db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('year', '=', Number(month.slice(0, 4)))
+    .where(sql<boolean>`to_char(issued_on, 'YYYY-MM') = ${month}`)
+    .orderBy('place')
+    .execute();
+
 /** What was written for somebody, for their own data. */
 export const invoicesOf = (db: Db, accountId: string) =>
   db

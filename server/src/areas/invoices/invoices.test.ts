@@ -207,6 +207,20 @@ test('an order that administrators take back has one credit note that names its 
   await expect(call(orders.credit, { id })).rejects.toEqual(code('not-allowed'));
 });
 
+test('administrators take a month along for accounting: a line for each number in its order, and the PDFs', async () => {
+  await t.work();
+  const ada = await t.as((await givenAdministrator(t.world)).id);
+  const items = (await ada(invoices.all, { page: 1, count: 200 })).items.toReversed();
+  const month = items[0]?.issuedOn.slice(0, 7) ?? '';
+  const { csv, files } = await ada(invoices.month, { month });
+  const lines = csv.trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(items.map(({ number }) => number));
+  expect(lines.find((line) => line.includes('credit-note'))).toMatch(/-297,-56\.43,-353\.43/);
+  expect(files.map(({ name }) => name)).toEqual(items.map(({ number }) => `${number}.pdf`));
+  expect((await t.app.inject({ url: files[0]?.url ?? '' })).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await ada(invoices.month, { month: '2001-01' })).files).toEqual([]);
+});
+
 test('who withdraws in time gets the money and a credit note, once', async () => {
   const mia = await givenCandidate(t.world);
   const call = await t.as(mia.id);

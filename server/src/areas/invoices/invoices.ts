@@ -3,14 +3,28 @@ import type { Actor } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { listInvoices } from './invoices.sql.ts';
+import { spreadsheetOf } from '../../platform/spreadsheet.ts';
+import { documentOf } from './document.ts';
+import { invoicesIn, listInvoices } from './invoices.sql.ts';
 import { type InvoiceRow, invoiceOf } from './issuing.sql.ts';
+import { monthTexts } from './texts.ts';
 
 /** Whether somebody may read an invoice: who bought, who owns the company that did, and administrators. */
 function mayRead(actor: Actor, { account_id, company_id }: InvoiceRow) {
   if (actor.userType === 'User') return true;
   if (actor.role === 'owner') return company_id === actor.companyId;
   return account_id === actor.accountId;
+}
+
+const decimal = (cents: number) => (cents / 100).toFixed(2);
+
+/** An invoice as one line of a spreadsheet; what a credit note takes back is below nothing. */
+function lineOf(row: InvoiceRow) {
+  const { number, kind, issuedOn, buyer, line, category, vatRate, net, vat, total, dueOn, paidOn, corrects } = documentOf(row);
+  const sign = kind === 'invoice' ? 1 : -1;
+  const sums = [net, vat, total].map((cents) => Number(decimal(sign * cents)));
+  const taxed = [buyer.country, buyer.vatNumber, category, Number(decimal(vatRate))];
+  return [number, kind, issuedOn, buyer.name, ...taxed, line.name, line.from, line.to, ...sums, dueOn, paidOn, corrects?.number ?? null];
 }
 
 export const invoiceHandlers: Handlers<typeof invoices> = {
@@ -22,6 +36,15 @@ export const invoiceHandlers: Handlers<typeof invoices> = {
 
   async all(ctx, { q = '', ...paging }) {
     return { ...(await listInvoices(ctx.db, { of: { begins: q }, ...paging })), ...paging };
+  },
+
+  async month(ctx, { month }) {
+    const rows = await invoicesIn(ctx.db, month);
+    const { columns, file } = monthTexts[ctx.language];
+    const files = rows.flatMap(({ number, stored }) =>
+      stored ? [{ name: `${number}.pdf`, url: mediaLink(ctx, stored, 'application/pdf', `${number}.pdf`).url }] : [],
+    );
+    return { fileName: `${file}-${month}`, csv: spreadsheetOf([columns, ...rows.map(lineOf)]), files };
   },
 
   async file(ctx, { id }) {

@@ -28,6 +28,13 @@ export const lockInvoiceFor = (db: Db, what: Bought) => {
   return db.selectFrom('invoice').selectAll().where(column, '=', id).where('kind', '=', 'invoice').forUpdate().executeTakeFirst();
 };
 
+/** The number of the invoice of what was bought, as letters name it; nothing where none was written. */
+export const numberFor = async (db: Db, what: Bought) => {
+  const [column, id] = boughtIn(what);
+  const found = await db.selectFrom('invoice').select('number').where(column, '=', id).where('kind', '=', 'invoice').executeTakeFirst();
+  return found?.number;
+};
+
 export const creditOf = (db: Db, id: string) => db.selectFrom('invoice').selectAll().where('corrects_id', '=', id).executeTakeFirst();
 
 export const invoiceOf = (db: Db, id: string) => db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst();

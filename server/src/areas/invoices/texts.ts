@@ -83,6 +83,76 @@ export const invoiceTexts = inLanguages({
   },
 });
 
+/** Heads of the columns of a month, and how its file is called. */
+export const monthTexts = inLanguages({
+  en: {
+    file: 'invoices',
+    columns: [
+      'Number',
+      'Kind',
+      'Date',
+      'Buyer',
+      'Country',
+      'VAT number',
+      'VAT category',
+      'VAT %',
+      'What',
+      'From',
+      'To',
+      'Net',
+      'VAT',
+      'Total',
+      'Due',
+      'Paid',
+      'Takes back',
+    ],
+  },
+  de: {
+    file: 'rechnungen',
+    columns: [
+      'Nummer',
+      'Art',
+      'Datum',
+      'Käufer',
+      'Land',
+      'USt-IdNr.',
+      'MwSt.-Kategorie',
+      'MwSt. %',
+      'Leistung',
+      'Von',
+      'Bis',
+      'Netto',
+      'MwSt.',
+      'Gesamt',
+      'Fällig',
+      'Bezahlt',
+      'Storniert',
+    ],
+  },
+  fr: {
+    file: 'factures',
+    columns: [
+      'Numéro',
+      'Genre',
+      'Date',
+      'Acheteur',
+      'Pays',
+      'N° de TVA',
+      'Catégorie de TVA',
+      'TVA %',
+      'Prestation',
+      'Du',
+      'Au',
+      'HT',
+      'TVA',
+      'TTC',
+      'Échéance',
+      'Payée',
+      'Annule',
+    ],
+  },
+});
+
 /** Why no VAT is charged, as the law wants it said; nothing where it is. */
 export function exemptionOf(language: Language, category: VatCategory, sellerCountry: string) {
   const said = invoiceTexts[language];

@@ -8,8 +8,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { auditEntries } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
+import { spreadsheetOf } from '../../platform/spreadsheet.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
-import { spreadsheetOf } from '../applicants/export.ts';
 import { givenAdded, givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 

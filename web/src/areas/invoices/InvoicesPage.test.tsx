@@ -27,7 +27,11 @@ const credit = written({
 const opened = (items: Invoice[], path = '/admin-panel/invoices') =>
   renderScreen(path, {
     visitor: 'admin',
-    answers: [answer(invoices.all, { items, total: items.length, page: 1, count: 20 }), answer(invoices.file, { url: '/api/media/x' })],
+    answers: [
+      answer(invoices.all, { items, total: items.length, page: 1, count: 20 }),
+      answer(invoices.file, { url: '/api/media/x' }),
+      answer(invoices.month, { fileName: 'invoices-2026-11', csv: 'Number', files: [] }),
+    ],
   });
 
 test('administrators see what was written for whom, and what a credit note takes back', async () => {
@@ -47,4 +51,11 @@ test('what is looked for is asked for, and a search without a find leads back to
   expect(path()).toBe('/admin-panel/invoices?q=Nobody');
   expect(calls.at(-1)?.asked).toMatchObject({ q: 'Nobody' });
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/admin-panel/invoices');
+});
+
+test('a month is taken along as a spreadsheet', async () => {
+  const { user, calls } = await opened([written({})]);
+  await user.click(await screen.findByRole('button', { name: 'Month as CSV' }));
+  const asked = () => calls.find(({ route }) => route === invoices.month.route)?.asked as { month: string } | undefined;
+  await waitFor(() => expect(asked()?.month).toMatch(/^20\d\d-\d\d$/));
 });

@@ -1,11 +1,16 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { InvoiceRows } from '../../parts/invoices/InvoiceRows.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { showProblem } from '../../platform/calls/problems.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { locale } from '../../platform/i18n.ts';
+import { saveArchive } from '../../platform/save-archive.ts';
+import { saveAs } from '../../platform/save-as.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -38,6 +43,7 @@ export function InvoicesPage() {
             onBlur={(event) => void navigate({ search: event.currentTarget.value.trim() ? { q: event.currentTarget.value.trim() } : {} })}
           />
         </form>
+        <Month />
         <QueryBoundary of={list}>
           {({ items, total }) =>
             items.length > 0 ? (
@@ -68,5 +74,42 @@ export function InvoicesPage() {
         </QueryBoundary>
       </Stack>
     </Page>
+  );
+}
+
+/** The twelve months until now, the latest first. */
+const months = () =>
+  Array.from({ length: 12 }, (_, back) => {
+    const now = new Date();
+    const first = new Date(now.getFullYear(), now.getMonth() - back, 1);
+    return {
+      value: `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`,
+      label: first.toLocaleDateString(locale(), { month: 'long', year: 'numeric' }),
+    };
+  });
+
+/** What was written in a month, for accounting: one spreadsheet and all PDFs. */
+function Month() {
+  const t = useTexts('invoices');
+  const data = useMemo(() => months(), []);
+  const [month, setMonth] = useState(data[0]?.value ?? '');
+  const sheet = useAct(invoices.month, { changes: false, onDone: ({ fileName, csv }) => saveAs(`${fileName}.csv`, csv) });
+  const all = useAct(invoices.month, {
+    changes: false,
+    onDone: ({ fileName, csv, files }) => {
+      if (files.length === 0) saveAs(`${fileName}.csv`, csv);
+      else saveArchive(fileName, files).catch(showProblem);
+    },
+  });
+  return (
+    <Group gap={8} align="flex-end">
+      <Select label={t('month')} allowDeselect={false} data={data} value={month} onChange={(value) => setMonth(value ?? '')} />
+      <Button variant="default" loading={sheet.isPending} onClick={() => sheet.mutate({ month })}>
+        {t('sheet')}
+      </Button>
+      <Button variant="default" loading={all.isPending} onClick={() => all.mutate({ month })}>
+        {t('pdfs')}
+      </Button>
+    </Group>
   );
 }

@@ -6,11 +6,11 @@ import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
+import { saveArchive } from '../../platform/save-archive.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { PaperOfPerson } from './PaperOfPerson.tsx';
 import { useNameOf } from './PapersTable.tsx';
-import { saveArchive } from './save-archive.ts';
 
 /** The whole list of one person: looked at, accepted or refused, asked for anew, passed on. */
 export function PersonDialog({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {

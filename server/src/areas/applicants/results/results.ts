@@ -2,9 +2,9 @@ import { type JobResults, type jobResults, resultSources, resultStages, smallest
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { spreadsheetOf } from '../../../platform/spreadsheet.ts';
 import { fill } from '../../../platform/texts.ts';
 import { findBooking } from '../applicants.sql.ts';
-import { spreadsheetOf } from '../export.ts';
 import { reasonName } from '../mails/denial.ts';
 import { resultTexts } from '../texts.ts';
 import * as sql from './results.sql.ts';

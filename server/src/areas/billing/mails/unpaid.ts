@@ -11,6 +11,7 @@ const texts = inLanguages({
   en: {
     reminder: 'Please pay your order of {day}',
     reminderText: 'We have not noted a payment of {total} for {plan} yet. Until {until} you can use everything as before.',
+    invoice: 'Please name invoice {invoice} when you pay.',
     crossed: 'If you have paid meanwhile, please take this mail as settled.',
     suspended: 'Your plan is suspended',
     suspendedText: 'For {plan}, {total} are still open. Until they are paid, the plan is suspended.',
@@ -22,6 +23,7 @@ const texts = inLanguages({
   de: {
     reminder: 'Bitte zahlen Sie Ihre Bestellung vom {day}',
     reminderText: 'Für {plan} haben wir noch keine Zahlung von {total} vermerkt. Bis zum {until} können Sie alles wie bisher nutzen.',
+    invoice: 'Bitte geben Sie bei der Zahlung die Rechnung {invoice} an.',
     crossed: 'Falls Sie inzwischen gezahlt haben, betrachten Sie diese E-Mail bitte als erledigt.',
     suspended: 'Ihr Tarif ist ausgesetzt',
     suspendedText: 'Für {plan} sind noch {total} offen. Bis sie gezahlt sind, ist der Tarif ausgesetzt.',
@@ -34,6 +36,7 @@ const texts = inLanguages({
     reminder: 'Veuillez payer votre commande du {day}',
     reminderText:
       'Nous n’avons pas encore noté de paiement de {total} pour {plan}. Jusqu’au {until}, vous pouvez tout utiliser comme avant.',
+    invoice: 'Veuillez indiquer la facture {invoice} lors du paiement.',
     crossed: 'Si vous avez payé entre-temps, considérez cet e-mail comme sans objet.',
     suspended: 'Votre offre est suspendue',
     suspendedText: 'Pour {plan}, {total} restent à payer. D’ici là, l’offre est suspendue.',
@@ -44,15 +47,16 @@ const texts = inLanguages({
   },
 });
 
-type Unpaid = Told & { order: OrderRow; kind: 'reminder' | 'suspended' | 'ended'; until: Date };
+type Unpaid = Told & { order: OrderRow; invoice: string | undefined; kind: 'reminder' | 'suspended' | 'ended'; until: Date };
 
 /** To the owner about an order that was not paid in time. */
-export function unpaidLetter(language: Language, { name, url, order, kind, until }: Unpaid): Letter {
+export function unpaidLetter(language: Language, { name, url, order, invoice, kind, until }: Unpaid): Letter {
   const said = texts[language];
   const facts = { plan: planName(language, order.plan_id), total: euros(language, order.total) };
+  const named = invoice ? [fill(said.invoice, { invoice })] : [];
   const paragraphs = {
-    reminder: [fill(said.reminderText, { ...facts, until: longDay(language, until) }), said.crossed],
-    suspended: [fill(said.suspendedText, facts), said.suspendedStays],
+    reminder: [fill(said.reminderText, { ...facts, until: longDay(language, until) }), ...named, said.crossed],
+    suspended: [fill(said.suspendedText, facts), ...named, said.suspendedStays],
     ended: [fill(said.endedText, facts), said.suspendedStays],
   };
   return {
