@@ -1,14 +1,19 @@
 import { ActionIcon, Box, Group, Slider, Text } from '@mantine/core';
 import { IconMaximize, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesSeconds } from '../platform/clock.ts';
+import type { PlayerCaptions } from './captions/use-captions.ts';
 import type { Quiet } from './quiet-moments.ts';
 import { type PlayerHandle, usePlayer } from './use-player.ts';
 import classes from './VideoPlayer.module.css';
 import { PlayerWatermark } from './Watermark.tsx';
 
 export type { PlayerHandle } from './use-player.ts';
+
+// who watches without captions does not wait for them
+const CaptionLines = lazy(() => import('./captions/CaptionLines.tsx').then((one) => ({ default: one.CaptionLines })));
+const CaptionMenu = lazy(() => import('./captions/CaptionMenu.tsx').then((one) => ({ default: one.CaptionMenu })));
 
 export interface VideoPlayerProps {
   /** A new address of the same recording is taken over without a jump; another recording needs another `key`. */
@@ -39,6 +44,8 @@ export interface VideoPlayerProps {
   fill?: boolean | undefined;
   /** Loads before it is asked to play. */
   eager?: boolean | undefined;
+  /** What is said can be read along. */
+  captions?: PlayerCaptions | undefined;
 }
 
 /** Plays a recording: poster with a play overlay, play and pause, a slider from 0 to 100 (R073, R074, R127 to R129). */
@@ -51,6 +58,7 @@ export function VideoPlayer({
   handle,
   fill,
   eager,
+  captions,
   ...rest
 }: VideoPlayerProps) {
   const { t } = useTranslation();
@@ -80,6 +88,11 @@ export function VideoPlayer({
         {...player.events}
       />
       <PlayerWatermark />
+      {captions?.choice.on && (
+        <Suspense fallback={null}>
+          <CaptionLines captions={captions} second={second} />
+        </Suspense>
+      )}
       {player.waiting && (
         <Text className={classes.overlay} role="status">
           {t('player.processing')}
@@ -117,6 +130,11 @@ export function VideoPlayer({
         <Text size="sm" className={classes.clock}>
           {minutesSeconds(second)} / {minutesSeconds(length)}
         </Text>
+        {captions && (
+          <Suspense fallback={null}>
+            <CaptionMenu choice={captions.choice} change={captions.change} />
+          </Suspense>
+        )}
         {!sound && (
           <ActionIcon variant="transparent" color="white" size={40} aria-label={t('player.full')} onClick={() => fillScreen(box.current)}>
             <IconMaximize size={20} stroke={1.5} />

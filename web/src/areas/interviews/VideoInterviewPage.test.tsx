@@ -177,6 +177,21 @@ describe('before the interview', () => {
     );
   });
 
+  it('that a program writes down what is said is agreed to apart, and says where the sound goes', async () => {
+    const answers = [...here({ transcription: 'speech.example' }), answer(interview.begin, begun)];
+    const { user, calls } = await renderScreen(path, { visitor: 'candidate', answers });
+    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
+    expect(page.getByText(/the sound of your answers goes to speech.example/)).toBeTruthy();
+    const program = page.getByRole<HTMLInputElement>('checkbox', { name: /A program may write down/ });
+    expect(program.checked).toBe(false);
+    await user.click(program);
+    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
+    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({ transcription: 'speech.example' }),
+    );
+  });
+
   it('a guest whose address is known is sent to the mailbox', async () => {
     const { user } = await renderScreen(`${path}/secret`, { answers: [...here({}), answer(registration.guest, { mailed: true })] });
     await user.click(await page.findByRole('button', { name: 'Let us begin' }));

@@ -130,6 +130,25 @@ it('what is said stands in a tab of its own: a word leads to its second, and wha
   await waitFor(() => expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('“bread.” '));
 });
 
+it('who reads along sees what is said over the picture, where and as large as they chose', async () => {
+  localStorage.removeItem('captions');
+  const said = ['I', 'bake', 'bread.'].map((text, place) => ({ text, start: place, end: place + 1 }));
+  const words = { questionNo: 1, takeId: `${id} 1`, source: 'candidate', language: 'en', changedAt: at, words: said } as const;
+  const { user, calls } = await reviewing({ answers: [answer(applicantWords.read, { items: [words], withheld: false })] });
+  await user.click(await page.findByRole('button', { name: 'Captions' }));
+  // nobody's words are read before somebody wants to
+  expect(calls.some((call) => call.route === applicantWords.read.route)).toBe(false);
+  await user.click(await page.findByRole('menuitemradio', { name: 'Captions on' }));
+  const line = await page.findByText('I bake bread.');
+  await user.click(page.getByRole('menuitemradio', { name: 'Large' }));
+  await user.click(page.getByRole('menuitemradio', { name: 'Above' }));
+  expect(line.parentElement?.dataset).toMatchObject({ size: 'large', above: 'true' });
+  expect(JSON.parse(localStorage.getItem('captions') ?? '')).toEqual({ on: true, size: 'large', above: true });
+  await user.click(page.getByRole('menuitemradio', { name: 'Captions off' }));
+  expect(page.queryByText('I bake bread.')).toBeNull();
+  localStorage.removeItem('captions');
+});
+
 it('one button stands out: to invite, while nobody has decided; the team’s scores say from how many people they come', async () => {
   const own = { name: 'Ada Lovelace', own: true, note: '', scoredAt: at, scores: [{ criterionId: idOf('Tom'), points: 3, note: '' }] };
   const criteria = [{ id: idOf('Tom'), name: 'Care', levels: { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' } }];

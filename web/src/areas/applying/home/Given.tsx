@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OwnApplication, SentAnswer } from '@vitrine/contract/applying/home.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
+import { useCaptionChoice } from '../../../parts/captions/use-captions.ts';
 import { OwnTranscript } from '../../../parts/transcripts/OwnTranscript.tsx';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { bytes } from '../../../platform/bytes.ts';
-import { refresh } from '../../../platform/calls/use-ask.ts';
+import { refresh, useAsk } from '../../../platform/calls/use-ask.ts';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Home.module.css';
@@ -106,6 +108,8 @@ type AnswerProps = Omit<AnsweredProps, 'one'> & { questionNo: number; answer: No
 function Answer({ questionNo, answer, company, applicationId }: AnswerProps) {
   const t = useTexts('applying');
   const client = useQueryClient();
+  const { choice, change } = useCaptionChoice();
+  const own = useAsk(ownTranscripts.list, { applicationId }, { enabled: choice.on }).data?.items;
   const { kind, text, media, fileName } = answer;
   if (kind === 'text') return <Text className={classes.said ?? ''}>{text}</Text>;
   if (!media) return <Text c="dimmed">{t('common:player.processing')}</Text>;
@@ -116,6 +120,8 @@ function Answer({ questionNo, answer, company, applicationId }: AnswerProps) {
       </Anchor>
     );
   const renew = () => void refresh(client, [applicationHome.show]);
+  const said = own?.find(({ takeId }) => takeId === answer.takeId);
+  const captions = { choice, change, words: said && said.words.length > 0 ? said.words : undefined, language: said?.language };
   return (
     <>
       <VideoPlayer
@@ -127,6 +133,7 @@ function Answer({ questionNo, answer, company, applicationId }: AnswerProps) {
         trim={answer.trim}
         sound={kind === 'audio'}
         label={t('home.given.answer', { number: questionNo })}
+        captions={captions}
         onExpired={renew}
       />
       <OwnTranscript applicationId={applicationId} company={company} answer={answer} onExpired={renew} />

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
+import { cuesOf, webVtt } from '@vitrine/contract/transcripts/captions.ts';
 import type { ShownWords } from '@vitrine/contract/transcripts/shapes.ts';
 import { editableText } from '@vitrine/contract/transcripts/text.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
@@ -64,6 +65,15 @@ function OfAnswer({ applicant, current, shown, player, field, begun, looked }: O
         >
           <SpokenWords words={shown.words} language={shown.language} second={second} onSeek={(at) => player.current?.seek(at)} />
         </Selectable>
+      )}
+      {shown && (
+        <Anchor
+          size="sm"
+          href={`data:text/vtt;charset=utf-8,${encodeURIComponent(webVtt(cuesOf(shown.words)))}`}
+          download={`${current.questionNo}.${shown.language}.vtt`}
+        >
+          {t('review.download')}
+        </Anchor>
       )}
       {!shown && mayWrite && <Text>{t('review.noneText')}</Text>}
       {mayWrite && (

@@ -1,6 +1,9 @@
+import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import type { RefObject } from 'react';
 import { useNameOf } from '../../../../parts/applicant/names.ts';
+import { useCaptionChoice } from '../../../../parts/captions/use-captions.ts';
 import { type PlayerHandle, VideoPlayer } from '../../../../parts/VideoPlayer.tsx';
+import { useAsk } from '../../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import classes from '../Review.module.css';
 import type { Film } from '../reviewed.ts';
@@ -22,6 +25,10 @@ interface Props {
 export function Films({ films, shown, player, rate, volume, skipsQuiet, onExpired, onEnd, onRunning }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
+  const { choice, change } = useCaptionChoice();
+  // the words are asked for, and noted as read, only by who reads along
+  const words = useAsk(applicantWords.read, { id: shown.item.applicationId }, { enabled: choice.on }).data?.items;
+  const said = words?.find(({ takeId }) => takeId === shown.answer.takeId);
   // in an order of their own, so that no film is moved while it plays
   const inOrder = films.toSorted((one, other) => one.answer.takeId.localeCompare(other.answer.takeId));
   return inOrder.map((film) => {
@@ -45,7 +52,7 @@ export function Films({ films, shown, player, rate, volume, skipsQuiet, onExpire
           skipsQuiet={skipsQuiet}
           sound={answer.kind === 'audio'}
           label={t('review.answerOf', { name: nameOf(item), number: item.questionNo })}
-          {...(isShown ? { onExpired, onEnd, onRunning } : {})}
+          {...(isShown ? { onExpired, onEnd, onRunning, captions: { choice, change, words: said?.words, language: said?.language } } : {})}
         />
       </div>
     );
