@@ -29,6 +29,7 @@ const wholes = [
   'forget-checks',
   'forget-looks',
   'forget-notifications',
+  'forget-invoices',
   'forget-purchases',
   'end-reviews',
   'drop-stale-ads',

@@ -17,6 +17,8 @@ import { Page } from '../../ui/Page.tsx';
 
 const route = getRouteApi('/admin-panel/invoices');
 const perPage = 20;
+/** A PDF follows its invoice within moments. */
+const soon = 4000;
 
 /** What was written for everybody who bought, found by number or buyer. */
 export function InvoicesPage() {
@@ -24,7 +26,11 @@ export function InvoicesPage() {
   const { page = 1, q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(q);
-  const list = useAsk(invoices.all, { page, count: perPage, ...(q ? { q } : {}) }, { keepPrevious: true });
+  const list = useAsk(
+    invoices.all,
+    { page, count: perPage, ...(q ? { q } : {}) },
+    { keepPrevious: true, refetchInterval: ({ state }) => (state.data?.items.some(({ ready }) => !ready) ? soon : false) },
+  );
   return (
     <Page title={t('title')} lead={t('lead')} width="text">
       <Stack gap={16}>
