@@ -70,3 +70,30 @@ it('an act that changes nothing on the screen asks nothing anew', async () => {
   await screen.close();
   expect(screen.asked(showrooms.list)).toBe(1);
 });
+
+it('an answer that was on its way when something was done is asked again, for it may be older', async () => {
+  let total = 2;
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  answering([
+    answer(showrooms.list, async () => {
+      const old = { items: [], total, page: 1, count: 20 };
+      asked += 1;
+      if (asked === 1) await late.promise;
+      return asked === 1 ? old : { ...old, total };
+    }),
+    answer(showrooms.revoke, () => {
+      total -= 1;
+      return {};
+    }),
+  ]);
+  const client = makeQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const list = renderHook(() => useAsk(showrooms.list, {}), { wrapper }).result;
+  const close = renderHook(() => useAct(showrooms.revoke, {}), { wrapper }).result;
+  await waitFor(() => expect(asked).toBe(1));
+  await act(() => close.current.mutateAsync({ id: '00000000-0000-4000-8000-000000000002' }));
+  late.resolve();
+  await waitFor(() => expect(list.current.data?.total).toBe(1));
+  expect(asked).toBe(2);
+});

@@ -49,7 +49,11 @@ export function useFreshAsk<const E extends Endpoint>(endpoint: E, asked: Asked<
 }
 
 /** Something has changed: what is on the screen is asked anew at once, everything else when it is shown next (decision 0029). */
-export const askAnew = (client: QueryClient) => client.invalidateQueries();
+export async function askAnew(client: QueryClient) {
+  // a first answer that is still on its way may be older than the change, and nobody would ask again
+  await client.cancelQueries({ predicate: (one) => one.isActive() && !one.isStatic() && one.state.data === undefined });
+  await client.invalidateQueries();
+}
 
 /** Asks anew what these endpoints answer, whatever the input was: where nothing else can have changed. */
 export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]) =>
