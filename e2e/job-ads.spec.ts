@@ -98,12 +98,19 @@ test('an ad and its interview are one job: one list of what is missing, one pres
   await expect(page.getByRole('button', { name: say('job-codes:editor.addQuestion') })).toBeFocused();
   await addQuestion(page, say, 'What do you do in fog?');
   await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
+
+  // nothing is published while the ad lacks something: it has been found, and the interview is offered alone
+  await expect(page.getByRole('alert').getByText(say('common:failed.beforeProceeding'))).toBeVisible();
+  await expect(page.getByText(say('job-codes:editor.published'))).toHaveCount(0);
+  const tasks = page.getByRole('textbox', { name: say('job-ads:sections.tasks') });
+  await expect(tasks).toBeFocused();
+  await page.getByRole('button', { name: say('job-ads:job.publishAlone.code') }).click();
   await expect(page.getByText(say('job-codes:editor.published'))).toBeVisible();
 
-  // the interview is open; what the ad lacks has been found and its field has the focus
+  // the interview is open, and what the ad lacks is still marked
   const state = (key: string) => page.getByText(say(key, { state: say('job-ads:states.open') }), { exact: true });
   await expect(state('job-codes:states.ofInterview')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: say('job-ads:sections.tasks') })).toBeFocused();
+  await tasks.click();
   await page.keyboard.type('Row people over.');
   for (const [part, choice] of [
     ['employmentType', 'Part Time'],

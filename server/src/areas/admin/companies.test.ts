@@ -1,5 +1,4 @@
 import { companies } from '@vitrine/contract/admin/companies.ts';
-import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
@@ -7,6 +6,7 @@ import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenAdministrator, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenBuying } from '../billing/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 
 let t: TestWorld;
@@ -76,10 +76,7 @@ test('a look that is not to be shown is not shown, and comes back as it was', as
 test('arranged seats count in place of those of the plans', async () => {
   const { companyId, owner } = await givenCompany(t.world, 'Seated');
   const recruiter = await t.as(owner.id);
-  const today = (await admin(settings.look, {})).today;
-  for (const productName of ['JobAd+', 'Jobcode Pro', 'RS'] as const)
-    await admin(settings.insert, { countsFrom: today, price: { productName, intervalType: 'monthly', maxRecruiter: 1, price: 1000 } });
-  await admin(settings.insert, { countsFrom: today, buying: 'invoice' });
+  await givenBuying(admin);
   const seats = async () => (await recruiter(subscriptions.own, {})).seats.most;
   expect(await seats()).toBeNull();
   await admin(companies.updateMisc, { companyId, seats: 3 });

@@ -1,4 +1,4 @@
-import { Alert, Anchor, List, Text } from '@mantine/core';
+import { Alert, Anchor, Button, List, Text } from '@mantine/core';
 import { IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Job.module.css';
@@ -7,7 +7,7 @@ import type { JobState, Missing } from './use-job.ts';
 /** What is still missing before the job can be published, in its ad and its interview alike, each a way to its field. */
 export function Checklist({ job, onGo }: { job: JobState; onGo: (missing: Missing) => void }) {
   const t = useTexts('job-ads');
-  const { missing, alarmed, waits, ad, code } = job;
+  const { missing, alarmed, waits, ad, code, readyAlone } = job;
   if (missing.length === 0) {
     if (!waits.ad && !waits.code) return null;
     return (
@@ -60,6 +60,11 @@ export function Checklist({ job, onGo }: { job: JobState; onGo: (missing: Missin
           </div>
         );
       })}
+      {alarmed && readyAlone && (
+        <Button variant="default" size="compact-sm" mt={12} loading={job.publishing} onClick={() => void job.publish(readyAlone)}>
+          {t(`job.publishAlone.${readyAlone}`)}
+        </Button>
+      )}
     </Alert>
   );
 }

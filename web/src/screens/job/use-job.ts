@@ -87,17 +87,21 @@ export function useJob(bookingId: string, adEditor: AdEditor | undefined, codeEd
     },
   });
 
-  /** Publishes every part that is ready and answers what the others lack. A refusal has its dialog. */
-  async function publish() {
+  const isReady = (part: PartName) => waits[part] && missingIn[part].length === 0;
+
+  /** Publishes the job, or one part of it; returns what is missing, and then nothing is published. A refusal has its dialog. */
+  async function publish(only?: PartName) {
+    const lacking = missing.filter(({ part }) => (only ?? part) === part);
     setTried(new Set(missing.map(({ id }) => id)));
-    const isReady = (part: PartName) => waits[part] && missingIn[part].length === 0;
+    if (lacking.length > 0) return lacking;
+    const isMeant = (part: PartName) => isReady(part) && (only ?? part) === part;
     const done = (act: Promise<unknown>) => act.then(() => true).catch(() => false);
     // the interview first, so that applying leads into it from the first minute on
-    const codeDone = code && isReady('code') && (await code.flush()) && (await done(publishCode.mutateAsync({ id: code.code.id })));
-    const adDone = ad && isReady('ad') && (await ad.flush()) && (await done(publishAd.mutateAsync({ bookingId })));
+    const codeDone = code && isMeant('code') && (await code.flush()) && (await done(publishCode.mutateAsync({ id: code.code.id })));
+    const adDone = ad && isMeant('ad') && (await ad.flush()) && (await done(publishAd.mutateAsync({ bookingId })));
     if (adDone || codeDone) setJustPublished(true);
     if (adDone || codeDone) notices.done(adDone ? t('editor.published') : ofCode('editor.published'));
-    return missing;
+    return lacking;
   }
 
   return {
@@ -116,6 +120,8 @@ export function useJob(bookingId: string, adEditor: AdEditor | undefined, codeEd
       .reduce<Saving | undefined>((a, b) => (a ? worse(a, b) : b), undefined),
     publishing: publishAd.isPending || publishCode.isPending,
     publish,
+    /** The part that could be published without the other one, which lacks something. */
+    readyAlone: ad && code && missing.length > 0 ? (['ad', 'code'] as const).find(isReady) : undefined,
     unpublishAd: () => void ad?.flush().then(() => unpublishAd.mutate({ bookingId })),
     unpublishCode: () => void code?.flush().then(() => unpublishCode.mutate({ id: code.code.id, state: 'inactive' })),
     /** Saves what is not saved in either part. */
