@@ -9,8 +9,6 @@ export function useProgressLine() {
       underWay > 0 && t('progress.underWay', { count: underWay }),
       unseen > 0 && t('progress.unseen', { count: unseen }),
     ]
-      .filter((part) => part !== false)
-      // a figure stays beside its word
-      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .filter(Boolean)
       .join(' · ');
 }

@@ -142,43 +142,49 @@ function Steps({ view, refresh, onSent, onLeave }: Props) {
   return (
     <div className={classes.stage} data-mantine-color-scheme="dark">
       <div className={classes.top}>
-        <Text fw={700}>{view.companyName}</Text>
-        <ActionIcon
-          variant="subtle"
-          color="gray.3"
-          size={44}
-          aria-label={t('stage.previous')}
-          disabled={busy || questionNo === 1}
-          onClick={() => go('question', questionNo - 1)}
-        >
-          <IconChevronLeft size={22} stroke={1.5} />
-        </ActionIcon>
-        <ol className={classes.dots} aria-label={t('stage.progress')}>
-          {view.questions.map((one) => (
-            <li key={one.questionNo}>
-              <button
-                type="button"
-                className={classes.dot}
-                disabled={busy}
-                data-answered={isAnswered(one) || undefined}
-                data-current={one.questionNo === questionNo || undefined}
-                aria-current={one.questionNo === questionNo ? 'step' : undefined}
-                aria-label={isAnswered(one) ? t('stage.answered', { number: one.questionNo }) : t('stage.open', { number: one.questionNo })}
-                onClick={() => go('question', one.questionNo)}
-              />
-            </li>
-          ))}
-        </ol>
-        <ActionIcon
-          variant="subtle"
-          color="gray.3"
-          size={44}
-          aria-label={t('stage.next')}
-          disabled={busy || questionNo === view.questions.length}
-          onClick={() => go('question', questionNo + 1)}
-        >
-          <IconChevronRight size={22} stroke={1.5} />
-        </ActionIcon>
+        <Text fw={700} className={classes.company ?? ''}>
+          {view.companyName}
+        </Text>
+        <div className={classes.walk}>
+          <ActionIcon
+            variant="subtle"
+            color="gray.3"
+            size={44}
+            aria-label={t('stage.previous')}
+            disabled={busy || questionNo === 1}
+            onClick={() => go('question', questionNo - 1)}
+          >
+            <IconChevronLeft size={22} stroke={1.5} />
+          </ActionIcon>
+          <ol className={classes.dots} aria-label={t('stage.progress')}>
+            {view.questions.map((one) => (
+              <li key={one.questionNo}>
+                <button
+                  type="button"
+                  className={classes.dot}
+                  disabled={busy}
+                  data-answered={isAnswered(one) || undefined}
+                  data-current={one.questionNo === questionNo || undefined}
+                  aria-current={one.questionNo === questionNo ? 'step' : undefined}
+                  aria-label={
+                    isAnswered(one) ? t('stage.answered', { number: one.questionNo }) : t('stage.open', { number: one.questionNo })
+                  }
+                  onClick={() => go('question', one.questionNo)}
+                />
+              </li>
+            ))}
+          </ol>
+          <ActionIcon
+            variant="subtle"
+            color="gray.3"
+            size={44}
+            aria-label={t('stage.next')}
+            disabled={busy || questionNo === view.questions.length}
+            onClick={() => go('question', questionNo + 1)}
+          >
+            <IconChevronRight size={22} stroke={1.5} />
+          </ActionIcon>
+        </div>
         <Button variant="subtle" color="gray.3" h={44} px={8} disabled={busy} onClick={onLeave}>
           {t('stage.leave')}
         </Button>
