@@ -8,7 +8,8 @@ import { lazy, screen } from '../platform/screen.ts';
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
 const ofBooking = z.object({ bookingId: z.string().optional(), part: z.enum(['code']).optional() });
 /** A part of a job; without one it opens with its ad, or with its interview where there is no ad. */
-const partOfJob = z.enum(['ad', 'code', 'people', 'team', 'results']).optional();
+/** A part that is not known opens the first one. */
+const partOfJob = z.enum(['ad', 'code', 'people', 'team', 'results']).optional().catch(undefined);
 const companies = { texts: 'companies', for: 'anyone' } as const;
 
 const papers = { texts: 'progress-flow', frame: 'full' } as const;

@@ -29,6 +29,7 @@ export function NewJob() {
   return (
     <Page title={t('new.title')} lead={t('new.lead')} width="text">
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void goOn();

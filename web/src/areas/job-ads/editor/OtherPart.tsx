@@ -91,7 +91,7 @@ export function DetachInterview({ editor: { ad, take }, onBefore }: { editor: Ad
   if (ad.applicants > 0) return null;
   return (
     <>
-      <Divider />
+      <Divider my={24} />
       <Group justify="space-between" gap={12}>
         <Text size="sm" c="dimmed" flex="1 1 260px">
           {t('job.detachHint')}
