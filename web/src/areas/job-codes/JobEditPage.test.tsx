@@ -225,7 +225,7 @@ test('an interview without an ad is shared by its own link', async () => {
   expect(screen.getByRole('link', { name: 'See the interview' }).getAttribute('href')).toBe('/job-preview?bookingId=bkg234&part=code');
 });
 
-test('what is ready is published; what is missing elsewhere is a link that opens its tab and its question', async () => {
+test('while a part lacks something nothing is published: what is missing is led to, and the other part is offered alone', async () => {
   const empty = { ...stored, questions: [question('', '6f1f1b1e-0000-4000-8000-000000000001')] };
   const { user, calls, path } = await both(
     answer(jobCodeLookup.byBooking, empty),
@@ -234,12 +234,18 @@ test('what is ready is published; what is missing elsewhere is a link that opens
   await screen.findByText('Ad: Draft');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(path()).toContain('part=code'));
-  expect(screen.getByText('Ad: Open')).toBeTruthy();
+  expect(screen.getByText('Ad: Draft')).toBeTruthy();
   expect(screen.getByText('Interview: Draft')).toBeTruthy();
-  expect(calls.some(({ route }) => route === jobCodeEditing.publish.route)).toBe(false);
+  const published = () => calls.map(({ route }) => route).filter((one) => /publish/.test(one));
+  expect(published()).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' })));
   await user.click(screen.getByRole('link', { name: 'Write question 1' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' }));
+
+  await user.click(screen.getByRole('button', { name: 'Publish the ad without the interview' }));
+  expect(await screen.findByText('Ad: Open')).toBeTruthy();
+  expect(screen.getByText('Interview: Draft')).toBeTruthy();
+  expect(published()).toEqual([jobAdEditing.publish.route]);
 });
 
 test('while ad and interview have one title, changing it changes both', async () => {
