@@ -111,8 +111,6 @@ export const theme = createTheme({
       styles: { title: { fontSize: '1.25rem', fontWeight: 900, lineHeight: 1.35 } },
     },
     Badge: { defaultProps: { tt: 'none', radius: 'sm' } },
-    // a field that is led to shows itself, and its list when it is asked for
-    Select: { defaultProps: { openOnFocus: false } },
     Slider: { defaultProps: { thumbSize: 24 } },
     // a line of its own height, for a label hides what hangs below it
     Button: { styles: { root: { minHeight: 'var(--least-height, 24px)' }, label: { lineHeight: 1.4 } } },
