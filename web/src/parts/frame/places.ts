@@ -4,8 +4,6 @@ import {
   IconBuildingStore,
   IconEye,
   IconFileCheck,
-  IconFileInvoice,
-  IconHeartbeat,
   IconHistory,
   IconHome,
   IconMail,
@@ -108,9 +106,9 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
     { to: '/admin-panel/products', text: 'plans', icon: IconTag },
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
-    { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileInvoice },
+    { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileCheck },
     { to: '/admin-panel/activity', text: 'activity', icon: IconHistory },
-    { to: '/admin-panel/operations', text: 'operations', icon: IconHeartbeat, also: ['/admin-panel/transcription'] },
+    { to: '/admin-panel/operations', text: 'operations', icon: IconSettings, also: ['/admin-panel/transcription'] },
   ],
 };
 
