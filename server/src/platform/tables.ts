@@ -235,6 +235,17 @@ export interface AuditSeal {
   signature: string;
 }
 
+export interface BackupRun {
+  id: string;
+  begun_at: Instant;
+  ended_at: Instant | null;
+  place: string;
+  name: string | null;
+  fault: string | null;
+  files: number | null;
+  bytes: number | null;
+}
+
 export interface BankQuestion {
   id: string;
   company_id: string;
@@ -758,6 +769,12 @@ export interface EmailDraftFile {
   content_type: string;
   bytes: number;
   created_at: Instant;
+}
+
+export interface Erasure {
+  kind: 'account' | 'application' | 'company';
+  id: string;
+  at: Instant;
 }
 
 export interface FailedPassword {
@@ -1736,6 +1753,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
+  backup_run: BackupRun;
   bank_question: BankQuestion;
   billing_order: BillingOrder;
   billing_party: BillingParty;
@@ -1784,6 +1802,7 @@ export interface DB {
   dossier_comment: DossierComment;
   email_draft: EmailDraft;
   email_draft_file: EmailDraftFile;
+  erasure: Erasure;
   failed_password: FailedPassword;
   guest_reviewer: GuestReviewer;
   guest_reviewer_code: GuestReviewerCode;

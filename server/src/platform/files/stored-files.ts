@@ -1,16 +1,23 @@
-import { day } from '@vitrine/contract/durations.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
+import { mayRemoveFiles } from '../backup/tables.sql.ts';
 import { type Atomic, atomically, type Storing, type World } from '../context.ts';
-import { enqueue, job } from '../jobs/jobs.ts';
+import { enqueue, type Job, job } from '../jobs/jobs.ts';
 import { DatabaseAway } from '../postgres/passing-faults.ts';
 import type { Files } from './files.ts';
 import { forgetUnnamed, noteUnnamed, takeUnnamedBefore } from './unnamed-files.sql.ts';
 
+/** While a backup copies files, those that its rows name stay for it; so long their removal waits, in milliseconds. */
+const waitForBackup = minute;
+
 /** The one place that removes what rows have let go of; a name that ends with `/` means all below it. */
-export const removal = job('remove-files', z.object({ names: z.array(z.string()) }), async ({ files }, { names }) => {
-  const below = await Promise.all(names.filter((name) => name.endsWith('/')).map((prefix) => files.list(prefix)));
-  await files.remove([...names.filter((name) => !name.endsWith('/')), ...below.flat().map(({ name }) => name)]);
-});
+export const removal: Job<{ names: string[] }> = job('remove-files', z.object({ names: z.array(z.string()) }), (ctx, { names }) =>
+  atomically(ctx, async (ctx) => {
+    if (!(await mayRemoveFiles(ctx.db))) return enqueue(ctx, removal, { names }, { after: new Date(ctx.now().getTime() + waitForBackup) });
+    const below = await Promise.all(names.filter((name) => name.endsWith('/')).map((prefix) => ctx.files.list(prefix)));
+    await ctx.files.remove([...names.filter((name) => !name.endsWith('/')), ...below.flat().map(({ name }) => name)]);
+  }),
+);
 
 type Writing = Atomic<Pick<World, 'jobs' | 'db'>>;
 
