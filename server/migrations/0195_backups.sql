@@ -13,11 +13,11 @@ create table backup_run (
 );
 create index backup_run_begun on backup_run (begun_at);
 
--- What was erased for good, by its number alone, so that it is erased again when an older backup is restored.
+-- What was erased for good, by a digest that names nobody, so that it is erased again when an older backup is restored.
 create table erasure (
   kind text not null check (kind in ('account', 'application', 'company')),
-  id uuid not null,
+  digest text not null check (length(digest) = 64),
   at timestamptz not null,
-  primary key (kind, id)
+  primary key (kind, digest)
 );
 create index erasure_at on erasure (at);

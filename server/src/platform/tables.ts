@@ -773,7 +773,7 @@ export interface EmailDraftFile {
 
 export interface Erasure {
   kind: 'account' | 'application' | 'company';
-  id: string;
+  digest: string;
   at: Instant;
 }
 

@@ -78,6 +78,7 @@ const shownTo = (route: string, input: object) =>
 /** Tables that nothing in the story writes, by why: no row of theirs is lost or changed unseen. */
 const unwritten = {
   'digests of what a mailbox has told, which no call reads': ['mailbox_told'],
+  'of backups, and digests of what was erased, which no call reads': ['backup_run', 'erasure'],
   'of files on their way, between being stored and being named': ['unnamed_file'],
   'written by jobs at night or in the hour': [
     'audit_seal',

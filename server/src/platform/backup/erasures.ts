@@ -4,7 +4,7 @@ import type { World } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { type Erasure, erasedKinds, listErasures } from './erasures.sql.ts';
 
-const erasures = z.array(z.object({ kind: z.enum(erasedKinds), id: z.string(), at: z.string() }));
+const erasures = z.array(z.object({ kind: z.enum(erasedKinds), digest: z.string(), at: z.string() }));
 
 const placeOf = (date: string) => `erased/${date}.json`;
 

@@ -15,15 +15,12 @@ const sameText = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle
 /** Prepares a connection for copying: texts of values are those of every other one. */
 export const prepareCopying = (client: pg.ClientBase) => client.query(sameText);
 
-/** Keys of the installation: they are sealed, and never copied as rows are. */
-const secretTable = 'installation';
-
-/** All tables of the product that are copied; which migrations were applied is known apart, as the keys are. */
+/** All tables of the product that are copied. Which migrations were applied is known apart; keys of the installation are sealed. */
 export async function listStoredTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('migration', '${secretTable}')
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('migration', 'installation')
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname order by relname`);
   return rows;
@@ -41,12 +38,12 @@ export interface Secret {
 }
 
 export const readSecrets = async (client: pg.ClientBase) =>
-  (await client.query<Secret>(`select name, value from ${secretTable} order by name`)).rows;
+  (await client.query<Secret>(`select name, value from installation order by name`)).rows;
 
 /** Puts the keys of another installation in the place of those that this one may have made. */
 export async function writeSecrets(client: pg.ClientBase, secrets: readonly Secret[]) {
-  await client.query(`delete from ${secretTable}`);
-  for (const { name, value } of secrets) await client.query(`insert into ${secretTable} (name, value) values ($1, $2)`, [name, value]);
+  await client.query('delete from installation');
+  for (const { name, value } of secrets) await client.query('insert into installation (name, value) values ($1, $2)', [name, value]);
 }
 
 export interface Sequence {
