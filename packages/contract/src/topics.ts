@@ -4,6 +4,7 @@ import * as applicants from './applicants/index.ts';
 import * as applying from './applying/index.ts';
 import * as billing from './billing/index.ts';
 import * as candidates from './candidates/index.ts';
+import * as captions from './captions/index.ts';
 import * as chat from './chat/index.ts';
 import * as closeup from './closeup/index.ts';
 import * as companies from './companies/index.ts';
@@ -42,6 +43,7 @@ const areas: Record<string, Record<string, Topic>> = {
   applying,
   billing,
   candidates,
+  captions,
   chat,
   closeup,
   companies,

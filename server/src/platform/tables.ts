@@ -767,6 +767,15 @@ export interface FailedPassword {
   forget_at: Instant;
 }
 
+export interface FilmCaption {
+  film: string;
+  language: 'en' | 'de' | 'fr';
+  words: unknown;
+  changed_at: Instant | null;
+  program: 'waiting' | 'done' | 'nothing' | 'failed' | null;
+  heard: unknown;
+}
+
 export interface GuestReviewer {
   id: string;
   company_id: string;
@@ -1285,6 +1294,11 @@ export interface RateCount {
   resets_at: Instant;
 }
 
+export interface RenewedFilm {
+  former: string;
+  film: string;
+}
+
 export interface RetentionReceipt {
   id: string;
   company_id: string;
@@ -1785,6 +1799,7 @@ export interface DB {
   email_draft: EmailDraft;
   email_draft_file: EmailDraftFile;
   failed_password: FailedPassword;
+  film_caption: FilmCaption;
   guest_reviewer: GuestReviewer;
   guest_reviewer_code: GuestReviewerCode;
   guest_reviewer_session: GuestReviewerSession;
@@ -1828,6 +1843,7 @@ export interface DB {
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  renewed_film: RenewedFilm;
   retention_receipt: RetentionReceipt;
   review_request: ReviewRequest;
   saved_applicant_view: SavedApplicantView;
