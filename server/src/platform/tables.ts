@@ -784,6 +784,15 @@ export interface FailedPassword {
   forget_at: Instant;
 }
 
+export interface FilmCaption {
+  film: string;
+  language: 'en' | 'de' | 'fr';
+  words: unknown;
+  changed_at: Instant | null;
+  program: 'waiting' | 'done' | 'nothing' | 'failed' | null;
+  heard: unknown;
+}
+
 export interface GuestReviewer {
   id: string;
   company_id: string;
@@ -1302,6 +1311,11 @@ export interface RateCount {
   resets_at: Instant;
 }
 
+export interface RenewedFilm {
+  former: string;
+  film: string;
+}
+
 export interface RetentionReceipt {
   id: string;
   company_id: string;
@@ -1804,6 +1818,7 @@ export interface DB {
   email_draft_file: EmailDraftFile;
   erasure: Erasure;
   failed_password: FailedPassword;
+  film_caption: FilmCaption;
   guest_reviewer: GuestReviewer;
   guest_reviewer_code: GuestReviewerCode;
   guest_reviewer_session: GuestReviewerSession;
@@ -1847,6 +1862,7 @@ export interface DB {
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  renewed_film: RenewedFilm;
   retention_receipt: RetentionReceipt;
   review_request: ReviewRequest;
   saved_applicant_view: SavedApplicantView;

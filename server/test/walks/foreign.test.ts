@@ -102,6 +102,7 @@ const unwritten = {
   'of closeups that others see': ['closeup_entitlement', 'closeup_evaluation', 'closeup_look', 'closeup_visit'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of what was said in answers, which nobody of the story wrote down': ['transcript', 'transcription', 'transcription_consent'],
+  'of films made anew, of which it notes a former name alone': ['renewed_film'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
   'of what administrators close, arrange and write, which a candidate alone can release': [
     'administrator_words',

@@ -9,6 +9,7 @@ export type Area =
   | 'applying'
   | 'billing'
   | 'candidates'
+  | 'captions'
   | 'chat'
   | 'closeup'
   | 'shop'
@@ -112,6 +113,7 @@ export const tableOwners = {
   email_draft: 'emails',
   email_draft_file: 'emails',
   failed_password: 'accounts',
+  film_caption: 'platform',
   guest_reviewer: 'guest-reviewers',
   guest_reviewer_code: 'guest-reviewers',
   guest_reviewer_session: 'guest-reviewers',
@@ -152,6 +154,7 @@ export const tableOwners = {
   question: 'job-codes',
   question_set: 'job-codes',
   rate_count: 'platform',
+  renewed_film: 'platform',
   retention_receipt: 'privacy',
   review_request: 'applicants',
   saved_applicant_view: 'applicants',

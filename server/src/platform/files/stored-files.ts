@@ -5,6 +5,7 @@ import { type Atomic, atomically, type Storing, type World } from '../context.ts
 import { enqueue, type Job, job } from '../jobs/jobs.ts';
 import { DatabaseAway } from '../postgres/passing-faults.ts';
 import type { Files } from './files.ts';
+import { forgetCaptions, moveCaptions } from './film-captions.sql.ts';
 import { forgetUnnamed, noteUnnamed, takeUnnamedBefore } from './unnamed-files.sql.ts';
 
 /** While a backup copies files, those that its rows name stay for it; so long their removal waits, in milliseconds. */
@@ -21,15 +22,23 @@ export const removal: Job<{ names: string[] }> = job('remove-files', z.object({ 
 
 type Writing = Atomic<Pick<World, 'jobs' | 'db'>>;
 
-/** Orders files to be removed in the transaction that lets go of them: they go when it is committed, and stay when it is not. */
+/** Orders files to be removed in the transaction that lets go of them, with their captions: they go when it is committed, and stay when it is not. */
 export async function removeFiles(ctx: Writing, names: readonly (string | null | undefined)[]) {
   const given = names.filter((name) => typeof name === 'string');
-  if (given.length > 0) await enqueue(ctx, removal, { names: given });
+  if (given.length === 0) return;
+  await forgetCaptions(ctx.db, given);
+  await enqueue(ctx, removal, { names: given });
 }
 
 /** In the transaction that shows `next`: orders the one shown before to be removed, unless it is the same. */
 export const replaceFile = (ctx: Writing, former: string | null | undefined, next: string | null) =>
   removeFiles(ctx, former === next ? [] : [former]);
+
+/** In the transaction that shows a film made anew for every browser in the place of a former one: its captions go over to it, and the former is removed. */
+export async function renewFilm(ctx: Writing, former: string, film: string) {
+  await moveCaptions(ctx.db, former, film);
+  await removeFiles(ctx, [former]);
+}
 
 /** The longest that storing something and naming it may take; what nothing names by then was left by a program that was killed. */
 const namedWithin = 2 * day;
