@@ -256,6 +256,18 @@ export interface BankQuestion {
   created_at: Instant;
 }
 
+export interface BillingCard {
+  company_id: string;
+  provider: 'stripe' | 'trial';
+  customer: string;
+  method: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  saved_at: Instant;
+}
+
 export interface BillingOrder {
   id: string;
   company_id: string | null;
@@ -279,6 +291,8 @@ export interface BillingOrder {
   reminders: Generated<number>;
   vat_category: Generated<'S' | 'E' | 'AE' | 'O'>;
   credited_at: Instant | null;
+  pay_by: Generated<'invoice' | 'card'>;
+  declined_at: Instant | null;
 }
 
 export interface BillingParty {
@@ -447,6 +461,39 @@ export interface CandidateTerm {
   folded: string;
   shown: string;
   profiles: Generated<number>;
+}
+
+export interface CardLeft {
+  id: string;
+  provider: 'stripe' | 'trial';
+  customer: string;
+  method: string;
+}
+
+export interface CardPayment {
+  id: string;
+  company_id: string | null;
+  order_id: string | null;
+  choice: unknown;
+  provider: 'stripe' | 'trial';
+  customer: string;
+  method: string;
+  total: number;
+  title: string;
+  charge_id: string | null;
+  state: 'started' | 'paid' | 'declined' | 'unwanted' | 'refunded';
+  asked_by: string | null;
+  created_at: Instant;
+  settled_at: Instant | null;
+}
+
+export interface CardSession {
+  id: string;
+  company_id: string;
+  provider: 'stripe' | 'trial';
+  session_id: string | null;
+  state: 'open' | 'saved' | 'expired';
+  created_at: Instant;
 }
 
 export interface ChatAttachment {
@@ -1666,6 +1713,21 @@ export interface TranscriptionConsent {
   given_at: Instant;
 }
 
+export interface TrialCard {
+  id: string;
+  session_id: string;
+  state: 'open' | 'saved';
+  last4: string | null;
+  pays: boolean | null;
+}
+
+export interface TrialCharge {
+  id: string;
+  payment_id: string;
+  method: string;
+  state: 'prepared' | 'paid' | 'declined' | 'dropped' | 'refunded';
+}
+
 export interface TrialNotice {
   company_id: string;
   kind: 'begun' | 'ending';
@@ -1769,6 +1831,7 @@ export interface DB {
   audit_seal: AuditSeal;
   backup_run: BackupRun;
   bank_question: BankQuestion;
+  billing_card: BillingCard;
   billing_order: BillingOrder;
   billing_party: BillingParty;
   billing_setting: BillingSetting;
@@ -1786,6 +1849,9 @@ export interface DB {
   candidate_search: CandidateSearch;
   candidate_skill: CandidateSkill;
   candidate_term: CandidateTerm;
+  card_left: CardLeft;
+  card_payment: CardPayment;
+  card_session: CardSession;
   chat_attachment: ChatAttachment;
   chat_block: ChatBlock;
   chat_choice: ChatChoice;
@@ -1893,6 +1959,8 @@ export interface DB {
   transcript: Transcript;
   transcription: Transcription;
   transcription_consent: TranscriptionConsent;
+  trial_card: TrialCard;
+  trial_charge: TrialCharge;
   trial_notice: TrialNotice;
   trial_payment: TrialPayment;
   unnamed_file: UnnamedFile;

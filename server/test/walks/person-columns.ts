@@ -44,6 +44,7 @@ export const colleagues = [
   'billing_setting.set_by',
   'blind_review_choice.chosen_by',
   'booking.created_by',
+  'card_payment.asked_by',
   'candidate_contact.recruiter_id',
   'candidate_favorite.recruiter_id',
   'candidate_profile.added_by',

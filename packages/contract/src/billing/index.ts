@@ -1,3 +1,4 @@
+export { cards } from './cards.ts';
 export { orders } from './orders.ts';
 export { parties } from './parties.ts';
 export { settings } from './settings.ts';

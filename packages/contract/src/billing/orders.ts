@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, flag, id, pageOf, paging } from '../vocabulary.ts';
+import { paysBy } from './cards.ts';
 import { planId } from './plans.ts';
 
 export const orders = {
   list: endpoint({
     route: 'GET /api/admin/orders',
     access: 'admin',
-    summary: 'What companies have ordered by invoice: what is to be paid, the longest due first, or what was paid, the latest first.',
+    summary: 'What companies have ordered: what is to be paid, the longest due first, or what was paid, the latest first.',
     query: paging.extend({ paid: flag.optional() }),
     reply: pageOf(
       z.object({
@@ -22,6 +23,7 @@ export const orders = {
         dueAt: z.string(),
         paidAt: z.string().nullable(),
         creditedAt: z.string().nullable(),
+        payBy: z.enum(paysBy),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, required } from '../vocabulary.ts';
+import { paysBy } from './cards.ts';
 import { taxed } from './parties.ts';
 import { netCents, planId, planKey, products, totalCents } from './plans.ts';
 import { buyingStates } from './settings.ts';
@@ -44,6 +45,9 @@ export const order = z.object({
   paidAt: z.string().nullable(),
   /** When it was taken back by a credit note. */
   creditedAt: z.string().nullable(),
+  payBy: z.enum(paysBy),
+  /** When the card was refused for it last; it is tried again. */
+  declinedAt: z.string().nullable(),
 });
 export type Order = z.output<typeof order>;
 
@@ -144,14 +148,21 @@ export const subscriptions = {
   create: endpoint({
     route: 'POST /api/rs/subscription/create',
     access: 'owner',
-    summary: 'Chooses a plan by invoice: the first one, a larger one at once, a smaller one from the next period on. Twice is once.',
+    summary:
+      'Chooses a plan, by invoice or charged to the card first: the first one, a larger one at once, a smaller one from the next period on. Twice is once.',
     body: choice.extend({
       /** What the caller was shown as the total with VAT; another one is refused. */
       total: totalCents,
       billTo: required(500),
+      /** How the caller was shown that it is paid; another way is refused. */
+      payBy: z.enum(paysBy).optional(),
     }),
     reply: subscription,
-    refusals: [...refusals, 'voucher-not-held', 'voucher-over', 'seats-in-use', 'payment-open', 'changed-elsewhere'],
+    refusals: [
+      ...refusals,
+      ...(['voucher-not-held', 'voucher-over', 'seats-in-use', 'payment-open', 'changed-elsewhere'] as const),
+      ...(['card-declined', 'provider-unreachable'] as const),
+    ],
   }),
   update: endpoint({
     route: 'POST /api/rs/subscription/update/status',

@@ -1,3 +1,4 @@
+import { cards } from '@vitrine/contract/billing/cards.ts';
 import { orders } from '@vitrine/contract/billing/orders.ts';
 import { parties } from '@vitrine/contract/billing/parties.ts';
 import { settings } from '@vitrine/contract/billing/settings.ts';
@@ -5,6 +6,9 @@ import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { chaseOrder, chaseOrders, mailTrial, mailTrials, turnSubscription, turnSubscriptions } from './billing.jobs.ts';
+import { findCard, findCards, finishCharge, finishCharges, forgetCard, forgetCards } from './cards/cards.jobs.ts';
+import { cardHandlers } from './cards/cards.ts';
+import { payOrder } from './cards/orders.jobs.ts';
 import { orderHandlers } from './orders.ts';
 import { billingData } from './personal-data.ts';
 import { settingsHandlers } from './settings/settings.ts';
@@ -20,7 +24,22 @@ export const billingArea = defineArea({
     topic(subscriptions, subscriptionHandlers),
     topic(orders, orderHandlers),
     topic(parties, partyHandlers),
+    topic(cards, cardHandlers),
   ],
-  jobs: [mailTrial, mailTrials, turnSubscription, turnSubscriptions, chaseOrder, chaseOrders],
+  jobs: [
+    mailTrial,
+    mailTrials,
+    turnSubscription,
+    turnSubscriptions,
+    chaseOrder,
+    chaseOrders,
+    payOrder,
+    finishCharge,
+    finishCharges,
+    findCard,
+    findCards,
+    forgetCard,
+    forgetCards,
+  ],
   personalData: billingData,
 });

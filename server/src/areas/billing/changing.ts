@@ -2,24 +2,21 @@ import { withVat } from '@vitrine/contract/billing/amounts.ts';
 import { type PlanKey, planKeyOf } from '@vitrine/contract/billing/plans.ts';
 import type { Quote, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
-import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { partOf } from './amounts.ts';
-import { charge } from './charging.ts';
 import { ordersOf } from './orders.sql.ts';
+import { owesTooLong } from './paid.ts';
 import { turnPeriod } from './periods.ts';
 import { type OfferedPlan, type Settings, settingsAt } from './settings/settings.ts';
-import { monthsOf, onWire, planOf, stateOf } from './states.ts';
+import { monthsOf, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
-import { owesTooLong } from './unpaid.ts';
 import { checkNumber } from './vat/checking.ts';
 import { taxOf } from './vat/taxing.ts';
-import { heldVoucher, payWithVoucher } from './vouchers/vouchers.ts';
-
-type Owner = Atomic<Ctx<RecruiterActor>>;
+import { heldVoucher } from './vouchers/vouchers.ts';
 
 /** What choosing a plan comes to. */
-interface Choice {
+export interface Choice {
   plan: OfferedPlan;
   zone: string;
   /** In hundredths of a percent. */
@@ -46,7 +43,7 @@ function demandPlan({ plans }: Settings, planId: string, row: sql.SubscriptionRo
 }
 
 /** What is left of the running period of a plan, by the days that each of its orders is for. */
-async function creditOf(ctx: Owner, row: sql.SubscriptionRow, zone: string) {
+async function creditOf(ctx: Atomic<World>, row: sql.SubscriptionRow, zone: string) {
   const now = ctx.now().toISOString();
   const running = (await ordersOf(ctx.db, { subscriptionId: row.id })).filter((one) => one.covers_to === row.period_to);
   let credit = 0;
@@ -60,14 +57,14 @@ const isLarger = (plan: PlanKey, row: sql.SubscriptionRow) =>
   plan.maxRecruiter >= row.max_recruiter && monthsOf(plan.intervalType) >= monthsOf(row.interval_type);
 
 /** No plan may have fewer seats than are taken: whoever is to leave is chosen by the company, not by us. */
-export async function demandSeats(ctx: Owner, { maxRecruiter }: Pick<PlanKey, 'maxRecruiter'>) {
-  const { used, invited } = await sql.countSeats(ctx.db, ctx.actor.companyId, ctx.now().toISOString());
+export async function demandSeats(ctx: Atomic<World>, companyId: string, { maxRecruiter }: Pick<PlanKey, 'maxRecruiter'>) {
+  const { used, invited } = await sql.countSeats(ctx.db, companyId, ctx.now().toISOString());
   if (used + invited > maxRecruiter) throw new Refused('seats-in-use');
 }
 
 /** What the company has of a product now, also where no job has come by since the end of its period. */
-async function currentOf(ctx: Owner, product: string | undefined) {
-  const find = async () => (await sql.listSubscriptions(ctx.db, ctx.actor.companyId)).find((one) => one.product === product);
+async function currentOf(ctx: Atomic<World>, companyId: string, product: string | undefined) {
+  const find = async () => (await sql.listSubscriptions(ctx.db, companyId)).find((one) => one.product === product);
   const row = await find();
   if (!row) return undefined;
   await turnPeriod(ctx, row.id);
@@ -75,24 +72,28 @@ async function currentOf(ctx: Owner, product: string | undefined) {
 }
 
 /** What a plan would cost now, and from when it would hold; the company is held meanwhile. */
-async function weigh(ctx: Owner, planId: string): Promise<Choice> {
+export async function weigh(ctx: Atomic<World>, companyId: string, planId: string): Promise<Choice> {
   const now = ctx.now();
   const settings = await settingsAt(ctx, now);
   if (settings.buying === 'off') throw new Refused('buying-off');
-  const { zone } = await sql.lockCompany(ctx.db, ctx.actor.companyId);
-  const row = await currentOf(ctx, planKeyOf(planId)?.productName);
+  const { zone } = await sql.lockCompany(ctx.db, companyId);
+  const row = await currentOf(ctx, companyId, planKeyOf(planId)?.productName);
   const plan = demandPlan(settings, planId, row, now);
   const state = row && stateOf(row, now);
-  if (state === 'suspended' || (await owesTooLong(ctx, ctx.actor))) throw new Refused('payment-open');
-  await demandSeats(ctx, plan);
+  if (state === 'suspended' || (await owesTooLong(ctx, { companyId }))) throw new Refused('payment-open');
+  await demandSeats(ctx, companyId, plan);
   const from = now.toISOString();
   const whole = { from, to: await sql.monthsAfter(ctx.db, from, monthsOf(plan.intervalType), zone) };
-  const { vatRate, chargedAnyway, category: vatCategory } = await taxOf(ctx, ctx.actor.companyId, settings);
+  const { vatRate, chargedAnyway, category: vatCategory } = await taxOf(ctx, companyId, settings);
   const known = { plan, zone, row, vatRate, chargedAnyway, vatCategory };
-  if (!row || state === 'ended' || state === 'paused') return { ...known, how: 'begin', ...whole, price: plan.price };
+  const begins = !row || state === 'ended' || state === 'paused';
+  const grows = row && !begins && planOf(row) !== planId && isLarger(plan, row);
+  // what is sold has an invoice, and somebody who sells stands on it
+  if ((begins || grows) && !settings.seller) throw new Refused('buying-off');
+  if (!row || begins) return { ...known, how: 'begin', ...whole, price: plan.price };
   const running = { from, to: row.period_to };
   if (planOf(row) === planId) return { ...known, how: row.next_plan_id || state !== 'active' ? 'later' : 'none', ...running, price: 0 };
-  if (!isLarger(plan, row)) return { ...known, how: 'later', from: row.period_to, to: row.period_to, price: 0 };
+  if (!grows) return { ...known, how: 'later', from: row.period_to, to: row.period_to, price: 0 };
   if (plan.intervalType !== row.interval_type)
     return { ...known, how: 'begin', ...whole, price: Math.max(0, plan.price - (await creditOf(ctx, row, zone))) };
   const days = await sql.daysOf(ctx.db, { from: row.period_from, to: row.period_to, now: from, zone });
@@ -102,17 +103,18 @@ async function weigh(ctx: Owner, planId: string): Promise<Choice> {
 const whens = { begin: 'now', raise: 'now', later: 'next-period', none: 'no-change' } as const;
 
 /** Whether a plan is bought where there is none that runs; vouchers are for that, and not for what follows. */
-const isFirst = ({ how, row }: Choice, now: Date) => how === 'begin' && (!row || ['ended', 'paused'].includes(stateOf(row, now)));
+export const isFirst = ({ how, row }: Choice, now: Date) => how === 'begin' && (!row || ['ended', 'paused'].includes(stateOf(row, now)));
 
 /** What choosing a plan would cost, as the last step shows it. */
 export async function quote(ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Asked<typeof subscriptions.quote>): Promise<Quote> {
   await checkNumber(ctx, ctx.actor.companyId);
   return atomically(ctx, async (ctx) => {
-    const choice = await weigh(ctx, planId);
+    const { companyId } = ctx.actor;
+    const choice = await weigh(ctx, companyId, planId);
     const { how, price, from, to, vatRate, chargedAnyway, vatCategory } = choice;
     const takesVoucher = isFirst(choice, ctx.now()) && price > 0;
     if (voucherNo && !takesVoucher) throw new Refused('voucher-over');
-    const net = voucherNo ? await heldVoucher(ctx, { code: voucherNo, planId, companyId: ctx.actor.companyId }, price) : price;
+    const net = voucherNo ? await heldVoucher(ctx, { code: voucherNo, planId, companyId }, price) : price;
     return { when: whens[how], from, to, price, ...withVat(net, vatRate), vatCategory, chargedAnyway, takesVoucher };
   });
 }
@@ -120,7 +122,7 @@ export async function quote(ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Ask
 /** Columns of what goes on by itself. */
 const goingOn = { cancelled_at: null, pause_wanted: false, paused_at: null, next_plan_id: null, next_price: null };
 
-async function beginOrRaise(ctx: Owner, { plan, row, how, from, to }: Choice, billTo: string) {
+export async function beginOrRaise(ctx: Atomic<World>, companyId: string, { plan, row, how, from, to }: Choice, billTo: string) {
   const { productName, intervalType, maxRecruiter } = plan;
   const chosen = { interval_type: intervalType, max_recruiter: maxRecruiter, price: plan.price, bill_to: billTo, ...goingOn };
   if (how === 'raise' && row) return sql.updateSubscription(ctx.db, row.id, chosen);
@@ -131,7 +133,7 @@ async function beginOrRaise(ctx: Owner, { plan, row, how, from, to }: Choice, bi
   if (row) await sql.updateSubscription(ctx.db, row.id, { ended_at: now.toISOString() });
   return sql.insertSubscription(ctx.db, {
     id: ctx.newId(),
-    company_id: ctx.actor.companyId,
+    company_id: companyId,
     product: productName,
     created_at: now.toISOString(),
     ...chosen,
@@ -140,44 +142,9 @@ async function beginOrRaise(ctx: Owner, { plan, row, how, from, to }: Choice, bi
 }
 
 /** Notes another plan for the next period; the one that runs going on is choosing it again. */
-const changeLater = (ctx: Owner, { plan, row }: Choice) =>
+export const changeLater = (ctx: Atomic<World>, { plan, row }: Choice) =>
   row &&
   sql.updateSubscription(ctx.db, row.id, {
     ...goingOn,
     ...(planOf(row) === plan.planId ? {} : { next_plan_id: plan.planId, next_price: plan.price }),
   });
-
-/** Whether what a company has of a product, and how it stands, is what whoever chooses has seen. */
-function isAsSeen(row: sql.SubscriptionRow | undefined, { insteadOf, insteadOfStatus }: Asked<typeof subscriptions.create>, now: Date) {
-  if (!row || stateOf(row, now) === 'ended') return insteadOf === null;
-  return insteadOf === planOf(row) && insteadOfStatus === stateOf(row, now);
-}
-
-/**
- * Chooses a plan. Who has it already has it, so a second click changes and costs nothing; whoever saw another plan, another
- * price or another voucher than there is now is told, and nothing happens.
- */
-export async function choose(ctx: Ctx<RecruiterActor>, asked: Asked<typeof subscriptions.create>) {
-  await checkNumber(ctx, ctx.actor.companyId);
-  return atomically(ctx, async (ctx) => {
-    const { companyId, accountId } = ctx.actor;
-    const choice = await weigh(ctx, asked.planId);
-    const { plan, row, how, price, from, to, vatRate } = choice;
-    const now = ctx.now();
-    if (how === 'none' && row) return onWire(row, now);
-    if (!isAsSeen(row, asked, now)) throw new Refused('changed-elsewhere');
-    if (asked.voucherNo && !(isFirst(choice, now) && price > 0)) throw new Refused('voucher-over');
-    if (how === 'later') {
-      const changed = await changeLater(ctx, choice);
-      if (changed) return onWire(changed, now);
-    }
-    const voucher = asked.voucherNo && { code: asked.voucherNo, planId: plan.planId, companyId };
-    const paid = voucher ? await payWithVoucher(ctx, voucher, price) : { net: price, voucherId: undefined };
-    if (withVat(paid.net, vatRate).total !== asked.total) throw new Refused('changed-elsewhere');
-    const begun = await beginOrRaise(ctx, choice, asked.billTo);
-    const kind = how === 'raise' ? 'upgrade' : 'period';
-    const bill = { kind, planId: plan.planId, from, to, price, ...paid, billTo: asked.billTo } as const;
-    await charge(ctx, { companyId, subscriptionId: begun.id, orderedBy: accountId, ...bill });
-    return onWire(begun, now);
-  });
-}

@@ -1,12 +1,15 @@
 import { withVat } from '@vitrine/contract/billing/amounts.ts';
+import { leastByCard } from '@vitrine/contract/billing/cards.ts';
 import { paymentDays } from '@vitrine/contract/billing/subscriptions.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { Atomic, World } from '../../platform/context.ts';
-import { buyerOf, dayOf, issueInvoice } from '../invoices/index.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { payOrder } from './cards/orders.jobs.ts';
+import { cardOf } from './cards/provider.ts';
+import { invoiceOrder } from './invoicing.ts';
 import { tellOwner } from './letters.ts';
 import { orderLetter } from './mails/order.ts';
 import * as sql from './orders.sql.ts';
-import { planName } from './texts.ts';
 import { taxOf } from './vat/taxing.ts';
 
 export interface Charge {
@@ -23,18 +26,20 @@ export interface Charge {
   billTo: string;
   /** Nobody in particular where a period begins by itself. */
   orderedBy?: string | undefined;
+  /** It was charged to the card already. */
+  isPaid?: boolean;
 }
 
 /**
  * Writes down what a company is to pay, with the VAT of that day, confirms it to the owner and writes the invoice; nothing to
- * pay is paid at once, and has none.
+ * pay is paid at once, and has none. A company with a card has it charged by a job, and gets the invoice with the payment.
  */
-export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, from, to, voucherId, ...what }: Charge) {
+export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, from, to, voucherId, isPaid, ...what }: Charge) {
   const now = ctx.now();
-  const tax = await taxOf(ctx, companyId);
-  const { category, vatRate } = tax;
+  const { category, vatRate } = await taxOf(ctx, companyId);
   const { vat, total } = withVat(what.net, vatRate);
-  const dueAt = new Date(now.getTime() + paymentDays * day);
+  const byCard = isPaid || (total >= leastByCard && (await cardOf(ctx, companyId)) !== undefined);
+  const dueAt = byCard ? now : new Date(now.getTime() + paymentDays * day);
   const order = await sql.insertOrder(ctx.db, {
     id: ctx.newId(),
     company_id: companyId,
@@ -54,22 +59,13 @@ export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, fr
     ordered_by: what.orderedBy ?? null,
     ordered_at: now.toISOString(),
     due_at: dueAt.toISOString(),
-    paid_at: total === 0 ? now.toISOString() : null,
+    paid_at: isPaid || total === 0 ? now.toISOString() : null,
+    pay_by: byCard ? 'card' : 'invoice',
+    // the first try of a card is what would be the first reminder
+    reminders: byCard ? 1 : 0,
   });
   await tellOwner(ctx, companyId, (language, to) => orderLetter(language, { ...to, order }), `order ${order.id}`);
-  if (total > 0 && tax.seller)
-    await issueInvoice(ctx, {
-      what: { orderId: order.id },
-      of: { companyId },
-      seller: tax.seller,
-      buyer: buyerOf(what.billTo, tax),
-      line: (language) => ({ name: planName(language, what.planId), from: dayOf(from), to: dayOf(to) }),
-      category,
-      vatRate,
-      net: what.net,
-      vat,
-      total,
-      payment: { dueAt },
-    });
+  if (byCard && !order.paid_at) await enqueue(ctx, payOrder, { id: order.id }, { key: order.id });
+  await invoiceOrder(ctx, order);
   return order;
 }

@@ -1,3 +1,5 @@
+export { settleCharge } from './cards/cards.jobs.ts';
+export { settleCard } from './cards/cards.ts';
 export { demandEntitlement, entitlementOf, hasSeat } from './entitlement.ts';
 export { settingsAt } from './settings/settings.ts';
 export { endSubscriptions, stopRenewals } from './subscriptions.sql.ts';

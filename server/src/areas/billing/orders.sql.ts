@@ -27,6 +27,17 @@ export const ordersOf = (db: Db, of: { companyId: string } | { subscriptionId: s
     .limit(limit)
     .execute();
 
+/** What of a company is to be paid by card and is not yet. */
+export const ordersByCard = (db: Db, companyId: string) =>
+  db
+    .selectFrom('billing_order')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('pay_by', '=', 'card')
+    .where('paid_at', 'is', null)
+    .orderBy('ordered_at')
+    .execute();
+
 /**
  * Whether something of a company, or of one subscription, has been due for longer than the days of grace; the time before
  * `since`, in which nothing could be bought, is no delay.
@@ -65,7 +76,7 @@ export async function listOrders(db: Db, { paid, page, count }: { paid: boolean;
     .selectFrom('billing_order')
     .leftJoin('company', 'company.id', 'billing_order.company_id')
     .select(['billing_order.id', 'plan_id as planId', 'bill_to as billTo', 'net', 'vat', 'total'])
-    .select(['ordered_at as orderedAt', 'due_at as dueAt', 'paid_at as paidAt', 'credited_at as creditedAt'])
+    .select(['ordered_at as orderedAt', 'due_at as dueAt', 'paid_at as paidAt', 'credited_at as creditedAt', 'pay_by as payBy'])
     .select(({ fn, val, ref }) => fn.coalesce(ref('company.name'), val('')).as('companyName'))
     .where('paid_at', paid ? 'is not' : 'is', null)
     .where('total', '>', 0)

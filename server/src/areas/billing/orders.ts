@@ -3,7 +3,7 @@ import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listOrders } from './orders.sql.ts';
-import { credit, notePaid } from './unpaid.ts';
+import { credit, notePaid } from './paid.ts';
 
 /** What administrators do with orders by invoice. */
 export const orderHandlers: Handlers<typeof orders> = {

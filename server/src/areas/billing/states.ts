@@ -53,6 +53,8 @@ export const orderOnWire = (row: OrderRow): Order => ({
   dueAt: row.due_at,
   paidAt: row.paid_at,
   creditedAt: row.credited_at,
+  payBy: row.pay_by,
+  declinedAt: row.declined_at,
 });
 
 /** The plan of the next period: where no other is named, the one that the company has goes on at its price. */

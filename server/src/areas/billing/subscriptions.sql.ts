@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
+import { removeCard } from './cards/cards.sql.ts';
 
 /** Whoever changes what a company has does it alone: two clicks, two windows, two owners, the job. */
 export const lockCompany = (db: Db, companyId: string) =>
@@ -32,8 +33,9 @@ export const insertSubscription = (db: Db, row: Insertable<DB['subscription']>) 
 export const updateSubscription = (db: Db, id: string, set: Updateable<DB['subscription']>) =>
   db.updateTable('subscription').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Ends everything that a company has, and forgets whom its bills named; its orders and invoices keep what stood on them. */
+/** Ends everything that a company has, and forgets its card and whom its bills named; its orders and invoices keep what stood on them. */
 export async function endSubscriptions(db: Db, companyId: string, at: string) {
+  await removeCard(db, companyId);
   await db.deleteFrom('billing_party').where('company_id', '=', companyId).execute();
   await db
     .updateTable('subscription')

@@ -4,18 +4,19 @@ import { daysLeft, type subscriptions } from '@vitrine/contract/billing/subscrip
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { choose, demandSeats, quote } from './changing.ts';
+import { demandSeats, quote } from './changing.ts';
+import { choose } from './choosing.ts';
 import { entitlementOf } from './entitlement.ts';
 import { tellOwner } from './letters.ts';
 import { cancelledLetter } from './mails/cancelled.ts';
 import { ordersOf } from './orders.sql.ts';
+import { owesTooLong } from './paid.ts';
 import { beginPeriod, turnPeriod } from './periods.ts';
 import { settingsAt } from './settings/settings.ts';
 import { nextOf, onWire, orderOnWire, planOf, stateOf } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 import { descriptionOf } from './texts.ts';
 import { trialOf, trialOnWire } from './trial.ts';
-import { owesTooLong } from './unpaid.ts';
 import { checkNumber } from './vat/checking.ts';
 import { taxOf } from './vat/taxing.ts';
 
@@ -52,12 +53,13 @@ async function goOn(ctx: Atomic<Recruiter>, row: sql.SubscriptionRow, zone: stri
   if (state === 'suspended') throw new Refused('payment-open');
   if (state === 'active') return row;
   const settings = await settingsAt(ctx, now);
-  const { buying } = settings;
+  const { buying, seller } = settings;
   if (buying === 'off') throw new Refused('buying-off');
   if (state !== 'paused') return sql.updateSubscription(ctx.db, row.id, { cancelled_at: null, pause_wanted: false });
+  if (!seller) throw new Refused('buying-off');
   if (await owesTooLong(ctx, ctx.actor)) throw new Refused('payment-open');
   const next = nextOf(row);
-  await demandSeats(ctx, { maxRecruiter: next.max_recruiter });
+  await demandSeats(ctx, row.company_id, { maxRecruiter: next.max_recruiter });
   const { vatRate } = await taxOf(ctx, row.company_id, settings);
   if (withVat(next.price, vatRate).total !== total) throw new Refused('changed-elsewhere');
   const from = now.toISOString();

@@ -6,7 +6,7 @@ import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { type FakeStripe, startStripe } from '../../../test/stripe.ts';
+import { type FakeStripe, startStripe } from '../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate } from '../accounts/fixtures.ts';

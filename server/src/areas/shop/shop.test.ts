@@ -7,7 +7,7 @@ import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { trialPayments } from '@vitrine/contract/shop/trial.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { type FakeStripe, startStripe } from '../../../test/stripe.ts';
+import { type FakeStripe, startStripe } from '../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate, testPassword } from '../accounts/fixtures.ts';

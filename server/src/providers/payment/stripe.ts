@@ -1,29 +1,9 @@
-import Stripe from 'stripe';
-import { type PaymentProvider, PaymentUnreachable, type Session } from './session.ts';
+import type Stripe from 'stripe';
+import type { PaymentProvider, Session } from './session.ts';
+import { asking, clientOf, idOf, isSettled, type StripeSettings } from './stripe-client.ts';
 
-interface StripeSettings {
-  secretKey: string;
-  webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
-  api?: string | undefined;
-}
-
-const patience = 15_000;
 /** News older than this is not taken: it may have been listened to. */
 const toleranceSeconds = 300;
-
-function clientOf({ secretKey, api }: StripeSettings) {
-  const at = api ? new URL(api) : undefined;
-  return new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: patience,
-    telemetry: false,
-    ...(at ? { host: at.hostname, port: Number(at.port), protocol: at.protocol === 'http:' ? ('http' as const) : ('https' as const) } : {}),
-  });
-}
-
-const paymentOf = ({ payment_intent }: Stripe.Checkout.Session) =>
-  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);
 
 function stateOf({ status, payment_status }: Stripe.Checkout.Session, refunded: boolean): Session['state'] {
   if (refunded) return 'refunded';
@@ -38,20 +18,6 @@ const sessionOf = (one: Stripe.Checkout.Session, refunded = false): Session => (
   url: one.status === 'open' ? one.url : null,
   state: stateOf(one, refunded),
 });
-
-const isSettled = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError;
-
-/** What passes is said as such; what Stripe refuses is a fault of ours. */
-async function asking<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
-      throw new PaymentUnreachable('The payment provider does not answer', { cause: error });
-    if (error instanceof Stripe.errors.StripeRateLimitError) throw new PaymentUnreachable('The payment provider is busy', { cause: error });
-    throw error;
-  }
-}
 
 /** Stripe with its hosted Checkout: buyers are sent to its page, and nothing of it loads on ours. */
 export function stripePayments(settings: StripeSettings) {
@@ -98,7 +64,7 @@ export function stripePayments(settings: StripeSettings) {
       }),
     refund: (id) =>
       asking(async () => {
-        const payment = paymentOf(await sessions.retrieve(id));
+        const payment = idOf((await sessions.retrieve(id)).payment_intent);
         if (!payment) return;
         try {
           await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund:${id}` });
@@ -109,15 +75,27 @@ export function stripePayments(settings: StripeSettings) {
   };
   return {
     ...provider,
-    /** The session that a message of Stripe is about; throws where the message is not from Stripe or too old. */
-    async news(body: Buffer, signature: string): Promise<Pick<Session, 'id' | 'purchaseId'> | undefined> {
+    /** What a message of Stripe is about; throws where the message is not from Stripe or too old. */
+    async news(body: Buffer, signature: string): Promise<News | undefined> {
       const { data, type } = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, toleranceSeconds);
-      if (type.startsWith('checkout.session.')) return sessionOf(data.object as Stripe.Checkout.Session);
+      if (type.startsWith('checkout.session.')) {
+        const session = data.object as Stripe.Checkout.Session;
+        if (session.mode === 'setup') return { cardSession: session.client_reference_id ?? '' };
+        return { session: sessionOf(session) };
+      }
+      if (type === 'payment_intent.succeeded' || type === 'payment_intent.payment_failed')
+        return chargeIn((data.object as Stripe.PaymentIntent).metadata);
       if (type !== 'charge.refunded' && type !== 'charge.dispute.created') return undefined;
-      const { payment_intent } = data.object as { payment_intent: string | null };
-      if (!payment_intent) return undefined;
-      const { data: found } = await asking(() => sessions.list({ payment_intent, limit: 1 }));
-      return found[0] && sessionOf(found[0]);
+      const payment = idOf((data.object as { payment_intent: string | { id: string } | null }).payment_intent);
+      if (!payment) return undefined;
+      const { data: found } = await asking(() => sessions.list({ payment_intent: payment, limit: 1 }));
+      if (found[0]) return { session: sessionOf(found[0]) };
+      return chargeIn((await asking(() => stripe.paymentIntents.retrieve(payment))).metadata);
     },
   };
 }
+
+/** What a message of Stripe is about: a session that is paid once, the page of a card, or a payment by a card that is kept. */
+export type News = { session: Pick<Session, 'id' | 'purchaseId'> } | { cardSession: string } | { paymentId: string };
+
+const chargeIn = ({ payment }: Stripe.Metadata): News | undefined => (payment ? { paymentId: payment } : undefined);

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Table, Text, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type Plan, paymentDays, type Quote, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
+import { cards, leastByCard } from '@vitrine/contract/billing/cards.ts';
+import { type Plan, type Quote, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -13,6 +14,7 @@ import { longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+import { PayingWay } from './cards/PayingWay.tsx';
 import { PartyFields } from './PartySection.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
@@ -168,7 +170,10 @@ function Order({ plan: { planId }, had, billTo, onClose, quote, voucherNo, busy 
       onClose();
     },
   });
+  // how it is paid, asked anew: a card may have been named a moment ago
+  const paid = useAsk(cards.look, {}, { staleTime: 0 });
   const toPay = quote.total > 0;
+  const card = (quote.total >= leastByCard && paid.data?.card) || null;
   const button = quote.when !== 'now' ? 'order.change' : toPay ? 'order.withObligation' : 'order.free';
   const submit = form.onSubmit((values) =>
     create.mutate({
@@ -176,6 +181,7 @@ function Order({ plan: { planId }, had, billTo, onClose, quote, voucherNo, busy 
       insteadOf: had?.planId ?? null,
       ...(had ? { insteadOfStatus: had.status } : {}),
       total: quote.total,
+      ...(toPay ? { payBy: card ? 'card' : 'invoice' } : {}),
       ...(voucherNo ? { voucherNo } : {}),
       ...values,
     }),
@@ -186,13 +192,9 @@ function Order({ plan: { planId }, had, billTo, onClose, quote, voucherNo, busy 
         {quote.when === 'now' && (
           <Textarea label={t('order.billTo')} autosize minRows={3} maxRows={8} maxLength={500} {...form.getInputProps('billTo')} />
         )}
-        {toPay && (
-          <Alert variant="light" color="brand">
-            {t('order.byInvoice', { count: paymentDays })}
-          </Alert>
-        )}
+        {toPay && <PayingWay planId={planId} takesCards={paid.data?.paying != null} card={card} />}
         <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-          <Button type="submit" loading={create.isPending} disabled={busy}>
+          <Button type="submit" loading={create.isPending} disabled={busy || (toPay && paid.isPending)}>
             {t(button)}
           </Button>
         </DialogFoot>

@@ -27,6 +27,8 @@ export function OwnOrders({ orders }: { orders: readonly Order[] }) {
             <Word color="gray">{t('orders.creditedOn', { day: date(one.creditedAt) })}</Word>
           ) : one.paidAt ? (
             <Word color="confirm">{t('orders.paid')}</Word>
+          ) : one.payBy === 'card' ? (
+            <Word color={one.declinedAt ? 'red' : 'info'}>{t(one.declinedAt ? 'orders.refused' : 'orders.charging')}</Word>
           ) : (
             <Word color="info">{t('orders.due', { day: date(one.dueAt) })}</Word>
           ),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { cards } from '@vitrine/contract/billing/cards.ts';
 import { type Party, parties } from '@vitrine/contract/billing/parties.ts';
-import { type Plan, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
+import { type Order, type Plan, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type Invoice, invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { expect, test } from 'vitest';
@@ -79,18 +80,48 @@ const written: Invoice = {
 const bills = [
   answer(parties.look, party),
   answer(parties.save, party),
+  answer(cards.look, { paying: null, card: null }),
   answer(invoices.own, { items: [written], total: 1, page: 1, count: 10 }),
   answer(invoices.file, { url: '/api/media/x' }),
 ];
 
-const opened = (shown: Partial<typeof own> = {}, role: 'owner' | 'recruiter' = 'owner', path = '/products') =>
+const visa = { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031 };
+const refused: Order = {
+  id: '00000000-0000-4000-8000-000000000004',
+  kind: 'period',
+  planId: 'rs-monthly-3',
+  coversFrom: '2026-11-01T10:00:00.000Z',
+  coversTo: '2026-12-01T10:00:00.000Z',
+  price: 9900,
+  net: 9900,
+  vatRate: 1900,
+  vat: 1881,
+  total: 11_781,
+  billTo: 'Lindenhof',
+  orderedAt: '2026-11-01T10:00:00.000Z',
+  dueAt: '2099-11-01T10:00:00.000Z',
+  paidAt: null,
+  creditedAt: null,
+  payBy: 'card',
+  declinedAt: '2026-11-01T10:00:00.000Z',
+};
+
+type Paying = Reply<typeof cards.look>;
+
+const opened = (shown: Partial<typeof own> = {}, role: 'owner' | 'recruiter' = 'owner', path = '/products', paying: Paying[] = []) =>
   renderScreen(path, {
     visitor: 'recruiter',
     answers: [
+      answer(cards.change, { redirectUrl: `${window.location.origin}/products?card=page-1&plan=rs-monthly-3` }),
+      answer(cards.trial, { id: refused.id, open: true }),
+      answer(cards.saveTrial, {}),
+      answer(cards.pay, {}),
+      answer(cards.remove, { paying: 'trial', card: null }),
       answer(account.own, { ...me, role }),
       answer(subscriptions.own, { ...own, ...shown }),
       answer(subscriptions.plans, { items: [plan] }),
       ...bills,
+      ...paying.map((one) => answer(cards.look, one)),
       answer(subscriptions.quote, quote),
       answer(subscriptions.create, has),
       answer(subscriptions.cancel, has),
@@ -107,7 +138,7 @@ test('the last step says what, how long and how much with VAT, and its button sa
   expect(dialog.getByText(/1 November 2026.*1 December 2026/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
   await waitFor(() => expect(calls.some(({ route }) => route === subscriptions.create.route)).toBe(true));
-  const asked = { planId: 'rs-monthly-3', insteadOf: null, total: 11_781, billTo: 'Lindenhof' };
+  const asked = { planId: 'rs-monthly-3', insteadOf: null, total: 11_781, billTo: 'Lindenhof', payBy: 'invoice' };
   expect(calls.find(({ route }) => route === subscriptions.create.route)?.asked).toEqual(asked);
 });
 
@@ -182,4 +213,38 @@ test('who is not the owner sees neither invoices nor where the company is taxed'
   expect(await screen.findByText('The owner of your company chooses the plans.')).toBeTruthy();
   expect(screen.queryByText('Your invoices')).toBeNull();
   expect(screen.queryByText('Country and VAT number')).toBeNull();
+});
+
+test('whoever would rather pay by card names one and comes back to the order, which then says that the card is charged', async () => {
+  const { user, calls } = await opened({}, 'owner', '/products', [{ paying: 'trial', card: null }]);
+  await user.click(await screen.findByRole('button', { name: /^Choose RS/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your order' }));
+  await user.click(await dialog.findByRole('button', { name: 'Pay by card instead' }));
+  expect(calls.find(({ route }) => route === cards.change.route)?.asked).toEqual({ planId: 'rs-monthly-3' });
+  const page = within(await screen.findByRole('dialog', { name: 'Trial card' }));
+  expect(await page.findByText('No money moves here. Please do not enter a real card.')).toBeTruthy();
+  await user.click(await page.findByRole('button', { name: 'Use this card' }));
+  expect(await screen.findByRole('dialog', { name: 'Your order' })).toBeTruthy();
+});
+
+test('with a card the last step says which one is charged, and sends that it was shown', async () => {
+  const { user, calls } = await opened({}, 'owner', '/products?plan=rs-monthly-3', [{ paying: 'stripe', card: visa }]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your order' }));
+  expect(await dialog.findByText(/^Visa ···· 4242 is charged/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
+  const sent = () => calls.find(({ route }) => route === subscriptions.create.route)?.asked;
+  await waitFor(() => expect(sent()).toMatchObject({ payBy: 'card', total: 11_781 }));
+});
+
+test('what the card was refused for stands first, with until when everything goes on, and can be tried again; a card can be given up for invoices', async () => {
+  const { user, calls } = await opened({ items: [has], orders: [refused] }, 'owner', '/products', [{ paying: 'stripe', card: visa }]);
+  const section = within(await screen.findByRole('region', { name: 'How you pay' }));
+  expect(await section.findByText(/Until 15 November 2099 everything goes on as before/)).toBeTruthy();
+  expect(screen.getByText('Card declined')).toBeTruthy();
+  await user.click(section.getByRole('button', { name: 'Charge the card again' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === cards.pay.route)?.asked).toEqual({ id: refused.id }));
+  await user.click(section.getByRole('button', { name: 'Pay by invoice instead' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay by invoice instead' }));
+  await user.click(dialog.getByRole('button', { name: 'Pay by invoice' }));
+  await waitFor(() => expect(calls.some(({ route }) => route === cards.remove.route)).toBe(true));
 });

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type IntervalType, intervalTypes, products } from '@vitrine/contract/billing/plans.ts';
 import { type Plan, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
@@ -13,6 +13,8 @@ import { grouped } from '../../platform/grouped.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PaymentSection, refusedOf } from './cards/PaymentSection.tsx';
+import { TrialCard } from './cards/TrialCard.tsx';
 import { LastStep } from './LastStep.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 import { OwnPlans } from './OwnPlans.tsx';
@@ -21,11 +23,21 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Own = Reply<typeof subscriptions.own>;
 
+/** A page for trying on which a card is named, and the plan that is being ordered. */
+interface Search {
+  card?: string;
+  plan?: string;
+}
+
+/** Whatever a card was refused for stands above all else. */
+const refused = ({ orders }: Own) => refusedOf(orders).length > 0;
+
 /** What the company has, and what it can buy. */
 export function ProductsPage() {
   const t = useTexts('billing');
   const own = useAsk(subscriptions.own, {});
   const plans = useAsk(subscriptions.plans, {});
+  const { card, plan: wanted } = useSearch({ strict: false }) as Search;
   const isOwner = useAsk(account.own, {}).data?.role === 'owner';
   return (
     <QueryBoundary of={own}>
@@ -45,16 +57,21 @@ export function ProductsPage() {
         ) : (
           <Page title={t('shop.title')} lead={t('shop.lead')}>
             <Trial own={now} />
+            {isOwner && refused(now) && <PaymentSection orders={now.orders} />}
             {!isOwner && (
               <Alert variant="light" color="brand">
                 {t('shop.ownersOnly')}
               </Alert>
             )}
             {now.items.length > 0 && <OwnPlans items={now.items} seats={now.seats} vatRate={now.vatRate} isOwner={isOwner} />}
-            <QueryBoundary of={plans}>{({ items }) => <Shop plans={items} own={now} isOwner={isOwner} />}</QueryBoundary>
+            <QueryBoundary of={plans}>
+              {({ items }) => <Shop key={card} plans={items} own={now} isOwner={isOwner} wanted={card ? undefined : wanted} />}
+            </QueryBoundary>
             {now.orders.length > 0 && <OwnOrders orders={now.orders} />}
+            {isOwner && !refused(now) && <PaymentSection orders={now.orders} />}
             {isOwner && <OwnInvoices />}
             {isOwner && <PartySection />}
+            {isOwner && card && <TrialCard session={card} planId={wanted} />}
           </Page>
         )
       }
@@ -79,10 +96,23 @@ function Trial({ own: { trial, items } }: { own: Own }) {
   );
 }
 
-function Shop({ plans, own, isOwner }: { plans: readonly Plan[]; own: Own; isOwner: boolean }) {
+interface ShopProps {
+  plans: readonly Plan[];
+  own: Own;
+  isOwner: boolean;
+  /** Whoever has named a card comes back to the plan that they were ordering. */
+  wanted: string | undefined;
+}
+
+function Shop({ plans, own, isOwner, wanted }: ShopProps) {
   const t = useTexts('billing');
   const [interval, setInterval] = useState<IntervalType>(() => ((own.items[0]?.planId ?? '').includes('-year-') ? 'Year' : 'monthly'));
-  const [chosen, setChosen] = useState<Plan>();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Plan | undefined>(() => plans.find(({ planId }) => planId === wanted));
+  const close = () => {
+    setChosen(undefined);
+    if (wanted) void navigate({ to: '/products', search: {}, replace: true });
+  };
   const byProduct = [...grouped(plans, ({ productName }) => productName)];
   const offered = intervalTypes.filter((one) => plans.some(({ intervalType }) => intervalType === one));
   return (
@@ -112,13 +142,8 @@ function Shop({ plans, own, isOwner }: { plans: readonly Plan[]; own: Own; isOwn
           />
         ))}
       </div>
-      {chosen && (
-        <LastStep
-          plan={chosen}
-          had={own.items.find((one) => one.productName === chosen.productName)}
-          billTo={own.billTo}
-          onClose={() => setChosen(undefined)}
-        />
+      {chosen && isOwner && (
+        <LastStep plan={chosen} had={own.items.find((one) => one.productName === chosen.productName)} billTo={own.billTo} onClose={close} />
       )}
     </Stack>
   );

@@ -15,6 +15,8 @@ const texts = inLanguages({
     covers: '{plan}, from {from} to {to}',
     sum: 'Net {net}, VAT {rate} {vat}, together {total}',
     pay: 'Please pay {total} by {day}. How to pay stands on the invoice, which follows by mail.',
+    card: 'We charge {total} to your card. The invoice follows by mail once it is paid.',
+    charged: '{total} were charged to your card. The invoice follows by mail.',
     free: 'There is nothing to pay.',
     billTo: 'Billed to:\n{address}',
     label: 'See my plans',
@@ -26,6 +28,8 @@ const texts = inLanguages({
     covers: '{plan}, vom {from} bis {to}',
     sum: 'Netto {net}, MwSt. {rate} {vat}, zusammen {total}',
     pay: 'Bitte zahlen Sie {total} bis zum {day}. Wie gezahlt wird, steht auf der Rechnung, die per E-Mail folgt.',
+    card: 'Wir buchen {total} von Ihrer Karte ab. Die Rechnung folgt per E-Mail, sobald gezahlt ist.',
+    charged: '{total} wurden von Ihrer Karte abgebucht. Die Rechnung folgt per E-Mail.',
     free: 'Es ist nichts zu zahlen.',
     billTo: 'Rechnungsanschrift:\n{address}',
     label: 'Meine Tarife ansehen',
@@ -37,6 +41,8 @@ const texts = inLanguages({
     covers: '{plan}, du {from} au {to}',
     sum: 'Hors taxes {net}, TVA {rate} {vat}, en tout {total}',
     pay: 'Veuillez payer {total} avant le {day}. Le mode de paiement figure sur la facture, qui suit par e-mail.',
+    card: 'Nous débitons {total} de votre carte. La facture suit par e-mail une fois le paiement reçu.',
+    charged: '{total} ont été débités de votre carte. La facture suit par e-mail.',
     free: 'Il n’y a rien à payer.',
     billTo: 'Adresse de facturation :\n{address}',
     label: 'Voir mes offres',
@@ -45,7 +51,9 @@ const texts = inLanguages({
 
 /** To the owner: what was ordered or has begun by itself, and what there is to pay. */
 export function orderLetter(language: Language, { name, url, order }: Told & { order: OrderRow }): Letter {
-  const { subject, intro, begun, covers, sum, pay, free, billTo, label } = texts[language];
+  const { subject, intro, begun, covers, sum, pay, card, charged, free, billTo, label } = texts[language];
+  const byCard = order.paid_at ? charged : card;
+  const toPay = order.pay_by === 'card' ? byCard : pay;
   const plan = planName(language, order.plan_id);
   const total = euros(language, order.total);
   const amounts = {
@@ -61,7 +69,7 @@ export function orderLetter(language: Language, { name, url, order }: Told & { o
       order.ordered_by ? intro : begun,
       fill(covers, { plan, from: longDay(language, order.covers_from), to: longDay(language, order.covers_to) }),
       fill(sum, amounts),
-      order.total === 0 ? free : fill(pay, { total, day: longDay(language, order.due_at) }),
+      order.total === 0 ? free : fill(toPay, { total, day: longDay(language, order.due_at) }),
       fill(billTo, { address: order.bill_to }),
     ],
     action: { label, url },

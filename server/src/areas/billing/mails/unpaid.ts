@@ -13,11 +13,16 @@ const texts = inLanguages({
     reminderText: 'We have not noted a payment of {total} for {plan} yet. Until {until} you can use everything as before.',
     invoice: 'Please name invoice {invoice} when you pay.',
     crossed: 'If you have paid meanwhile, please take this mail as settled.',
+    declined: 'Your card was declined',
+    declinedText: 'We could not charge {total} for {plan} to your card. Until {until} you can use everything as before.',
+    declinedNext:
+      'We try it again in the next days. If the card has changed, please name another one; you can also ask your bank, or have your plans billed by invoice.',
     suspended: 'Your plan is suspended',
     suspendedText: 'For {plan}, {total} are still open. Until they are paid, the plan is suspended.',
     suspendedStays: 'Everything you have stays readable, and you can export and delete it. Nothing is deleted by us.',
     ended: 'Your plan has ended',
     endedText: '{plan} has ended, because {total} stayed open. You can choose a plan at any time.',
+    change: 'Change the card',
     label: 'See my plans',
   },
   de: {
@@ -25,11 +30,16 @@ const texts = inLanguages({
     reminderText: 'Für {plan} haben wir noch keine Zahlung von {total} vermerkt. Bis zum {until} können Sie alles wie bisher nutzen.',
     invoice: 'Bitte geben Sie bei der Zahlung die Rechnung {invoice} an.',
     crossed: 'Falls Sie inzwischen gezahlt haben, betrachten Sie diese E-Mail bitte als erledigt.',
+    declined: 'Ihre Karte wurde abgelehnt',
+    declinedText: 'Wir konnten {total} für {plan} nicht von Ihrer Karte abbuchen. Bis zum {until} können Sie alles wie bisher nutzen.',
+    declinedNext:
+      'Wir versuchen es in den nächsten Tagen noch einmal. Wenn Sie eine andere Karte haben, hinterlegen Sie sie bitte; Sie können auch Ihre Bank fragen oder Ihre Tarife auf Rechnung zahlen.',
     suspended: 'Ihr Tarif ist ausgesetzt',
     suspendedText: 'Für {plan} sind noch {total} offen. Bis sie gezahlt sind, ist der Tarif ausgesetzt.',
     suspendedStays: 'Alles, was Sie haben, bleibt lesbar; Sie können es exportieren und löschen. Wir löschen nichts.',
     ended: 'Ihr Tarif ist beendet',
     endedText: '{plan} ist beendet, weil {total} offen geblieben sind. Sie können jederzeit wieder einen Tarif wählen.',
+    change: 'Karte ändern',
     label: 'Meine Tarife ansehen',
   },
   fr: {
@@ -38,16 +48,22 @@ const texts = inLanguages({
       'Nous n’avons pas encore noté de paiement de {total} pour {plan}. Jusqu’au {until}, vous pouvez tout utiliser comme avant.',
     invoice: 'Veuillez indiquer la facture {invoice} lors du paiement.',
     crossed: 'Si vous avez payé entre-temps, considérez cet e-mail comme sans objet.',
+    declined: 'Votre carte a été refusée',
+    declinedText:
+      'Nous n’avons pas pu débiter {total} pour {plan} de votre carte. Jusqu’au {until}, vous pouvez tout utiliser comme avant.',
+    declinedNext:
+      'Nous réessayons dans les prochains jours. Si votre carte a changé, veuillez en indiquer une autre ; vous pouvez aussi demander à votre banque, ou payer vos offres sur facture.',
     suspended: 'Votre offre est suspendue',
     suspendedText: 'Pour {plan}, {total} restent à payer. D’ici là, l’offre est suspendue.',
     suspendedStays: 'Tout ce que vous avez reste lisible ; vous pouvez l’exporter et le supprimer. Nous ne supprimons rien.',
     ended: 'Votre offre est terminée',
     endedText: '{plan} est terminée, car {total} sont restés impayés. Vous pouvez choisir une offre à tout moment.',
+    change: 'Changer de carte',
     label: 'Voir mes offres',
   },
 });
 
-type Unpaid = Told & { order: OrderRow; invoice: string | undefined; kind: 'reminder' | 'suspended' | 'ended'; until: Date };
+type Unpaid = Told & { order: OrderRow; invoice: string | undefined; kind: 'reminder' | 'declined' | 'suspended' | 'ended'; until: Date };
 
 /** To the owner about an order that was not paid in time. */
 export function unpaidLetter(language: Language, { name, url, order, invoice, kind, until }: Unpaid): Letter {
@@ -56,12 +72,13 @@ export function unpaidLetter(language: Language, { name, url, order, invoice, ki
   const named = invoice ? [fill(said.invoice, { invoice })] : [];
   const paragraphs = {
     reminder: [fill(said.reminderText, { ...facts, until: longDay(language, until) }), ...named, said.crossed],
+    declined: [fill(said.declinedText, { ...facts, until: longDay(language, until) }), said.declinedNext],
     suspended: [fill(said.suspendedText, facts), ...named, said.suspendedStays],
     ended: [fill(said.endedText, facts), said.suspendedStays],
   };
   return {
     subject: kind === 'reminder' ? fill(said.reminder, { day: longDay(language, order.ordered_at) }) : said[kind],
     paragraphs: [greeting(language, name), ...paragraphs[kind]],
-    action: { label: said.label, url },
+    action: { label: kind === 'ended' || order.pay_by === 'invoice' ? said.label : said.change, url },
   };
 }

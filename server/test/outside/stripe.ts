@@ -2,8 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-
-type Fields = Record<string, string>;
+import { answerOfCards, type FakeCards, type Fields, newCards, Wrong } from './stripe-cards.ts';
 
 interface FakeSession {
   id: string;
@@ -27,6 +26,10 @@ export interface FakeStripe {
   /** The buyer pays on the page of Stripe. */
   pay: (sessionId: string) => void;
   refund: (sessionId: string) => void;
+  /** Customers, pages for cards and payments while nobody is there. */
+  cards: FakeCards;
+  /** Does what is asked on a path from now on, and does not answer; with null whoever waits is cut off, and others are answered. */
+  hold: (path: RegExp | null) => void;
   /** Answers nothing but faults from now on. */
   fail: (down: boolean) => void;
   /** A message as Stripe signs it. */
@@ -52,16 +55,15 @@ const shown = (one: FakeSession, expand: boolean) => ({
       : one.payment_intent,
 });
 
-class Wrong extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
+interface Held {
+  sessions: FakeSession[];
+  cards: FakeCards;
 }
 
 /** Answers one call; what it may not do is `Wrong`. */
-function answer(sessions: FakeSession[], method: string, url: URL, fields: Fields): object {
+function answer({ sessions, cards }: Held, method: string, url: URL, fields: Fields): object {
+  const ofCards = answerOfCards(cards, method, url, fields);
+  if (ofCards) return ofCards;
   const [, , kind, name, id, act] = url.pathname.split('/');
   const found = () => {
     const one = sessions.find((each) => each.id === id);
@@ -109,6 +111,9 @@ function answer(sessions: FakeSession[], method: string, url: URL, fields: Field
 /** Starts a Stripe that remembers; it ends with the test file. */
 export async function startStripe(): Promise<FakeStripe> {
   const sessions: FakeSession[] = [];
+  const cards = newCards();
+  let held: RegExp | null = null;
+  const waiting: http.ServerResponse[] = [];
   const keys = new Map<string, { body: string; reply: object }>();
   let down = false;
   const server = http.createServer((request, response) => {
@@ -128,14 +133,14 @@ export async function startStripe(): Promise<FakeStripe> {
       if (known) return send(200, known.reply);
       try {
         const url = new URL(request.url ?? '', 'http://stripe.test');
-        const reply = answer(sessions, request.method ?? '', url, Object.fromEntries(new URLSearchParams(body)));
+        const reply = answer({ sessions, cards }, request.method ?? '', url, Object.fromEntries(new URLSearchParams(body)));
         if (typeof key === 'string' && request.method === 'POST') keys.set(key, { body, reply });
-        send(200, reply);
+        if (held?.test(url.pathname)) waiting.push(response);
+        else send(200, reply);
       } catch (error) {
         if (!(error instanceof Wrong)) throw error;
-        send(error.code === 'resource_missing' ? 404 : 400, {
-          error: { type: 'invalid_request_error', code: error.code, message: error.code },
-        });
+        const type = error.status === 402 ? 'card_error' : 'invalid_request_error';
+        send(error.status, { error: { type, code: error.code, message: error.code } });
       }
     });
   });
@@ -151,6 +156,11 @@ export async function startStripe(): Promise<FakeStripe> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     webhookSecret,
     sessions,
+    cards,
+    hold: (path) => {
+      held = path;
+      for (const one of path ? [] : waiting.splice(0)) one.destroy();
+    },
     charged: () => sessions.filter(({ payment_status, refunded }) => payment_status === 'paid' && !refunded),
     pay: (id) => {
       const session = one(id);

@@ -1,0 +1,68 @@
+import type { World } from '../../../platform/context.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { newToken } from '../../../platform/sessions/secrets.ts';
+import { type CardProvider, type CardSession, type Charge, stripeCards } from '../../../providers/payment/index.ts';
+import { findCard } from './cards.sql.ts';
+import * as sql from './trial.sql.ts';
+
+/** What the card for trying that is refused later is known by. */
+const refused = 'refused';
+
+/** The provider for trying: it keeps its pages and charges in the database, and no money moves. */
+function trialCards({ db }: World): CardProvider {
+  const sessionOf = ({ id, session_id, state, last4, pays }: sql.TrialCardRow): CardSession => ({
+    id,
+    sessionId: session_id,
+    state,
+    url: null,
+    card:
+      state === 'saved'
+        ? { customer: id, method: `${pays ? 'pays' : refused}:${id}`, brand: 'visa', last4: last4 ?? '', expMonth: 12, expYear: 2099 }
+        : undefined,
+  });
+  const chargeOf = ({ id, payment_id, state }: Awaited<ReturnType<typeof sql.findTrialCharge>>): Charge => ({
+    id,
+    paymentId: payment_id,
+    state,
+  });
+  return {
+    name: 'trial',
+    begin: async ({ sessionId, doneUrl }) => {
+      const session = sessionOf(await sql.beginTrialCard(db, { id: newToken(), session_id: sessionId, state: 'open' }));
+      const url = new URL(doneUrl);
+      url.searchParams.set('card', session.id);
+      return { ...session, url: url.href };
+    },
+    session: async (id) => {
+      const row = await sql.findTrialCard(db, id);
+      if (!row) throw new Refused('not-found');
+      return sessionOf(row);
+    },
+    prepare: async ({ paymentId, method }) =>
+      chargeOf(await sql.prepareTrialCharge(db, { id: newToken(), payment_id: paymentId, method, state: 'prepared' })),
+    take: async (id) => {
+      const { method } = await sql.findTrialCharge(db, id);
+      return chargeOf(await sql.turnTrialCharge(db, id, 'prepared', method.startsWith(refused) ? 'declined' : 'paid'));
+    },
+    look: async (id) => chargeOf(await sql.findTrialCharge(db, id)),
+    drop: async (id) => {
+      await sql.turnTrialCharge(db, id, 'declined', 'dropped');
+      return chargeOf(await sql.turnTrialCharge(db, id, 'prepared', 'dropped'));
+    },
+    refund: async (id) => void (await sql.turnTrialCharge(db, id, 'paid', 'refunded')),
+    forget: async () => undefined,
+  };
+}
+
+/** Who charges cards of companies; nobody while the operator has set no provider and this is no installation for trying. */
+export function cardsOf(world: World): CardProvider | undefined {
+  const { stripe, tryPayments } = world.config.payment;
+  if (stripe) return stripeCards(stripe);
+  return tryPayments ? trialCards(world) : undefined;
+}
+
+/** The card that a company pays with now; one of another provider than the operator has now is none. */
+export async function cardOf(world: World, companyId: string) {
+  const card = await findCard(world.db, companyId);
+  return card && card.provider === cardsOf(world)?.name ? card : undefined;
+}

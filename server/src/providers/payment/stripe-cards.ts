@@ -1,0 +1,118 @@
+import Stripe from 'stripe';
+import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
+import { asking, clientOf, idOf, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
+
+function cardOf(setup: Stripe.SetupIntent | undefined): Card | undefined {
+  const method = shownOf(setup?.payment_method);
+  const customer = idOf(setup?.customer);
+  if (setup?.status !== 'succeeded' || !method?.card || !customer) return undefined;
+  const { brand, last4, exp_month, exp_year } = method.card;
+  return { customer, method: method.id, brand, last4, expMonth: exp_month, expYear: exp_year };
+}
+
+function sessionOf(one: Stripe.Checkout.Session): CardSession {
+  const card = cardOf(shownOf(one.setup_intent));
+  const state = card ? 'saved' : one.status === 'open' ? 'open' : 'expired';
+  return { id: one.id, sessionId: one.client_reference_id ?? '', url: one.status === 'open' ? one.url : null, state, card };
+}
+
+function stateOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIntent): Charge['state'] {
+  const charge = shownOf(latest_charge);
+  if (charge?.refunded || charge?.disputed) return 'refunded';
+  if (status === 'succeeded') return 'paid';
+  if (status === 'processing' || status === 'requires_capture') return 'pending';
+  if (status === 'canceled') return 'dropped';
+  // nobody is there to do what a bank asks for
+  if (status === 'requires_action' || last_payment_error) return 'declined';
+  return 'prepared';
+}
+
+const chargeOf = (one: Stripe.PaymentIntent): Charge => ({ id: one.id, paymentId: one.metadata.payment ?? '', state: stateOf(one) });
+
+/** Stripe with its page for keeping a card, and payments while nobody is there. */
+export function stripeCards(settings: StripeSettings): CardProvider {
+  const stripe = clientOf(settings);
+  const payments = stripe.paymentIntents;
+  const look = (id: string) => asking(async () => chargeOf(await payments.retrieve(id, { expand: ['latest_charge'] })));
+  return {
+    name: 'stripe',
+    begin: ({ sessionId, companyId, email, name, language, doneUrl, backUrl }) =>
+      asking(async () => {
+        const customer = await stripe.customers.create(
+          { email, name, metadata: { company: companyId } },
+          { idempotencyKey: `customer:${sessionId}` },
+        );
+        return sessionOf(
+          await stripe.checkout.sessions.create(
+            {
+              mode: 'setup',
+              currency: 'eur',
+              customer: customer.id,
+              client_reference_id: sessionId,
+              locale: language,
+              allowed_payment_method_types: ['card'],
+              success_url: doneUrl,
+              cancel_url: backUrl,
+            },
+            { idempotencyKey: `card:${sessionId}` },
+          ),
+        );
+      }),
+    session: (id) =>
+      asking(async () => sessionOf(await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }))),
+    prepare: ({ paymentId, customer, method, total, title }) =>
+      asking(async () =>
+        chargeOf(
+          await payments.create(
+            {
+              amount: total,
+              currency: 'eur',
+              customer,
+              payment_method: method,
+              allowed_payment_method_types: ['card'],
+              description: title,
+              metadata: { payment: paymentId },
+            },
+            { idempotencyKey: `charge:${paymentId}` },
+          ),
+        ),
+      ),
+    take: (id) =>
+      asking(async () => {
+        try {
+          return chargeOf(await payments.confirm(id, { off_session: true }));
+        } catch (error) {
+          // the bank said no, or it was taken or dropped before: how it stands is asked
+          if (error instanceof Stripe.errors.StripeCardError || isSettled(error)) return look(id);
+          throw error;
+        }
+      }),
+    look,
+    drop: (id) =>
+      asking(async () => {
+        try {
+          return chargeOf(await payments.cancel(id));
+        } catch (error) {
+          if (isSettled(error)) return look(id);
+          throw error;
+        }
+      }),
+    refund: (id) =>
+      asking(async () => {
+        try {
+          await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
+        } catch (error) {
+          if (!(isSettled(error) && (error as { code?: string }).code === 'charge_already_refunded')) throw error;
+        }
+      }),
+    forget: ({ customer }) =>
+      asking(async () => {
+        try {
+          await stripe.customers.del(customer);
+        } catch (error) {
+          // it is gone already
+          if (!isSettled(error)) throw error;
+        }
+      }),
+  };
+}
