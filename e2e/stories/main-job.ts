@@ -235,7 +235,7 @@ async function deny(page: Page, { story, say, product }: Journey) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox')).toHaveValue(story.refusal);
   await expectGoodScreen(page, 'deny');
-  await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
+  await dialog.getByRole('button', { name: say('applicants:decide.mailed.Denied') }).click();
   const name = `${story.candidate.firstName} ${story.candidate.lastName}`;
   await expect(page.getByText(say('applicants:review.decided', { name, status: say('common:status.Denied') }))).toBeVisible();
   const mail = await product.mailTo(story.candidate.email, story.refusal);

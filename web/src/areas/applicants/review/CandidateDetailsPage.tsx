@@ -17,7 +17,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { type BegunNotes, makeBegunNotes } from './panel/begun-notes.ts';
 import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
-import { Decisions, ReviewBar } from './ReviewBar.tsx';
+import { ReviewBar, Thumb } from './ReviewBar.tsx';
 import type { ReviewKey } from './review-keys.ts';
 import { filmOf, freshMilliseconds, useAnswers } from './reviewed.ts';
 import { NoAnswers } from './stage/NoAnswers.tsx';
@@ -71,10 +71,13 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const current = items.find((item) => item.questionNo === question) ?? items[0];
   const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo }), replace: true });
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
-  const go = (to: Waiting | undefined, at = question) =>
-    to && void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
+  const go = (to: Waiting | undefined, at = question) => {
+    if (!to) return;
+    marks.current?.leave();
+    void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
+  };
   // whoever comes next is looked at from the beginning
-  const deciding = useDeciding(queue, (to) => go(to, 1));
+  const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : marks.current?.leave()));
 
   // with the next of the same job, or the one before where nobody follows
   const others = [queue.next, queue.previous].filter((other) => other?.bookingId === waiting.bookingId);
@@ -111,6 +114,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
       open('score');
       marks.current?.step(key === 'j' ? 1 : -1);
     },
+    give: () => marks.current?.give(),
     note: () => field.current?.focus(),
     ...(recruiter
       ? {
@@ -119,7 +123,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
           deny: () => deciding.choose('Denied'),
         }
       : {}),
-    undo: () => void undoLatest(),
+    undo: () => undoLatest() || notices.info(t('review.nothingToUndo'), 'undo'),
     tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score'),
     beside,
     help: () => setHelp(true),
@@ -127,7 +131,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   useReviewKeys(actions);
 
   return (
-    <div className={`${classes.review} ${touch.touch}`}>
+    <div className={`${classes.review} ${touch.touch}`} data-notices="head">
       <ReviewBar
         queue={queue}
         applicant={one.data}
@@ -179,7 +183,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
           )}
         </QueryBoundary>
       </div>
-      <Decisions className={classes.thumb ?? ''} status={one.data?.status ?? waiting.status} onChoose={deciding.choose} />
+      <Thumb status={one.data?.status ?? waiting.status} onChoose={deciding.choose} onNote={() => field.current?.focus()} />
       {deciding.asked && (
         <StatusDialog applicants={[one.data ?? waiting]} status={deciding.asked} set={deciding.set} onClose={deciding.close} />
       )}
