@@ -1464,6 +1464,7 @@ export interface Session {
   id: Generated<string>;
   agent: Generated<string>;
   used_at: Instant;
+  password_at: Instant | null;
 }
 
 export interface ShareLink {
