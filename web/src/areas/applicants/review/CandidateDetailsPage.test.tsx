@@ -11,8 +11,8 @@ import type { Talk } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, it } from 'vitest';
 import { answer, refusal } from '../../../testing.tsx';
+import { heading, reviewing } from '../fixtures.tsx';
 import { applicant, at, film, id, idOf, item, ready, waiting } from './fixtures.ts';
-import { heading, reviewing } from './reviewing.ts';
 
 it('a film that becomes ready while a recruiter looks is shown within two seconds, without loading the page again', async () => {
   let take = waiting;
