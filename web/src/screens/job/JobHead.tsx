@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Menu, Tabs, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowLeft,
   IconBroadcast,
@@ -124,6 +125,8 @@ function Publish({ job, onPublish, fullWidth = false }: Pick<Props, 'job' | 'onP
 function WideHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProps) {
   const t = useTexts('job-ads');
   const { code, saving } = job;
+  const besideTabs = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const saved = saving && isEdited(part) && <SaveState saving={saving} />;
   return (
     <div className={classes.head}>
       <div className={classes.bar}>
@@ -147,6 +150,7 @@ function WideHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProp
             <NearestEnd job={job} />
             {code && <span>{t('job.code', { code: code.code.id })}</span>}
             <Reference bookingId={bookingId} />
+            {!besideTabs && saved}
           </div>
         </div>
         <Group gap={8} wrap="nowrap">
@@ -157,7 +161,7 @@ function WideHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProp
       {/* beside the tabs, so that nothing moves when there is something to say */}
       <div className={classes.parts}>
         {tabList}
-        {saving && isEdited(part) && <SaveState saving={saving} />}
+        {besideTabs && saved}
       </div>
     </div>
   );

@@ -10,9 +10,9 @@ import { webex } from '@vitrine/contract/integrations/webex.ts';
 import type { Talk } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, it } from 'vitest';
-import { answer, refusal } from '../../../testing.tsx';
+import { answer, refusal, refuse } from '../../../testing.tsx';
+import { heading, reviewing } from '../fixtures.tsx';
 import { applicant, at, film, id, idOf, item, ready, waiting } from './fixtures.ts';
-import { heading, reviewing } from './reviewing.ts';
 
 it('a film that becomes ready while a recruiter looks is shown within two seconds, without loading the page again', async () => {
   let take = waiting;
@@ -296,4 +296,10 @@ it('who was asked says that they have looked, and a recruiter takes back what is
   expect(asked.textContent).toMatch(/Ada Lovelace.*done on 02\/03\/2026/);
   await user.click(page.getByRole('button', { name: 'No longer ask Amir Haddad' }));
   await waitFor(() => expect(asked.textContent).not.toContain('Amir'));
+});
+
+it('who is not there leads on to the list', async () => {
+  await reviewing({ answers: [refuse(reviewQueue.get, 'not-found')] });
+  expect(await page.findByRole('heading', { level: 1, name: 'This application is not here' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'To the applicants' }).getAttribute('href')).toBe('/candidate-management');
 });

@@ -14,6 +14,7 @@ import { SideBySide } from '../compare/SideBySide.tsx';
 import { StatusDialog } from '../StatusDialog.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import { NotHere } from './NotHere.tsx';
 import { type BegunNotes, makeBegunNotes } from './panel/begun-notes.ts';
 import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
@@ -39,6 +40,9 @@ export function CandidateDetailsPage() {
   const search = route.useSearch();
   const { asked, queue } = useQueue(id, search);
   const [begun] = useState(makeBegunNotes);
+  // an id that cannot be one is answered as badly formed
+  const status = asked.error?.problem.status;
+  if (status === 404 || status === 400) return <NotHere />;
   const together = search.beside !== undefined && search.beside.length > 0;
   return (
     <QueryBoundary of={asked}>

@@ -3,8 +3,8 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { expect, it } from 'vitest';
 import { answer } from '../../../testing.tsx';
+import { heading, reviewing } from '../fixtures.tsx';
 import { at, id, idOf } from './fixtures.ts';
-import { heading, reviewing } from './reviewing.ts';
 
 it('criteria are marked by keys alone and told when one says so; what is half marked stays a draft of one’s own', async () => {
   const { user, calls } = await reviewing({ criteria: ['Care', 'Clarity'] });

@@ -8,8 +8,8 @@ import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts'
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import { type Answer, answer, renderScreen } from '../../../testing.tsx';
-import { applicant, at, id, idOf, item, names, ready, waitingFor } from './fixtures.ts';
+import { type Answer, answer, renderScreen } from '../../testing.tsx';
+import { applicant, at, id, idOf, item, names, ready, waitingFor } from './review/fixtures.ts';
 
 /** Three people who wait, and what is asked about whoever is looked at. */
 export function reviewing({ take = ready, criteria = [] as string[], answers = [] as Answer[], path = '' } = {}) {
