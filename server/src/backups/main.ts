@@ -13,7 +13,6 @@ import { type Config, readConfig } from '../platform/config.ts';
 import type { Files } from '../platform/files/files.ts';
 import { openDatabase } from '../platform/postgres/db.ts';
 import { sealingKey } from '../platform/sessions/sealing.ts';
-import { finishRestore } from './finishing.ts';
 import { openInstallation, openTarget } from './installation.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -103,6 +102,8 @@ async function restore(config: Config, where: string, named: string | undefined)
     const { signingKey } = config;
     const sealing = signingKey ? sealingKey(signingKey, folder) : undefined;
     await restoreBackup(place, backup, passphrase, { connection, files, folder, signingKey, sealing }, telling(), async (made) => {
+      // only here the whole product is needed
+      const { finishRestore } = await import('./finishing.ts');
       erased = await finishRestore(place, backup, made, config, target);
     });
   } finally {

@@ -5,7 +5,16 @@ import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { defineArea, topic } from '../../platform/area.ts';
-import { chaseOrder, chaseOrders, mailTrial, mailTrials, turnSubscription, turnSubscriptions } from './billing.jobs.ts';
+import {
+  chaseOrder,
+  chaseOrders,
+  invoiceAllLater,
+  invoiceLater,
+  mailTrial,
+  mailTrials,
+  turnSubscription,
+  turnSubscriptions,
+} from './billing.jobs.ts';
 import { findCard, findCards, finishCharge, finishCharges, forgetCard, forgetCards } from './cards/cards.jobs.ts';
 import { cardHandlers } from './cards/cards.ts';
 import { payOrder } from './cards/orders.jobs.ts';
@@ -33,6 +42,8 @@ export const billingArea = defineArea({
     turnSubscriptions,
     chaseOrder,
     chaseOrders,
+    invoiceLater,
+    invoiceAllLater,
     payOrder,
     finishCharge,
     finishCharges,

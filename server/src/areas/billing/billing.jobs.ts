@@ -3,11 +3,12 @@ import { trialNoticeDays } from '@vitrine/contract/billing/subscriptions.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
+import { invoiceOrder } from './invoicing.ts';
 import { tellOwner } from './letters.ts';
 import { trialLetter } from './mails/trial.ts';
-import { ordersDue } from './orders.sql.ts';
+import { lockOrder, ordersDue, withoutInvoice } from './orders.sql.ts';
 import { turnPeriod } from './periods.ts';
-import { buyingSince } from './settings/settings.ts';
+import { buyingSince, settingsAt } from './settings/settings.ts';
 import { isUsable } from './states.ts';
 import * as sql from './subscriptions.sql.ts';
 import { type Trial, trialOf } from './trial.ts';
@@ -33,6 +34,20 @@ export const chaseOrder = oneOfMany('chase-order', (ctx, { id }) => atomically(c
 export const chaseOrders = everyOne('chase-orders', '17 * * * *', chaseOrder, (ctx, after, limit) =>
   ordersDue(ctx.db, ctx.now().toISOString(), after, limit),
 );
+
+/** Writes the invoice of an order that has none yet. */
+export const invoiceLater = oneOfMany('invoice-later', (ctx, { id }) =>
+  atomically(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.db, id);
+    if (order) await invoiceOrder(ctx, order);
+  }),
+);
+
+/** Every hour, once somebody has said who sells: one piece of work for each order that went on without an invoice until then. */
+export const invoiceAllLater = everyOne('invoice-all-later', '37 * * * *', invoiceLater, async (ctx, after, limit) => {
+  const now = ctx.now();
+  return (await settingsAt(ctx, now)).seller ? withoutInvoice(ctx.db, now.toISOString(), after, limit) : [];
+});
 
 /** What is told of a trial at a moment: that there is one now, and that it ends soon; of one that is over nothing. */
 function newsOf({ wasThere, endsAt }: Trial, now: Date) {

@@ -70,6 +70,24 @@ export const ordersDue = (db: Db, now: string, after: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Orders of periods that run and whose invoice could not be written when it was due: nobody had said who sells. */
+export const withoutInvoice = (db: Db, now: string, after: string, limit: number) =>
+  db
+    .selectFrom('billing_order')
+    .select('billing_order.id')
+    .where('total', '>', 0)
+    .where('covers_to', '>', now)
+    .where('company_id', 'is not', null)
+    .where('credited_at', 'is', null)
+    .where((row) => row.or([row('pay_by', '=', 'invoice'), row('paid_at', 'is not', null)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('invoice').select('invoice.id').whereRef('invoice.order_id', '=', 'billing_order.id'))),
+    )
+    .where('billing_order.id', '>', after)
+    .orderBy('billing_order.id')
+    .limit(limit)
+    .execute();
+
 /** One page for administrators. */
 export async function listOrders(db: Db, { paid, page, count }: { paid: boolean; page: number; count: number }) {
   const items = await db

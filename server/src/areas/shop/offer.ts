@@ -10,9 +10,10 @@ export const vatWithin = (total: number, vatRate: number) => total - Math.round(
 /** What is sold now, with VAT; undefined while nothing is. */
 export async function offerOf(world: World) {
   const settings = await settingsAt(world, world.now());
-  const { closeupPrice: price, countryRates } = settings;
+  const { closeupPrice: price, countryRates, seller } = settings;
   const provider = providerOf(world);
-  if (price === null || !provider) return undefined;
+  // what is sold has an invoice, and somebody who sells stands on it
+  if (price === null || !seller || !provider) return undefined;
   const { vatRate } = taxOfPerson(settings, null);
   const countries = countryRates.map(({ country }) => country);
   return { months: closeupMonths, price, vatRate, vat: vatWithin(price, vatRate), paying: provider.name, countries };

@@ -23,20 +23,18 @@ export function clientOf({ secretKey, api }: StripeSettings) {
 /** What Stripe refuses because of how something stands there. */
 export const isSettled = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError;
 
-const passing = [
-  Stripe.errors.StripeConnectionError,
-  Stripe.errors.StripeAPIError,
-  Stripe.errors.StripeRateLimitError,
-  // two at once with one key: the other one is on its way
-  Stripe.errors.StripeIdempotencyError,
-];
+const passing = [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAPIError, Stripe.errors.StripeRateLimitError];
+
+/** Two at once with one key: the other one is on its way. With another body it is a fault of ours. */
+const isInUse = (error: unknown) => error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 409;
 
 /** What passes is said as such; what Stripe refuses is a fault of ours. */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (passing.some((one) => error instanceof one)) throw new PaymentUnreachable('The payment provider does not answer', { cause: error });
+    if (isInUse(error) || passing.some((one) => error instanceof one))
+      throw new PaymentUnreachable('The payment provider does not answer', { cause: error });
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { cards, leastByCard } from '@vitrine/contract/billing/cards.ts';
 import { type Plan, type Quote, type Subscription, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { voucherUse } from '@vitrine/contract/billing/vouchers.ts';
+import { CallFailed } from '@vitrine/contract/caller.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros, percent } from '../../platform/amounts.ts';
@@ -165,6 +166,7 @@ function Order({ plan: { planId }, had, billTo, onClose, quote, voucherNo, busy 
   const form = useFormOf(subscriptions.create.body.pick({ billTo: true }), { billTo });
   const create = useAct(subscriptions.create, {
     form,
+    handles: ['card-declined'],
     onDone: () => {
       notices.done(t(quote.when === 'now' ? 'order.done' : 'order.doneLater'));
       onClose();
@@ -192,7 +194,14 @@ function Order({ plan: { planId }, had, billTo, onClose, quote, voucherNo, busy 
         {quote.when === 'now' && (
           <Textarea label={t('order.billTo')} autosize minRows={3} maxRows={8} maxLength={500} {...form.getInputProps('billTo')} />
         )}
-        {toPay && <PayingWay planId={planId} takesCards={paid.data?.paying != null} card={card} />}
+        {toPay && (
+          <PayingWay
+            planId={planId}
+            takesCards={paid.data?.paying != null}
+            card={card}
+            refused={create.error instanceof CallFailed && create.error.problem.code === 'card-declined'}
+          />
+        )}
         <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button type="submit" loading={create.isPending} disabled={busy || (toPay && paid.isPending)}>
             {t(button)}

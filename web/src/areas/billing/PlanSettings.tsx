@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type Buying, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function PlanSettings() {
       {(now) => (
         <Stack gap={24} maw={760}>
           <Text c="dimmed">{t('settings.lead')}</Text>
+          {!now.seller && (now.buying !== 'off' || now.closeupPrice !== null) && <NobodySells />}
           <Section title={t('settings.now')}>
             <Text>{t(`settings.nowBuying.${now.buying}`)}</Text>
             <Text>{t('settings.nowRest', { count: now.trialDays, rate: percent(now.vatRate) })}</Text>
@@ -40,13 +41,30 @@ export function PlanSettings() {
           <Section title={t('settings.change')} text={t('settings.changeText')}>
             <SettingForm key={now.history[0]?.id} held={now} />
           </Section>
-          <SellerSection key={`seller ${now.history[0]?.id}`} held={now} />
+          <div id="seller">
+            <SellerSection key={`seller ${now.history[0]?.id}`} held={now} />
+          </div>
           <Plans held={now} />
           <OrdersSection />
           <History held={now} />
         </Stack>
       )}
     </QueryBoundary>
+  );
+}
+
+/** Buying was turned on before invoices were written: nothing new is sold until somebody says who sells. */
+function NobodySells() {
+  const t = useTexts('billing');
+  return (
+    <Alert color="red" variant="light" title={t('seller.nobody')}>
+      <Stack gap={12} align="flex-start">
+        <Text>{t('seller.nobodyText')}</Text>
+        <Button component="a" href="#seller">
+          {t('seller.say')}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 

@@ -1,16 +1,16 @@
-import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Checkbox, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type Seller, sellerToSet } from '@vitrine/contract/billing/seller.ts';
 import { settings } from '@vitrine/contract/billing/settings.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useMemo } from 'react';
 import * as z from 'zod';
-import { DateField } from '../../parts/DateField.tsx';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { countries } from '../../parts/profile/countries.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
+import { SettingFoot } from './SettingFoot.tsx';
 
 type Typed = Record<Exclude<keyof Seller, 'smallBusiness'>, string> & { smallBusiness: boolean };
 
@@ -68,20 +68,14 @@ export function SellerSection({ held }: { held: Reply<typeof settings.look> }) {
           </SimpleGrid>
           {field('iban', { description: t('seller.ibanHint') })}
           <Checkbox label={t('seller.small')} {...form.getInputProps('seller.smallBusiness', { type: 'checkbox' })} />
-          <DateField
-            label={t('settings.from')}
-            description={t('settings.fromHint')}
-            min={held.today}
-            maw={280}
-            value={form.values.countsFrom}
+          <SettingFoot
+            today={held.today}
+            day={form.values.countsFrom}
             error={form.errors.countsFrom}
-            onChange={(day) => form.setFieldValue('countsFrom', day ?? '')}
+            onDay={(day) => form.setFieldValue('countsFrom', day)}
+            busy={insert.isPending}
+            set={t('seller.set')}
           />
-          <Group justify="flex-end">
-            <Button type="submit" loading={insert.isPending}>
-              {t('seller.set')}
-            </Button>
-          </Group>
         </Stack>
       </form>
       {insert.dialog}

@@ -1,10 +1,9 @@
-import { Button, Group, NumberInput, Select, Stack } from '@mantine/core';
+import { Group, NumberInput, Select, Stack } from '@mantine/core';
 import { intervalTypes, mostRecruiters, products } from '@vitrine/contract/billing/plans.ts';
 import { buyingStates, settingNames, settings } from '@vitrine/contract/billing/settings.ts';
 import { euCountries } from '@vitrine/contract/billing/vat-numbers.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useMemo, useState } from 'react';
-import { DateField } from '../../parts/DateField.tsx';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { countries } from '../../parts/profile/countries.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
@@ -12,6 +11,7 @@ import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { DecimalField } from './DecimalField.tsx';
 import { PriceField } from './PriceField.tsx';
+import { SettingFoot } from './SettingFoot.tsx';
 
 type Held = Reply<typeof settings.look>;
 type Name = Exclude<(typeof settingNames)[number], 'seller'>;
@@ -135,20 +135,14 @@ export function SettingForm({ held }: { held: Held }) {
             />
           </Group>
         )}
-        <DateField
-          label={t('settings.from')}
-          description={t('settings.fromHint')}
-          min={held.today}
-          maw={280}
-          value={form.values.countsFrom}
+        <SettingFoot
+          today={held.today}
+          day={form.values.countsFrom}
           error={form.errors.countsFrom}
-          onChange={(day) => form.setFieldValue('countsFrom', day ?? '')}
+          onDay={(day) => form.setFieldValue('countsFrom', day)}
+          busy={insert.isPending}
+          set={t('settings.set')}
         />
-        <Group justify="flex-end">
-          <Button type="submit" loading={insert.isPending}>
-            {t('settings.set')}
-          </Button>
-        </Group>
         {insert.dialog}
       </Stack>
     </form>
