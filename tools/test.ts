@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { ensureChromium, ensureFirefox } from './browsers.ts';
 import { ensureDovecot } from './mail-servers.ts';
+import { ensurePooler } from './pooler.ts';
 import { ensureSpeech } from './speech.ts';
 
 interface Counts {
@@ -72,6 +73,7 @@ function outside(): Record<string, string> {
     }
   };
   tried(ensureSpeech);
+  tried(ensurePooler);
   const dovecot = tried(ensureDovecot);
   return dovecot ? { DOVECOT_PATH: dovecot } : {};
 }

@@ -30,10 +30,12 @@ async function start() {
   const connection: Connection = embedded
     ? { host: embedded.host, user: embedded.user, database: 'postgres' }
     : { connectionString: config.databaseUrl ?? '' };
+  const direct: Connection = embedded ? connection : { connectionString: config.databaseDirectUrl ?? '' };
   let address = config.publicUrl ?? `http://localhost:${config.port}`;
   const { world, close } = await openWorld({
     config,
     connection,
+    direct,
     working: role !== 'web',
     alone: embedded !== undefined,
     folder,

@@ -19,6 +19,8 @@ import { signingKey } from './platform/sessions/signing-key.sql.ts';
 interface Options {
   config: Config;
   connection: Connection;
+  /** Past a pooler, where `connection` leads through one: for migrations, news between processes, and the queue. */
+  direct?: Connection;
   /** Works off jobs by itself. */
   working: boolean;
   /** The database belongs to this process alone. */
@@ -38,6 +40,17 @@ function loggable(error: unknown): unknown {
   return said;
 }
 
+/** Applies the migrations that are missing; throws where a restore was cut off. */
+async function bringUpToDate(connection: Connection, restoring: boolean) {
+  const { pool } = openDatabase(connection, { max: 1 });
+  try {
+    if (!restoring) await demandRestored(pool);
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
 async function demandRestored(pool: Pool) {
   const client = await pool.connect();
   try {
@@ -51,6 +64,7 @@ async function demandRestored(pool: Pool) {
 export async function openWorld({
   config,
   connection,
+  direct = connection,
   working,
   alone = false,
   folder,
@@ -64,9 +78,8 @@ export async function openWorld({
     serializers: { error: loggable },
   });
   closedFolder(folder);
-  const { pool, db } = openDatabase(connection);
-  if (!restoring) await demandRestored(pool);
-  await migrate(pool);
+  await bringUpToDate(direct, restoring);
+  const { db } = openDatabase(connection, { named: config.namedStatements });
   const half = {
     config,
     db,
@@ -75,13 +88,13 @@ export async function openWorld({
     now,
     files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),
-    bus: openBus(connection, log),
+    bus: openBus(direct, log),
     key: config.signingKey ?? (await signingKey(db)),
     seal: sealWith(sealingKey(config.signingKey, folder)),
     newId: () => randomUUID(),
   };
   const world = half as World;
-  world.jobs = await openJobs({ connection, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
+  world.jobs = await openJobs({ connection: direct, db, kinds: jobKinds, log, working, alone, context: () => ownContext(world) });
   const watching = working ? watches.map((watch) => watch(world)) : [];
   const close = async () => {
     await Promise.all(watching.map((one) => one.close()));

@@ -28,14 +28,20 @@ export interface TestWorld {
   mailsTo(address: string): Promise<{ subject: string; text: string }[]>;
 }
 
+interface Places {
+  connection: DatabaseSettings;
+  direct: DatabaseSettings;
+}
+
 /** Starts the whole product on a database and a folder of its own; everything ends with the test file. */
-export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
-  const connection = await freshDatabase();
+export async function startWorld(env: Record<string, string> = {}, places?: Places): Promise<TestWorld> {
+  const connection = places?.connection ?? (await freshDatabase());
+  const direct = places?.direct ?? connection;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-world-'));
   let moved = 0;
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env });
   const now = () => new Date(Date.now() + moved);
-  const { world, close } = await openWorld({ config, connection, working: false, folder, url: () => 'http://vitrine.test', now });
+  const { world, close } = await openWorld({ config, connection, direct, working: false, folder, url: () => 'http://vitrine.test', now });
   const app = await buildApp(world);
   await app.ready();
   afterAll(async () => {

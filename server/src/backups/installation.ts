@@ -18,13 +18,13 @@ const filesOf = (config: Config, folder: string) => openFiles(config.s3 ? { s3: 
 
 /** What is there: the embedded database is joined where its program runs, and started where it does not. */
 export async function openInstallation(config: Config): Promise<OpenInstallation> {
-  if (config.databaseUrl) return onServer(config, config.databaseUrl);
+  if (config.databaseDirectUrl) return onServer(config, config.databaseDirectUrl);
   const running = await joinPostgres(config.dataDir);
   return running ? { ...embedded(config, running), close: async () => undefined } : startOne(config);
 }
 
 /** A place for a restore: nobody else may be at work on it. */
-export const openTarget = (config: Config) => (config.databaseUrl ? onServer(config, config.databaseUrl) : startOne(config));
+export const openTarget = (config: Config) => (config.databaseDirectUrl ? onServer(config, config.databaseDirectUrl) : startOne(config));
 
 function onServer(config: Config, connectionString: string): OpenInstallation {
   return { connection: { connectionString }, folder: config.dataDir, files: filesOf(config, config.dataDir), close: async () => undefined };

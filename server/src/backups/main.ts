@@ -55,7 +55,7 @@ async function take(config: Config, where: string) {
   const place = openPlace(where, config);
   const installation = await openInstallation(config);
   const { connection, folder, files } = installation;
-  const { db } = openDatabase(connection, 2);
+  const { db } = openDatabase(connection, { max: 2 });
   const id = randomUUID();
   const now = () => new Date();
   try {

@@ -36,6 +36,10 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Past a pooler that gives each transaction another connection: for what needs one of its own. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** `0` behind a pooler that does not carry statements with names. */
+  DATABASE_NAMED_STATEMENTS: on.default(true),
   DEMO: on.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Number of proxies in front whose forwarded address is believed. */
@@ -139,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: v.PORT,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
+    namedStatements: v.DATABASE_NAMED_STATEMENTS,
     // the demo ends as soon as anything says that this installation is a real one
     demo: (v.DEMO ?? true) && !v.PUBLIC_URL && !v.ADMIN_EMAIL,
     publicUrl: v.PUBLIC_URL?.replace(/\/$/, ''),

@@ -130,8 +130,8 @@ export async function beginRestore(client: pg.ClientBase) {
 export const endRestore = (client: pg.ClientBase) => client.query(`drop schema ${marker}`);
 
 /** Numbers that nothing else locks. */
-const oneBackup = 7_461_824;
-const filesStay = 7_461_825;
+const oneBackup = 7_461_830;
+const filesStay = 7_461_831;
 
 /** Held by the one backup that is being taken, until its connection ends; false where another one is. */
 export const holdBackup = async (client: pg.ClientBase) =>

@@ -21,12 +21,19 @@ const types = {
     (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+interface Options {
+  /** Connections at most. */
+  max?: number;
+  /** Statements keep their plans under a name, per connection; off where a pooler hands connections around. */
+  named?: boolean;
+}
+
 /** A pool of connections and the query builder over it. */
-export function openDatabase(connection: Connection, max = 12) {
+export function openDatabase(connection: Connection, { max = 12, named = true }: Options = {}) {
   const pool = new pg.Pool({ ...connection, types, max, connectionTimeoutMillis: 20_000, keepAlive: true });
   // A connection may be cut at any moment by a restart of the database, idle or in use. Whoever waits for it is told by
   // the statement; nobody else needs to know, and without a listener the program would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) };
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, named) }) }) };
 }

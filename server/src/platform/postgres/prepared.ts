@@ -18,14 +18,14 @@ const outdated = '0A000';
 /**
  * The pool as the query builder uses it, with every statement parsed and planned once per connection instead of once per
  * call. A statement that a migration has outdated is asked again without its plan, outside of a transaction. A lost
- * connection is told apart from a wrong statement by its type.
+ * connection is told apart from a wrong statement by its type. With `named` off nothing is kept.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, named = true): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   const nameOf = (text: string) => {
-    if (text.startsWith(planAnew) || severalRows.test(text)) return undefined;
+    if (!named || text.startsWith(planAnew) || severalRows.test(text)) return undefined;
     const known = names.get(text);
     if (known || names.size >= most) return known;
     const name = createHash('sha256').update(text).digest('base64url');
