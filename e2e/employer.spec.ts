@@ -32,7 +32,7 @@ test.beforeAll(async ({ product }) => {
 // other journeys may meet the same company
 test.afterAll(async ({ product }) => {
   const recruiter = await product.as(owner);
-  await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'serif', businessTerms: '' });
+  await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'sans-serif', businessTerms: '' });
   if (!before) return;
   const { aboutUs, slogan, published, benefits, team, kpis, socials, inside, banner, companyImageGallery } = before;
   const files = { banner: banner?.split('/').at(-1) ?? null, gallery: companyImageGallery.map((one) => one.name) };

@@ -124,7 +124,7 @@ test('an ad and its interview are one job: one list of what is missing, one pres
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: say('job-ads:editor.publish') }).click();
-  await expect(state('job-ads:job.state')).toBeVisible();
+  await expect(page.getByText(say('job-ads:states.open'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: say('job-ads:editor.publish') })).toHaveCount(0);
   await expectGoodScreen(page, 'job-published');
 

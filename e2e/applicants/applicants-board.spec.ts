@@ -52,7 +52,7 @@ test('applicants are moved over the board by keys, and what mails somebody asks 
   await moveTo(page, name, 'Denied');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('switch', { name: say('applicants:status.mail') })).toBeChecked(soon);
-  await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
+  await dialog.getByRole('button', { name: say('applicants:decide.mailed.Denied') }).click();
   await expect(column(page, 'Denied').getByRole('link', { name })).toBeVisible(soon);
   await page
     .getByRole('button', { name: say('common:undo') })
@@ -133,6 +133,6 @@ test('where names are left out a reviewer judges first', async ({ page, product 
   await expect(page.getByText(say('applicants:blind.hidden'))).toBeVisible(soon);
   await expectGoodScreen(page, 'blind');
   await expect(page.getByRole('region', { name: say('applicants:scorecard.title') })).toBeVisible(soon);
-  for (const points of ['4', '3', '5']) await page.keyboard.press(points);
+  for (const points of ['4', '3', '5', 'g']) await page.keyboard.press(points);
   await expect(page.getByRole('heading', { level: 1, name: 'Inês Costa' })).toBeVisible(soon);
 });

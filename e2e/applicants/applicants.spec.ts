@@ -32,7 +32,7 @@ test('applicants are found by filters that the address keeps, and decided on tog
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(say('applicants:status.mailEach'))).toBeVisible();
   await expectGoodScreen(page, 'bulk-dialog');
-  await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
+  await dialog.getByRole('button', { name: say('applicants:decide.mailed.Interview') }).click();
   await expect(page.getByText(say('common:noMatch'))).toBeVisible();
   await page.getByRole('button', { name: say('common:undo') }).click();
   await expect(page.getByText(say('applicants:status.undone'))).toBeVisible();

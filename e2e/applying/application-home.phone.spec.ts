@@ -37,6 +37,9 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   await page.getByRole('button', { name: say('interviews:review.send') }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: say('applying:home.arrived.title') })).toBeFocused();
+  // on a phone what was sent and what was written are a line each, and open where one wants to see them
+  await expect(page.getByText('Parce qu’il nourrit.')).toBeHidden();
+  await page.getByRole('button', { name: say('applying:home.given.title', { company }) }).click();
   await expect(page.getByText('Parce qu’il nourrit.')).toBeVisible();
   await expectGoodScreen(page, 'arrived');
 
@@ -85,6 +88,7 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   await page.context().clearCookies();
   await page.goto(linkIn(good, /guest=/));
   await expect(letters).toBeVisible();
+  await page.getByRole('button', { name: say('applying:home.moreActs') }).click();
   await page.getByRole('button', { name: say('applying:erase.action') }).click();
   await page
     .getByRole('dialog')

@@ -235,7 +235,7 @@ async function deny(page: Page, { story, say, product }: Journey) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox')).toHaveValue(story.refusal);
   await expectGoodScreen(page, 'deny');
-  await dialog.getByRole('button', { name: say('applicants:status.setAndMail') }).click();
+  await dialog.getByRole('button', { name: say('applicants:decide.mailed.Denied') }).click();
   const name = `${story.candidate.firstName} ${story.candidate.lastName}`;
   await expect(page.getByText(say('applicants:review.decided', { name, status: say('common:status.Denied') }))).toBeVisible();
   const mail = await product.mailTo(story.candidate.email, story.refusal);
@@ -251,7 +251,11 @@ async function hear(page: Page, { story, say, product }: Journey) {
   await page.goto(linkIn(await product.mailTo(story.candidate.email, story.refusal), /video-interview/));
   const way = page.getByRole('list', { name: say('applying:home.stations.label') });
   await expect(way.getByText(say('common:application.status.Denied'))).toBeVisible();
-  await expect(page.getByRole('region', { name: say('applying:home.letters.title') }).getByText(story.refusal)).toBeVisible();
+  const letters = page.getByRole('region', { name: say('applying:home.letters.title') });
+  // on a phone what was written and what was sent are folded to a line each
+  const folded = page.locator('section h2 button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await expect(letters.getByText(story.refusal)).toBeVisible();
   await expectPlays(page.getByRole('group', { name: say('applying:home.given.answer', { number: 1 }) }), say);
   await expectGoodScreen(page, 'home-decided');
 }

@@ -4,6 +4,7 @@ import { applicantsArea } from './areas/applicants/area.ts';
 import { applyingArea } from './areas/applying/area.ts';
 import { billingArea } from './areas/billing/area.ts';
 import { candidatesArea } from './areas/candidates/area.ts';
+import { captionsArea } from './areas/captions/area.ts';
 import { chatArea } from './areas/chat/area.ts';
 import { closeupArea } from './areas/closeup/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
@@ -70,5 +71,7 @@ export const personalData: readonly PersonalData[] = [...ownAreas, { personalDat
   (area) => area.personalData ?? [],
 );
 
-/** The whole product; three areas work over what all know of people. */
-export const areas = [...ownAreas, accountsArea, peopleArea(personalData), privacyArea(personalData), adminArea(personalData)];
+const overPeople = [peopleArea, privacyArea, adminArea].map((over) => over(personalData));
+
+/** The whole product; three areas work over what all know of people, one over the films of all. */
+export const areas = [...ownAreas, accountsArea, ...overPeople, captionsArea(ownAreas)];

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { jobKinds, watches } from './app.ts';
+import { isRestoreUnderWay } from './platform/backup/tables.sql.ts';
 import type { Config } from './platform/config.ts';
 import { ownContext, type World } from './platform/context.ts';
 import { closedFolder } from './platform/files/closed-folders.ts';
@@ -25,6 +27,8 @@ interface Options {
   folder: string;
   url: () => string;
   now?: () => Date;
+  /** It is a restore itself that opens the world; everybody else must wait for its end. */
+  restoring?: boolean;
 }
 
 /** Message, stack and causes of an error, without the whole connection that the driver hangs on to some of its own. */
@@ -34,8 +38,26 @@ function loggable(error: unknown): unknown {
   return said;
 }
 
+async function demandRestored(pool: Pool) {
+  const client = await pool.connect();
+  try {
+    if (await isRestoreUnderWay(client)) throw new Error('A restore into this database has not ended. Run it again, to its end.');
+  } finally {
+    client.release();
+  }
+}
+
 /** Opens all that the product works with; `close` ends it in the right order. */
-export async function openWorld({ config, connection, working, alone = false, folder, url, now = () => new Date() }: Options) {
+export async function openWorld({
+  config,
+  connection,
+  working,
+  alone = false,
+  folder,
+  url,
+  now = () => new Date(),
+  restoring = false,
+}: Options) {
   const log = pino({
     level: config.logLevel,
     redact: ['*.authorization', '*.token', '*.password'],
@@ -43,6 +65,7 @@ export async function openWorld({ config, connection, working, alone = false, fo
   });
   closedFolder(folder);
   const { pool, db } = openDatabase(connection);
+  if (!restoring) await demandRestored(pool);
   await migrate(pool);
   const half = {
     config,

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
@@ -5,6 +8,7 @@ import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
+import { filmCaptions } from '@vitrine/contract/captions/films.ts';
 import { chatTemplates } from '@vitrine/contract/chat/templates.ts';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { look } from '@vitrine/contract/companies/branding.ts';
@@ -29,6 +33,7 @@ import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
 import { givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aPicture } from '../src/areas/applicants/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
+import { aac, h264, record } from './recordings.ts';
 import type { Story } from './story.ts';
 import type { TestWorld } from './world.ts';
 
@@ -86,6 +91,16 @@ async function givenGuest({ as, mailsTo }: TestWorld, { owner, job }: Story) {
   await anyone(entering.mailCode, { token });
 }
 
+/** The company shows a film of itself, and what is said in it. */
+async function givenFilm({ as }: TestWorld, { owner }: Story) {
+  const recruiter = await as(owner.id);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quinces-'));
+  const film = new Blob([fs.readFileSync(record(folder, 'quinces.mp4', { ...h264, ...aac }, 1))]);
+  fs.rmSync(folder, { recursive: true });
+  const { name } = await recruiter(businessFiles.video, { file: film });
+  await recruiter(filmCaptions.save, { film: name, language: 'en', text: 'This is how they whisper', changedAt: null, seconds: 1 });
+}
+
 /** The person has handed in what the company asks for, and it was passed on. */
 async function givenPapers({ as }: TestWorld, { owner, sender, sent }: Story) {
   const [recruiter, candidate] = [await as(owner.id), await as(sender.id)];
@@ -105,6 +120,7 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await givenShown(t, story);
   await givenGuest(t, story);
   await givenPapers(t, story);
+  await givenFilm(t, story);
   await givenHiringManager(t.world, story.companyId, [job.bookingId]);
   const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];
   await recruiter(dossiers.comment, { candidate_id: sender.id, comment: 'Hears them ripen' });

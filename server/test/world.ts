@@ -49,7 +49,9 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
     app,
     connection,
     as: async (accountId, { guestOf, guestBooking, headers = {} } = {}) => {
-      const token = accountId ? await openSession(world, accountId, guestOf ?? null, guestBooking ?? null) : undefined;
+      const token = accountId
+        ? await openSession(world, accountId, { guestOf: guestOf ?? null, guestBooking: guestBooking ?? null, byPassword: true })
+        : undefined;
       return callAs(app, token ? { authorization: `Bearer ${token}`, ...headers } : headers);
     },
     later: (milliseconds) => {

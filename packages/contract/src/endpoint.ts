@@ -67,6 +67,8 @@ export interface EndpointOptions {
   access: Access;
   /** An interview guest's session may call it too; without this it is refused. */
   guests?: true;
+  /** Refused with `password-needed` unless the password was shown in this session within the last quarter of an hour: at sign-in, or by `sessions.showPassword`. */
+  password?: true;
   summary: string;
   params?: Shape;
   query?: Shape;

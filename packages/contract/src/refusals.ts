@@ -31,6 +31,7 @@ export const refusals = {
   'already-registered': [409, 'Already Registered: You are already a registered user'],
   'email-not-found': [404, 'E-mail not found: The E-mail you entered has not been found'],
   'weak-password': [422, 'This password is too easy to guess'],
+  'password-needed': [403, 'Please enter your password again'],
   'wrong-password': [422, 'The current password is wrong'],
   'wrong-code': [422, 'The code is wrong or no longer good'],
   'too-many-reviewers': [409, 'There are twenty reviewers already'],

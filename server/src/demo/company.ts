@@ -34,7 +34,7 @@ function face(skin: string, hair: string, shirt: string, wall: string, long: boo
 /** Gives the demo company a face: logo, look, and a profile with something in every part. */
 export async function presentCompany(recruiter: Call) {
   await recruiter(company.updateLogo, { file: await drawn(logo) });
-  await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'serif' });
+  await recruiter(look.update, { primaryColor1: '#7a3b12', secondaryColor1: '#f2b950', fontStyle: 'sans-serif' });
   const picture = async (svg: string, shape: 'free' | 'square' | 'banner') =>
     recruiter(businessFiles.picture, { shape, file: await drawn(svg) });
   const { id: rosa } = await recruiter(team.info, {});

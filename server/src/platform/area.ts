@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import type { World } from './context.ts';
+import type { Actor, Atomic, Ctx, World } from './context.ts';
 import { type Handlers, serve } from './http/serve.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -11,6 +11,12 @@ export type Routes = (app: FastifyInstance, world: World) => void;
 /** Goes on beside the jobs for as long as the program lives. */
 export type Watch = (world: World) => { close(): Promise<void> };
 
+/**
+ * Says of the films of an area, by the name under which one is stored, whether the caller may write its captions. Until
+ * the transaction ends nobody takes away a film of which it says so.
+ */
+export type OwnsFilm = (ctx: Atomic<Ctx<Actor>>, film: string) => Promise<boolean>;
+
 /** What an area of the product gives to the program. */
 export interface Area {
   /** Its topics, each with the handlers of all its endpoints. */
@@ -18,6 +24,8 @@ export interface Area {
   jobs: readonly Job[];
   /** What it knows of people, where it knows anything. */
   personalData?: PersonalData;
+  /** Where people show films of themselves. */
+  ownsFilm?: OwnsFilm;
   routes: readonly Routes[];
   watches: readonly Watch[];
 }

@@ -106,6 +106,14 @@ const variables = z.object({
   TRANSCRIBE_COMMAND_MB: z.coerce.number().int().min(64).default(4096),
   /** … or a model of whisper.cpp; without it, the one that lies in `models` of the data folder. */
   WHISPER_MODEL: optional,
+  /** Where backups go every night: a folder outside of the data, or `s3://host/bucket`. */
+  BACKUP_TO: optional,
+  /** Seals the keys of the installation in backups. */
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  /** How many backups stay. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  BACKUP_S3_ACCESS_KEY: optional,
+  BACKUP_S3_SECRET_KEY: optional,
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -166,6 +174,15 @@ export function readConfig(env: Record<string, string | undefined>) {
       http: v.TRANSCRIBE_URL ? { url: v.TRANSCRIBE_URL, key: v.TRANSCRIBE_KEY, model: v.TRANSCRIBE_MODEL } : undefined,
       command: v.TRANSCRIBE_COMMAND ? { words: v.TRANSCRIBE_COMMAND, memory: v.TRANSCRIBE_COMMAND_MB } : undefined,
       model: v.WHISPER_MODEL ? path.resolve(v.WHISPER_MODEL) : undefined,
+    },
+    backup: {
+      to: v.BACKUP_TO,
+      passphrase: v.BACKUP_PASSPHRASE ?? v.SIGNING_KEY,
+      keep: v.BACKUP_KEEP,
+      bucket:
+        v.BACKUP_S3_ACCESS_KEY && v.BACKUP_S3_SECRET_KEY
+          ? { region: v.S3_REGION, accessKeyId: v.BACKUP_S3_ACCESS_KEY, secretAccessKey: v.BACKUP_S3_SECRET_KEY }
+          : undefined,
     },
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,

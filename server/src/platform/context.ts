@@ -69,6 +69,8 @@ export interface Actor {
   guestOf: string | null;
   /** Set for a guest: the booking that this session may apply to. */
   guestBooking: string | null;
+  /** When the password was last shown in this session; null where it was opened by a link. */
+  passwordAt: string | null;
   sessionHash: Buffer;
 }
 /** Somebody of a company, perhaps for some of its jobs alone: whatever they ask for is asked within their scope. */

@@ -235,6 +235,17 @@ export interface AuditSeal {
   signature: string;
 }
 
+export interface BackupRun {
+  id: string;
+  begun_at: Instant;
+  ended_at: Instant | null;
+  place: string;
+  name: string | null;
+  fault: string | null;
+  files: number | null;
+  bytes: number | null;
+}
+
 export interface BankQuestion {
   id: string;
   company_id: string;
@@ -807,11 +818,26 @@ export interface EmailDraftFile {
   created_at: Instant;
 }
 
+export interface Erasure {
+  kind: 'account' | 'application' | 'company';
+  digest: string;
+  at: Instant;
+}
+
 export interface FailedPassword {
   key: string;
   failures: number;
   next_try_at: Instant;
   forget_at: Instant;
+}
+
+export interface FilmCaption {
+  film: string;
+  language: 'en' | 'de' | 'fr';
+  words: unknown;
+  changed_at: Instant | null;
+  program: 'waiting' | 'done' | 'nothing' | 'failed' | null;
+  heard: unknown;
 }
 
 export interface GuestReviewer {
@@ -1332,6 +1358,11 @@ export interface RateCount {
   resets_at: Instant;
 }
 
+export interface RenewedFilm {
+  former: string;
+  film: string;
+}
+
 export interface RetentionReceipt {
   id: string;
   company_id: string;
@@ -1433,6 +1464,7 @@ export interface Session {
   id: Generated<string>;
   agent: Generated<string>;
   used_at: Instant;
+  password_at: Instant | null;
 }
 
 export interface ShareLink {
@@ -1798,6 +1830,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
+  backup_run: BackupRun;
   bank_question: BankQuestion;
   billing_card: BillingCard;
   billing_order: BillingOrder;
@@ -1850,7 +1883,9 @@ export interface DB {
   dossier_comment: DossierComment;
   email_draft: EmailDraft;
   email_draft_file: EmailDraftFile;
+  erasure: Erasure;
   failed_password: FailedPassword;
+  film_caption: FilmCaption;
   guest_reviewer: GuestReviewer;
   guest_reviewer_code: GuestReviewerCode;
   guest_reviewer_session: GuestReviewerSession;
@@ -1894,6 +1929,7 @@ export interface DB {
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  renewed_film: RenewedFilm;
   retention_receipt: RetentionReceipt;
   review_request: ReviewRequest;
   saved_applicant_view: SavedApplicantView;

@@ -34,9 +34,9 @@ export async function givenCallers({
     owner: () => openSession(world, owner.id),
     recruiter: () => openSession(world, recruiter.id),
     'hiring manager': () => openSession(world, manager.id),
-    administrator: () => openSession(world, administrator.id),
+    administrator: () => openSession(world, administrator.id, { byPassword: true }),
     'guest reviewer': () => openGuestReview(world, job),
-    guest: async () => openSession(world, (await givenCandidate(world, { guest: true })).id, job.id),
+    guest: async () => openSession(world, (await givenCandidate(world, { guest: true })).id, { guestOf: job.id }),
   };
 }
 

@@ -19,6 +19,7 @@ export async function everyId(db: Db, most: number): Promise<Ids> {
   const others = [
     'account.email',
     'application.unique_id',
+    'film_caption.film',
     'invitation.unique_id',
     'job_category.name',
     'mailbox_message.message_id',
@@ -67,6 +68,7 @@ const places: Record<string, string[]> = {
   documentId: ['application_document.id', 'candidate_document.id'],
   documents: ['application_document.id', 'candidate_document.id'],
   dropId: ['account.id'],
+  film: ['company_file.name', 'film_caption.film'],
   fromBookingId: ['booking.id'],
   ids: ['application.id', 'account.id'],
   jobCodeId: ['job_code.id'],

@@ -78,6 +78,7 @@ const shownTo = (route: string, input: object) =>
 /** Tables that nothing in the story writes, by why: no row of theirs is lost or changed unseen. */
 const unwritten = {
   'digests of what a mailbox has told, which no call reads': ['mailbox_told'],
+  'of backups, and digests of what was erased, which no call reads': ['backup_run', 'erasure'],
   'of files on their way, between being stored and being named': ['unnamed_file'],
   'written by jobs at night or in the hour': [
     'audit_seal',
@@ -101,6 +102,7 @@ const unwritten = {
   'of closeups that others see': ['closeup_entitlement', 'closeup_evaluation', 'closeup_look', 'closeup_visit'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
   'of what was said in answers, which nobody of the story wrote down': ['transcript', 'transcription', 'transcription_consent'],
+  'of films made anew, of which it notes a former name alone': ['renewed_film'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
   'of what administrators close, arrange and write, which a candidate alone can release': [
     'administrator_words',

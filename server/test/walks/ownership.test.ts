@@ -24,8 +24,11 @@ function wrongWrites(sources: Source[]) {
   return sources.flatMap(writesIn).flatMap(wrong);
 }
 
+/** A restore fills every table of an empty database, whatever its name. */
+const wholeDatabase = 'server/src/platform/backup/tables.sql.ts';
+
 test('only its owner writes a table', () => {
-  expect(wrongWrites(product)).toEqual([]);
+  expect(wrongWrites(product.filter(({ file }) => file !== wholeDatabase))).toEqual([]);
 });
 
 test('every owner is there', () => {

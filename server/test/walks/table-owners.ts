@@ -9,6 +9,7 @@ export type Area =
   | 'applying'
   | 'billing'
   | 'candidates'
+  | 'captions'
   | 'chat'
   | 'closeup'
   | 'shop'
@@ -55,6 +56,7 @@ export const tableOwners = {
   audit_entry: 'platform',
   audit_person: 'platform',
   audit_seal: 'platform',
+  backup_run: 'platform',
   bank_question: 'job-templates',
   billing_card: 'billing',
   billing_order: 'billing',
@@ -91,6 +93,7 @@ export const tableOwners = {
   closeup_look: 'closeup',
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
+  erasure: 'platform',
   purchase: 'shop',
   transcript: 'transcripts',
   transcription: 'transcripts',
@@ -114,6 +117,7 @@ export const tableOwners = {
   email_draft: 'emails',
   email_draft_file: 'emails',
   failed_password: 'accounts',
+  film_caption: 'platform',
   guest_reviewer: 'guest-reviewers',
   guest_reviewer_code: 'guest-reviewers',
   guest_reviewer_session: 'guest-reviewers',
@@ -154,6 +158,7 @@ export const tableOwners = {
   question: 'job-codes',
   question_set: 'job-codes',
   rate_count: 'platform',
+  renewed_film: 'platform',
   retention_receipt: 'privacy',
   review_request: 'applicants',
   saved_applicant_view: 'applicants',

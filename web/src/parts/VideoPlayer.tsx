@@ -14,6 +14,8 @@ export type { PlayerHandle } from './use-player.ts';
 // who watches without captions does not wait for them
 const CaptionLines = lazy(() => import('./captions/CaptionLines.tsx').then((one) => ({ default: one.CaptionLines })));
 const CaptionMenu = lazy(() => import('./captions/CaptionMenu.tsx').then((one) => ({ default: one.CaptionMenu })));
+const FilmLines = lazy(() => import('./captions/FilmCaptions.tsx').then((one) => ({ default: one.FilmLines })));
+const FilmMenu = lazy(() => import('./captions/FilmCaptions.tsx').then((one) => ({ default: one.FilmMenu })));
 
 export interface VideoPlayerProps {
   /** A new address of the same recording is taken over without a jump; another recording needs another `key`. */
@@ -46,6 +48,8 @@ export interface VideoPlayerProps {
   eager?: boolean | undefined;
   /** What is said can be read along. */
   captions?: PlayerCaptions | undefined;
+  /** A film that somebody shows of themselves: its captions are asked for by its address. */
+  film?: boolean | undefined;
 }
 
 /** Plays a recording: poster with a play overlay, play and pause, a slider from 0 to 100 (R073, R074, R127 to R129). */
@@ -59,6 +63,7 @@ export function VideoPlayer({
   fill,
   eager,
   captions,
+  film,
   ...rest
 }: VideoPlayerProps) {
   const { t } = useTranslation();
@@ -91,6 +96,11 @@ export function VideoPlayer({
       {captions?.choice.on && (
         <Suspense fallback={null}>
           <CaptionLines captions={captions} second={second} />
+        </Suspense>
+      )}
+      {film && (
+        <Suspense fallback={null}>
+          <FilmLines src={player.src} second={second} />
         </Suspense>
       )}
       {player.waiting && (
@@ -133,6 +143,11 @@ export function VideoPlayer({
         {captions && (
           <Suspense fallback={null}>
             <CaptionMenu choice={captions.choice} change={captions.change} />
+          </Suspense>
+        )}
+        {film && (
+          <Suspense fallback={null}>
+            <FilmMenu src={player.src} />
           </Suspense>
         )}
         {!sound && (

@@ -1,11 +1,18 @@
 /** What loads with a part of the screen is there within this time, or not at all. */
 const patience = 5000;
 
+/** A choice opens its list when it is reached; who is led to it reads first what stands around it. */
+const fold = (element: HTMLElement) =>
+  requestAnimationFrame(() => {
+    if (element.ariaExpanded === 'true') element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+
 /** Moves the focus to an element, now or as soon as it is drawn. */
 export function focusWhenThere(id: string) {
   const focus = () => {
     const element = document.getElementById(id);
     element?.focus();
+    if (element?.role === 'combobox' || element?.ariaHasPopup === 'listbox') fold(element);
     return element !== null;
   };
   requestAnimationFrame(() => {

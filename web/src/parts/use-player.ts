@@ -15,6 +15,8 @@ export interface PlayerHandle {
   seek: (second: number) => void;
   /** Seconds since the beginning of what is shown. */
   second: () => number;
+  /** Seconds that are shown; 0 until that is known. */
+  length: () => number;
 }
 
 interface Options {
@@ -94,6 +96,7 @@ export function usePlayer({
       },
       seek: go,
       second: () => Math.max(0, (video.current?.currentTime ?? first) - first),
+      length: () => length,
     };
   }, [first, length, rate, quiet, skipsQuiet]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../vocabulary.ts';
+import { id, secret } from '../vocabulary.ts';
 
 const ownSession = z.object({
   id: z.string(),
@@ -29,5 +29,13 @@ export const sessions = {
     summary: 'Signs the own account out in one place, or everywhere but here.',
     body: z.object({ id: id.optional() }),
     refusals: ['not-found'],
+  }),
+  showPassword: endpoint({
+    route: 'POST /api/account/sessions/password',
+    access: 'signed-in',
+    summary: 'Shows the password once more in this session: for a quarter of an hour, what is dangerous asks for it no more.',
+    body: z.object({ password: secret(127) }),
+    refusals: ['wrong-password'],
+    rate: { max: 10, seconds: 60 },
   }),
 };

@@ -54,6 +54,7 @@ export const closing = {
   deactivateAccount: endpoint({
     route: 'POST /api/admin/deactivateaccount',
     access: 'admin',
+    password: true,
     summary: 'Closes an account: its sessions end everywhere, nobody signs in to it, and all of it is kept (R166). The person is told.',
     body: person.extend(typed),
     refusals,
@@ -96,6 +97,7 @@ export const closing = {
   deactivateCompany: endpoint({
     route: 'POST /api/admin/deactivatecompany',
     access: 'admin',
+    password: true,
     summary: 'Closes a company: its people cannot sign in, its ads leave the search, and all of it is kept (R166).',
     body: company.extend(typed),
     refusals: ['not-found', 'name-differs'],

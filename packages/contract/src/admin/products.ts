@@ -100,6 +100,7 @@ export const products = {
   deleteApplicant: endpoint({
     route: 'POST /api/jobcode/admin/delete/applicant',
     access: 'admin',
+    password: true,
     summary: 'Removes an application with its answers, comments and files, for good.',
     body: byId,
     refusals: ['not-found', 'application-held'],

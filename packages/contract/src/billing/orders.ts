@@ -30,6 +30,7 @@ export const orders = {
   markPaid: endpoint({
     route: 'POST /api/admin/orders/paid',
     access: 'admin',
+    password: true,
     summary: 'Notes that an order was paid; what was suspended for it goes on.',
     body: byId,
     refusals: ['not-found'],
@@ -37,6 +38,7 @@ export const orders = {
   credit: endpoint({
     route: 'POST /api/admin/orders/credit',
     access: 'admin',
+    password: true,
     summary: 'Takes an order back with a credit note: nothing is to be paid for it any more; twice is once.',
     body: byId,
     refusals: ['not-found'],

@@ -59,6 +59,7 @@ export const settings = {
   insert: endpoint({
     route: 'POST /api/admin/insert/settings',
     access: 'admin',
+    password: true,
     summary: 'Sets what is named, from a day on that is today or later; nothing is overwritten.',
     body: z.object({
       countsFrom: day,

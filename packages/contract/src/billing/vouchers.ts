@@ -45,6 +45,7 @@ export const vouchers = {
   create: endpoint({
     route: 'POST /api/v2/closeup/admin/create/voucher',
     access: 'admin',
+    password: true,
     summary: 'Makes a voucher.',
     body: z.object({
       voucherCode,
@@ -59,6 +60,7 @@ export const vouchers = {
   delete: endpoint({
     route: 'POST /api/v2/closeup/admin/delete/voucher',
     access: 'admin',
+    password: true,
     summary: 'Ends a voucher; what was paid with it stays.',
     body: byId,
     refusals: ['not-found'],

@@ -27,6 +27,12 @@ export const attemptsOf = (retries: Retries) => (retries === 'endless' ? null : 
 export const answerSeconds = [10, 20, 30, 45, 60, 90, 120, 150, 180] as const;
 /** Seconds to think that the editor offers. */
 export const thinkSeconds = [0, 15, 30, 60, 120, 300, 600] as const;
+/** Seconds that go by beside the questions: arriving, the check of camera and sound, sending. */
+const besideSeconds = 120;
+/** About how many minutes an interview takes, all of the time to think and to answer included; the same wherever it is said. */
+export const minutesOf = (questions: readonly { seconds: number; thinkSeconds: number }[]) =>
+  Math.ceil((questions.reduce((sum, one) => sum + one.seconds + one.thinkSeconds, 0) + besideSeconds) / 60);
+
 /** With more than this many questions answers get shorter and people give up. */
 export const gentleQuestionCount = 5;
 export const maxQuestions = 20;

@@ -9,6 +9,7 @@ export const checkNames = [
   'database',
   'storage',
   'room',
+  'backup',
   'films',
   'cage',
   'jobs',
@@ -33,6 +34,10 @@ export const checkFindings = [
   // mails stay in the outbox
   'outbox',
   'little-room',
+  // no place for backups is set, the latest one is old, the last try failed
+  'no-backup',
+  'old-backup',
+  'failed-backup',
   'open-limits',
   'late',
   'failed',

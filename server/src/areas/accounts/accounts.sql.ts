@@ -79,6 +79,10 @@ export const findPerson = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Who runs this installation. */
+export const administrators = (db: Db) =>
+  db.selectFrom('account').select(['email', 'language']).where('user_type', '=', 'User').where('deactivated_at', 'is', null).execute();
+
 /** Keeps the zone somebody is in, if the database knows it too. */
 export const keepTimeZone = (db: Db, id: string, zone: string) =>
   db

@@ -1,3 +1,4 @@
+import { noteErasure } from '../../platform/backup/erasures.sql.ts';
 import type { Atomic, World } from '../../platform/context.ts';
 import { replacePicture } from '../../platform/files/pictures.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
@@ -53,4 +54,5 @@ export async function removeCompany(ctx: Atomic<World>, id: string) {
   const { logo } = await lockCompany(ctx.db, id);
   await replacePicture(ctx, logo, null);
   await sql.deleteCompany(ctx.db, id);
+  await noteErasure(ctx.db, { kind: 'company', id, at: ctx.now().toISOString() });
 }

@@ -1,4 +1,4 @@
-export { findAccountByEmail, findPerson } from './accounts.sql.ts';
+export { administrators, findAccountByEmail, findPerson } from './accounts.sql.ts';
 export {
   accountIdsOf,
   accountsToErase,

@@ -1,6 +1,7 @@
 import type { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { audited } from '../../platform/audit.ts';
+import { noteErasure } from '../../platform/backup/erasures.sql.ts';
 import { type AnyCtx, atomically, type Ctx, type ReviewingActor } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -35,6 +36,7 @@ export const removeApplication = (ctx: AnyCtx, { id, accountId, companyId }: { i
     names.push(...(await deleteDocumentsOf(ctx.db, [id])).map(({ stored }) => stored));
     names.push(...(await deletePapersOf(ctx.db, [id])));
     await deleteApplication(ctx.db, id);
+    await noteErasure(ctx.db, { kind: 'application', id, at: ctx.now().toISOString() });
     await removeFiles(ctx, names);
   });
 

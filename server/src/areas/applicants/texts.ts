@@ -78,7 +78,7 @@ export const exportTexts = inLanguages({
     ],
     status: {
       New: 'Nouvelle',
-      Screening: 'Examen',
+      Screening: 'Présélection',
       Interview: 'Échange',
       Accepted: 'Acceptée',
       Denied: 'Refusée',
@@ -93,7 +93,7 @@ export const resultTexts = inLanguages({
   en: {
     file: 'results',
     columns: ['Figure', 'Value'],
-    few: 'not shown',
+    few: 'not yet shown',
     invited: 'Invited in person',
     invitedBegun: 'Of these began',
     stages: { begun: 'Began', sent: 'Sent', interview: 'Invited to a talk', accepted: 'Accepted' },
@@ -115,7 +115,7 @@ export const resultTexts = inLanguages({
   de: {
     file: 'ergebnisse',
     columns: ['Zahl', 'Wert'],
-    few: 'nicht gezeigt',
+    few: 'noch nicht gezeigt',
     invited: 'Persönlich eingeladen',
     invitedBegun: 'Davon begonnen',
     stages: { begun: 'Begonnen', sent: 'Gesendet', interview: 'Zum Gespräch eingeladen', accepted: 'Angenommen' },
@@ -137,7 +137,7 @@ export const resultTexts = inLanguages({
   fr: {
     file: 'resultats',
     columns: ['Chiffre', 'Valeur'],
-    few: 'non affiché',
+    few: 'pas encore affiché',
     invited: 'Invitations personnelles',
     invitedBegun: 'Dont commencées',
     stages: { begun: 'Commencées', sent: 'Envoyées', interview: 'Invitées à un échange', accepted: 'Acceptées' },

@@ -4,7 +4,7 @@ import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { lookHandlers } from './branding.ts';
 import { businessHandlers, businessPartHandlers } from './business.ts';
-import { transcodeCompanyVideo } from './files.ts';
+import { ownsCompanyVideo, transcodeCompanyVideo } from './files.ts';
 import { serveFonts } from './fonts.ts';
 import { companyInfoHandlers } from './info.ts';
 import { businessFileHandlers } from './uploads.ts';
@@ -19,4 +19,5 @@ export const companiesArea = defineArea({
   ],
   jobs: [transcodeCompanyVideo],
   routes: [serveFonts],
+  ownsFilm: ownsCompanyVideo,
 });

@@ -1,9 +1,11 @@
 import { day } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
+import type { OwnsFilm } from '../../platform/area.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
 import { pictureFile, storePicture } from '../../platform/files/pictures.ts';
-import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import { removeFiles, renewFilm, storingFiles } from '../../platform/files/stored-files.ts';
 import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
 import { findLook } from './branding.sql.ts';
@@ -47,8 +49,9 @@ export const transcodeCompanyVideo = job(
       const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
       await atomically(ctx, async (ctx) => {
         const file = await sql.lockFile(ctx.db, video);
-        if (isShown(file)) await sql.replaceVideo(ctx.db, file, made.video);
-        await removeFiles(ctx, [isShown(file) ? video : made.video]);
+        if (!isShown(file)) return removeFiles(ctx, [made.video]);
+        await sql.replaceVideo(ctx.db, file, made.video);
+        await renewFilm(ctx, video, made.video);
       });
     });
   },
@@ -79,3 +82,9 @@ export async function storedOfCompany(ctx: Atomic, companyId: string) {
     look?.font ? fontFile(look.font) : null,
   ];
 }
+
+/** Recruiters write the captions of the videos of their company. */
+export const ownsCompanyVideo: OwnsFilm = async ({ db, actor }, film) => {
+  const file = isRecruiter(actor) ? await sql.lockFile(db, film) : undefined;
+  return isShown(file) && file.kind === 'video' && file.company_id === actor.companyId;
+};

@@ -1,4 +1,5 @@
 import type { interview, LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { minutesOf } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
@@ -42,7 +43,6 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
   const state = stateOf(job, invitation, begun, ctx.now());
   // what was never announced, or was taken back, is for those who have met it before
   const hidden = state === 'unavailable' && !invitation && !mine && !isWithin(ctx.actor?.scope, job);
-  const answering = questions.reduce((sum, one) => sum + one.seconds + one.think_seconds, 0);
   return {
     jobcodeId: job.id,
     bookingId: job.booking_id,
@@ -54,7 +54,7 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
     look: await brandingOf(ctx, job.company_id),
     welcomeVideo: hidden ? null : storedVideo(ctx, job.welcome_video, job.welcome_poster, job.welcome_ready),
     questionCount: questions.length,
-    minutes: Math.max(1, Math.ceil((answering + 120) / 60)),
+    minutes: minutesOf(questions.map((one) => ({ seconds: one.seconds, thinkSeconds: one.think_seconds }))),
     reviewers: await sql.countReviewers(ctx.db, job.company_id),
     replyDays: job.reply_days,
     closesAt: job.closes_at,

@@ -4,7 +4,7 @@ import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { tidyJobCodes } from './cleanup.jobs.ts';
-import { transcodeClip } from './clips.ts';
+import { ownsClip, transcodeClip } from './clips.ts';
 import { jobCodeEditingHandlers } from './editing.ts';
 import { jobCodeListHandlers } from './lists.ts';
 import { jobCodeLookupHandlers } from './lookup.ts';
@@ -20,4 +20,5 @@ export const jobCodesArea = defineArea({
   ],
   jobs: [tidyJobCodes, transcodeClip],
   personalData: jobCodeData,
+  ownsFilm: ownsClip,
 });

@@ -37,3 +37,36 @@ export async function clipsOfCompany(db: Db, companyId: string) {
     .execute();
   return [...welcomes, ...asked].map(({ video, poster }) => ({ video: video ?? '', poster }));
 }
+
+/** Job codes of a company that show a video, in any version of their questions. */
+const showing = (db: Db, companyId: string, video: string) =>
+  db
+    .selectFrom('job_code')
+    .where('job_code.company_id', '=', companyId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('job_code.welcome_video', '=', video),
+        exists(
+          selectFrom('question')
+            .innerJoin('question_set', 'question_set.id', 'question.set_id')
+            .whereRef('question_set.job_code_id', '=', 'job_code.id')
+            .where('question.video', '=', video)
+            .select('question.id'),
+        ),
+      ]),
+    )
+    .orderBy('job_code.id')
+    .select('job_code.id');
+
+/** Whether a company shows a video in a job code; none of those that do can change until the transaction ends. */
+export async function holdVideo(db: Db, companyId: string, video: string) {
+  const found = await showing(db, companyId, video).execute();
+  await db
+    .selectFrom('job_code')
+    .select('id')
+    .where('id', '=', oneOf(found.map(({ id }) => id)))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return (await showing(db, companyId, video).execute()).length > 0;
+}

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
 import * as z from 'zod';
+import type { OwnsFilm } from '../../platform/area.ts';
 import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
-import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import { removeFiles, renewFilm, storingFiles } from '../../platform/files/stored-files.ts';
 import type { UploadedFile } from '../../platform/http/upload.ts';
 import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
+import { isRecruiter } from '../../platform/sessions/roles.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition, type Trim } from '../../providers/media/index.ts';
-import { replaceVideo, videosInUse } from './clips.sql.ts';
+import { holdVideo, replaceVideo, videosInUse } from './clips.sql.ts';
 
 const folder = 'clips';
 
@@ -35,7 +37,7 @@ export const transcodeClip = job(
       const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
       await atomically(ctx, async (ctx) => {
         const shown = await replaceVideo(ctx.db, video, made.video);
-        await removeFiles(ctx, [shown ? video : made.video]);
+        await (shown ? renewFilm(ctx, video, made.video) : removeFiles(ctx, [made.video]));
       });
     });
   },
@@ -67,3 +69,6 @@ export const clipUrl = (ctx: Ctx, name: string | null) => (name ? mediaLink(ctx,
 /** A stored clip as it is shown. */
 export const videoOf = (ctx: Ctx, video: string | null, poster: string | null, ready: boolean): Video | null =>
   video ? { key: path.basename(video), url: mediaLink(ctx, video, typeOf(video)).url, poster: clipUrl(ctx, poster), ready } : null;
+
+/** Recruiters write the captions of the videos that job codes of their company show. */
+export const ownsClip: OwnsFilm = async ({ db, actor }, film) => isRecruiter(actor) && holdVideo(db, actor.companyId, film);

@@ -12,6 +12,7 @@ import { tryFilm } from '../../providers/media/index.ts';
 import { transcriberOf } from '../../providers/transcription/index.ts';
 import { countDiffering } from '../interviews/index.ts';
 import { pageOf } from '../pages/index.ts';
+import { backupState } from './backups.jobs.ts';
 import { trialLetter } from './mails/trial.ts';
 import { databaseVersion } from './storage.sql.ts';
 
@@ -51,6 +52,13 @@ const looks: Record<Name, (world: World) => Found | Promise<Found>> = {
     }
   },
   room: async (world) => ((await isRoom(world)) ? works() : broken('little-room')),
+  async backup(world) {
+    const { set, latest, old, fault } = await backupState(world);
+    const detail = latest ? [latest.name, latest.place].join(' · ') : null;
+    if (fault) return broken('failed-backup', fault);
+    if (!set) return attention('no-backup', detail);
+    return old ? attention('old-backup', detail) : works(detail);
+  },
   async films() {
     await tryFilm();
     return works();

@@ -1,3 +1,4 @@
+import { noteErasure } from '../../platform/backup/erasures.sql.ts';
 import { type Atomic, atomically, type Ctx, ownContext, type World } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { MailedStep } from '../../platform/mail/mail-action.ts';
@@ -10,6 +11,7 @@ export async function eraseAccount(ctx: Atomic<Ctx>, everything: readonly Person
   const names: string[] = [];
   for (const one of everything) names.push(...(await one.erase(ctx, person)));
   await removeFiles(ctx, names);
+  await noteErasure(ctx.db, { kind: 'account', id: person.id, at: ctx.now().toISOString() });
 }
 
 /** A guest has no password and no settings: the link in the guest's own mail removes everything. It ends with an account. */

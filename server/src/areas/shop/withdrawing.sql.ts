@@ -28,9 +28,6 @@ export const toGiveBack = (db: Db, after: string, limit: number) =>
     .limit(limit)
     .execute();
 
-export const administrators = (db: Db) =>
-  db.selectFrom('account').select(['email', 'language']).where('user_type', '=', 'User').where('deactivated_at', 'is', null).execute();
-
 /** Proofs of what was bought and withdrawn go with the year in which nobody has to keep them any more. */
 export async function forgetProofs(db: Db, before: string) {
   await db.deleteFrom('withdrawal').where('received_at', '<', before).execute();

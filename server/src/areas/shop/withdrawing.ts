@@ -4,6 +4,7 @@ import { type Atomic, atomically, type Ctx, type World } from '../../platform/co
 import type { Handlers } from '../../platform/http/serve.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
+import { administrators } from '../accounts/index.ts';
 import { type Declared, noticeLetter, receiptLetter } from './mails/withdrawn.ts';
 import { updatePurchase } from './purchases.sql.ts';
 import { giveBack } from './shop.jobs.ts';
@@ -25,7 +26,7 @@ const declare = (ctx: Ctx, typed: Omit<Declared, 'receivedAt'>) =>
     await sql.insertWithdrawal(ctx.db, { id: ctx.newId(), name, number, email, received_at: receivedAt });
     await stop(ctx, declared);
     await sendMail(ctx, { email, language: ctx.language }, receiptLetter(ctx.language, declared));
-    for (const one of await sql.administrators(ctx.db)) {
+    for (const one of await administrators(ctx.db)) {
       const language = one.language as Language;
       await sendMail(ctx, { email: one.email, language }, noticeLetter(language, declared));
     }

@@ -51,6 +51,13 @@ async function readClaim(world: World, token: string) {
   return { name, contentType, saveAs, secondsLeft: Math.floor((expires - now.getTime()) / 1000) };
 }
 
+/** The stored file that a link to a recording opens, for as long as it does; refuses with `link-expired` and `not-found`. */
+export async function fileBehind(world: World, link: string) {
+  const token = /^\/api\/media\/([\w.-]+)$/.exec(link)?.[1];
+  if (!token) throw new Refused('not-found');
+  return (await readClaim(world, token)).name;
+}
+
 /** The part of a file that a `Range` header asks for; `null` where it lies outside. */
 export function rangeOf(header: string | undefined, size: number): Required<ByteRange> | null | undefined {
   const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];

@@ -1,28 +1,44 @@
-import { day } from '@vitrine/contract/durations.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
+import { mayRemoveFiles } from '../backup/tables.sql.ts';
 import { type Atomic, atomically, type Storing, type World } from '../context.ts';
-import { enqueue, job } from '../jobs/jobs.ts';
+import { enqueue, type Job, job } from '../jobs/jobs.ts';
 import { DatabaseAway } from '../postgres/passing-faults.ts';
 import type { Files } from './files.ts';
+import { forgetCaptions, moveCaptions } from './film-captions.sql.ts';
 import { forgetUnnamed, noteUnnamed, takeUnnamedBefore } from './unnamed-files.sql.ts';
 
+/** While a backup copies files, those that its rows name stay for it; so long their removal waits, in milliseconds. */
+const waitForBackup = minute;
+
 /** The one place that removes what rows have let go of; a name that ends with `/` means all below it. */
-export const removal = job('remove-files', z.object({ names: z.array(z.string()) }), async ({ files }, { names }) => {
-  const below = await Promise.all(names.filter((name) => name.endsWith('/')).map((prefix) => files.list(prefix)));
-  await files.remove([...names.filter((name) => !name.endsWith('/')), ...below.flat().map(({ name }) => name)]);
-});
+export const removal: Job<{ names: string[] }> = job('remove-files', z.object({ names: z.array(z.string()) }), (ctx, { names }) =>
+  atomically(ctx, async (ctx) => {
+    if (!(await mayRemoveFiles(ctx.db))) return enqueue(ctx, removal, { names }, { after: new Date(ctx.now().getTime() + waitForBackup) });
+    const below = await Promise.all(names.filter((name) => name.endsWith('/')).map((prefix) => ctx.files.list(prefix)));
+    await ctx.files.remove([...names.filter((name) => !name.endsWith('/')), ...below.flat().map(({ name }) => name)]);
+  }),
+);
 
 type Writing = Atomic<Pick<World, 'jobs' | 'db'>>;
 
-/** Orders files to be removed in the transaction that lets go of them: they go when it is committed, and stay when it is not. */
+/** Orders files to be removed in the transaction that lets go of them, with their captions: they go when it is committed, and stay when it is not. */
 export async function removeFiles(ctx: Writing, names: readonly (string | null | undefined)[]) {
   const given = names.filter((name) => typeof name === 'string');
-  if (given.length > 0) await enqueue(ctx, removal, { names: given });
+  if (given.length === 0) return;
+  await forgetCaptions(ctx.db, given);
+  await enqueue(ctx, removal, { names: given });
 }
 
 /** In the transaction that shows `next`: orders the one shown before to be removed, unless it is the same. */
 export const replaceFile = (ctx: Writing, former: string | null | undefined, next: string | null) =>
   removeFiles(ctx, former === next ? [] : [former]);
+
+/** In the transaction that shows a film made anew for every browser in the place of a former one: its captions go over to it, and the former is removed. */
+export async function renewFilm(ctx: Writing, former: string, film: string) {
+  await moveCaptions(ctx.db, former, film);
+  await removeFiles(ctx, [former]);
+}
 
 /** The longest that storing something and naming it may take; what nothing names by then was left by a program that was killed. */
 const namedWithin = 2 * day;

@@ -17,7 +17,7 @@ import { isLocalCall } from '../demo-mode.ts';
 import { addressesIn, limitMailsTo } from '../mail/mail-limit.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { countCall } from '../sessions/rates.sql.ts';
-import { actorOf, guestReviewerOf, isUnconfirmed } from '../sessions/sessions.ts';
+import { actorOf, guestReviewerOf, hasShownPassword, isUnconfirmed } from '../sessions/sessions.ts';
 import { networkOf } from './network.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
@@ -112,13 +112,15 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
 
 const kindOf = (actor: Actor | GuestReviewer): CallerKind => actor.role ?? (actor.userType === 'User' ? 'admin' : 'candidate');
 
-/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, or an unconfirmed address. */
-export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests'>) {
+/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, an unconfirmed address, or where the password is to be shown anew. */
+export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests' | 'password'>) {
   const { actor } = ctx;
   if (endpoint.access === 'public') return;
   if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
   if (!mayCall(endpoint.access, kindOf(actor))) throw new Refused('not-allowed');
-  if (actor.role !== 'guest-reviewer' && actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
+  if (actor.role === 'guest-reviewer') return;
+  if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
+  if (endpoint.password && !hasShownPassword(ctx, actor)) throw new Refused('password-needed');
 }
 
 /**

@@ -23,33 +23,33 @@ describe('migrations', () => {
 
   test('run in order, once each', async () => {
     file(folder, '0002_two.sql', 'create table two (id int); insert into one values (1);');
-    expect(await migrate(pool, folder)).toEqual(['0001_one.sql', '0002_two.sql']);
-    expect(await migrate(pool, folder)).toEqual([]);
+    expect(await migrate(pool, { folder })).toEqual(['0001_one.sql', '0002_two.sql']);
+    expect(await migrate(pool, { folder })).toEqual([]);
     expect((await pool.query('select id from one')).rows).toEqual([{ id: 1 }]);
   });
 
   test('run once even when two programs start together', async () => {
-    const both = await Promise.all([migrate(pool, folder), migrate(pool, folder)]);
+    const both = await Promise.all([migrate(pool, { folder }), migrate(pool, { folder })]);
     expect(both.flat()).toEqual(['0001_one.sql']);
   });
 
   test('leave nothing behind when one fails', async () => {
     file(folder, '0002_two.sql', 'create table two (id int); select nonsense;');
-    await expect(migrate(pool, folder)).rejects.toThrow('0002_two.sql failed');
+    await expect(migrate(pool, { folder })).rejects.toThrow('0002_two.sql failed');
     expect((await pool.query("select to_regclass('two') as two")).rows).toEqual([{ two: null }]);
     expect((await pool.query('select name from migration')).rows).toEqual([{ name: '0001_one.sql' }]);
   });
 
   test('refuse a file that was changed after it was applied', async () => {
-    await migrate(pool, folder);
+    await migrate(pool, { folder });
     file(folder, '0001_one.sql', 'create table one (id bigint);');
-    await expect(migrate(pool, folder)).rejects.toThrow('was applied and then changed');
+    await expect(migrate(pool, { folder })).rejects.toThrow('was applied and then changed');
   });
 
   test('refuse a database that is newer than the program', async () => {
     file(folder, '0002_two.sql', 'create table two (id int);');
-    await migrate(pool, folder);
+    await migrate(pool, { folder });
     fs.rmSync(path.join(folder, '0002_two.sql'));
-    await expect(migrate(pool, folder)).rejects.toThrow('newer than this program');
+    await expect(migrate(pool, { folder })).rejects.toThrow('newer than this program');
   });
 });

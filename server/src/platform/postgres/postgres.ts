@@ -57,7 +57,8 @@ export async function startPostgres(
   try {
     const bin = binariesFor(as);
     const data = adopted(bin, path.join(dir, 'postgres'), as);
-    const host = data.length <= longestSocketFolder ? data : owned(path.join(os.tmpdir(), `vitrine-socket-${shortHash(data)}`), as);
+    const host = socketFolder(data);
+    if (host !== data) owned(host, as);
     if (!fs.existsSync(path.join(data, 'PG_VERSION'))) createCluster(bin, data, as);
     letOnlyUsIn(data, user, as);
     // Left behind by a killed parent. Only a server that answers is stopped: the process number in its file may be somebody else's by now.
@@ -72,6 +73,20 @@ export async function startPostgres(
     lock.close();
     throw error;
   }
+}
+
+const socketFolder = (data: string) =>
+  data.length <= longestSocketFolder ? data : path.join(os.tmpdir(), `vitrine-socket-${shortHash(data)}`);
+
+/** The server that another program runs on this folder; nothing where none answers. Throws where there is no data at all. */
+export async function joinPostgres(wantedDir: string): Promise<Omit<EmbeddedPostgres, 'stop'> | undefined> {
+  const wanted = path.resolve(wantedDir);
+  if (!fs.existsSync(wanted)) throw new Error(`There is no installation in ${wanted}.`);
+  const dir = homeFor(wanted, rights(wanted));
+  const data = path.join(dir, 'postgres');
+  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) throw new Error(`There is no installation in ${dir}.`);
+  const host = socketFolder(data);
+  return (await answers(host)) ? { dir, host, user } : undefined;
 }
 
 /** Launches a server and launches it again whenever it ends by itself; returns what ends it for good. */

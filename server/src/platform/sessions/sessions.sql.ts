@@ -13,6 +13,7 @@ export const insertSession = (
     created_at: string;
     used_at: string;
     expires_at: string;
+    password_at: string | null;
   },
 ) => db.insertInto('session').values(row).execute();
 
@@ -36,6 +37,7 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'account.company_id',
       'account.company_role',
       'session.used_at',
+      'session.password_at',
     ])
     .select(sql<string[]>`array(select booking_id from hiring_manager_job where account_id = account.id order by 1)`.as('given'))
     // a guest of a job reaches the interview under the same booking, and the other way round
@@ -103,6 +105,9 @@ export const prolongSession = (db: Db, hash: Buffer, usedAt: string, until: stri
     .set({ used_at: usedAt, expires_at: sql`least(${until}::timestamptz, created_at + make_interval(secs => ${longest / 1000}::float8))` })
     .where('token_hash', '=', hash)
     .execute();
+
+export const notePassword = (db: Db, hash: Buffer, at: string) =>
+  db.updateTable('session').set({ password_at: at }).where('token_hash', '=', hash).execute();
 
 export const deleteSession = (db: Db, hash: Buffer) => db.deleteFrom('session').where('token_hash', '=', hash).execute();
 

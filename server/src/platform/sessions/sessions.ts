@@ -1,4 +1,4 @@
-import { day } from '@vitrine/contract/durations.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Caller, GuestReviewer, World } from '../context.ts';
 import { hashOf, newToken } from './secrets.ts';
@@ -10,12 +10,20 @@ const longestSession = 90 * day;
 /** How exactly people are told when a session was used; noting it more often would only cost. */
 const noted = 5 * 60 * 1000;
 
-/** Opens a session and returns its token, which is stored nowhere; `guestOf` limits it to one job code, `guestBooking` to one booking. */
+interface Opened {
+  /** Limits it to one job code, … */
+  guestOf?: string | null;
+  /** … or to one booking. */
+  guestBooking?: string | null;
+  /** It is opened by the password, and not by a link. */
+  byPassword?: boolean;
+}
+
+/** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   world: World & { caller?: Caller },
   accountId: string,
-  guestOf: string | null = null,
-  guestBooking: string | null = null,
+  { guestOf = null, guestBooking = null, byPassword = false }: Opened = {},
 ) {
   const token = newToken();
   const now = world.now();
@@ -28,6 +36,7 @@ export async function openSession(
     created_at: now.toISOString(),
     used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionLength).toISOString(),
+    password_at: byPassword ? now.toISOString() : null,
   });
   return token;
 }
@@ -102,9 +111,20 @@ function presentActor(row: NonNullable<Awaited<ReturnType<typeof sql.findActor>>
     // a job without an interview limits its guest as well
     guestOf: row.guest_of ?? (row.guest_booking && `booking ${row.guest_booking}`),
     guestBooking: row.guest_booking,
+    passwordAt: row.password_at,
     sessionHash,
   };
 }
+
+/** How long a password that was shown serves for what is dangerous. */
+const passwordServes = 15 * minute;
+
+/** Whether whoever calls has shown the password a short while ago. */
+export const hasShownPassword = ({ now }: Pick<World, 'now'>, { passwordAt }: Pick<Actor, 'passwordAt'>) =>
+  passwordAt !== null && now().getTime() - Date.parse(passwordAt) < passwordServes;
+
+export const notePassword = ({ db, now }: World, { sessionHash }: Pick<Actor, 'sessionHash'>) =>
+  sql.notePassword(db, sessionHash, now().toISOString());
 
 /** Whether the caller signed up and has not confirmed the address: such a token is good for nothing else yet. */
 export async function isUnconfirmed(world: World, authorization: string | undefined) {

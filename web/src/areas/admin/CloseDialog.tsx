@@ -1,5 +1,6 @@
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { closing } from '@vitrine/contract/admin/closing.ts';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { time } from '../../platform/clock.ts';
@@ -34,7 +35,7 @@ export function CloseDialog({ of: { kind, id, name }, forGood, touched, onClose 
   const form = useFormOf(closing.deactivateAccount.body.pick({ name: true }), { name: '', password: '' });
   const given = kind === 'account' ? { accountId: id } : { companyId: id };
   const options = { form, marks: { 'wrong-password': 'password', 'name-differs': 'name' } } as const;
-  const close = useAct(calls[kind].close, {
+  const close = useActByPassword(calls[kind].close, {
     ...options,
     onDone: () => {
       notices.done(t('closing.closed'));
@@ -87,6 +88,7 @@ export function CloseDialog({ of: { kind, id, name }, forGood, touched, onClose 
           </DialogFoot>
         </Stack>
       </form>
+      {close.dialog}
     </Modal>
   );
 }

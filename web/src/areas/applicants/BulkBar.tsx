@@ -15,12 +15,12 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { AskColleagues } from './asking/AskColleagues.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
 import { StatusItems } from './StatusChoice.tsx';
-import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
+import { asksFirst, type MailedStatus, StatusDialog, useSetStatus } from './StatusDialog.tsx';
 
 /** What can be done with everybody chosen. */
 export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone: () => void }) {
   const t = useTexts('applicants');
-  const [status, setStatus] = useState<ApplicationStatus>();
+  const [status, setStatus] = useState<MailedStatus>();
   const [removing, setRemoving] = useState(false);
   const set = useSetStatus({
     onDone: () => {

@@ -7,7 +7,7 @@ import { type Named, useNameOf } from '../../parts/applicant/names.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { asksFirst, StatusDialog, useSetStatus } from './StatusDialog.tsx';
+import { asksFirst, type MailedStatus, StatusDialog, useSetStatus } from './StatusDialog.tsx';
 
 export interface StatusHandle {
   open: () => void;
@@ -25,7 +25,7 @@ export function StatusChoice({ applicant: one, handle }: Props) {
   const name = useNameOf()(one);
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
-  const [asked, ask] = useState<ApplicationStatus>();
+  const [asked, ask] = useState<MailedStatus>();
   const set = useSetStatus({ onDone: () => ask(undefined) });
   const open = () => {
     setUsed(true);

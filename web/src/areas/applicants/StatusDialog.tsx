@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Switch, Text } from '@mantine/core';
+import { Button, Modal, Stack, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
@@ -15,6 +15,7 @@ import { ReasonField } from './denial/ReasonField.tsx';
 const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'] satisfies MailedStatus[];
 const isMailed = (status: ApplicationStatus): status is MailedStatus => mailed.includes(status);
 
+export type { MailedStatus } from './denial/Letters.tsx';
 /** Whether a status asks first, because the candidates are told of it by mail. */
 export const asksFirst = isMailed;
 
@@ -49,12 +50,12 @@ export type SetStatus = ReturnType<typeof useSetStatus>;
 
 interface Props {
   applicants: Recipient[];
-  status: ApplicationStatus;
+  status: MailedStatus;
   set: SetStatus;
   onClose: () => void;
 }
 
-/** Asks why somebody is denied and whether to tell the candidates, and shows what each of them will read. */
+/** Says what is done to whom, asks why somebody is denied and whether to tell the candidates, and shows what each of them will read. */
 export function StatusDialog({ applicants: people, status, set, onClose }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
@@ -63,29 +64,27 @@ export function StatusDialog({ applicants: people, status, set, onClose }: Props
   const [reasonId, setReason] = useState<string>();
   const [text, setText] = useState<string>();
   const [first] = people;
-  const sends = mail && isMailed(status);
   const one = people.length === 1 ? first : undefined;
   const decide = () =>
     set.mutate({
       ids: people.map(({ id }) => id),
       status,
-      mail: sends,
+      mail,
       ...(reasonId ? { reasonId } : {}),
-      ...(one && sends && text?.trim() ? { mailText: text } : {}),
+      ...(one && mail && text?.trim() ? { mailText: text } : {}),
     });
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={t('status.title', { status: t(`common:status.${status}`) })}
+      title={t(`decide.title.${status}`, { name: one ? nameOf(one) : t('decide.people', { count: people.length }) })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap={16}>
-        <Text>{one ? nameOf(one) : t('bulk.chosen', { count: people.length })}</Text>
         {status === 'Denied' && <ReasonField value={reasonId} onChange={setReason} />}
-        {isMailed(status) && <Switch label={t('status.mail')} checked={mail} onChange={(event) => setMail(event.currentTarget.checked)} />}
-        {sends &&
+        <Switch label={t('status.mail')} checked={mail} onChange={(event) => setMail(event.currentTarget.checked)} />
+        {mail &&
           (one ? (
             <OneLetter person={one} status={status} reasonId={reasonId} text={text} onText={setText} />
           ) : (
@@ -93,7 +92,7 @@ export function StatusDialog({ applicants: people, status, set, onClose }: Props
           ))}
         <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
           <Button data-autofocus loading={set.isPending} onClick={decide}>
-            {sends ? t('status.setAndMail') : t('status.set')}
+            {mail ? t(`decide.mailed.${status}`) : t(`decide.unmailed.${status}`)}
           </Button>
         </DialogFoot>
       </Stack>

@@ -3,9 +3,9 @@ import { orders } from '@vitrine/contract/billing/orders.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros } from '../../platform/amounts.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
@@ -76,8 +76,8 @@ export function OrdersSection() {
 function Acts({ of }: { of: Ordered }) {
   const t = useTexts('billing');
   const [asked, setAsked] = useState(false);
-  const markPaid = useAct(orders.markPaid, { onDone: () => notices.done(t('orders.marked')) });
-  const credit = useAct(orders.credit, {
+  const markPaid = useActByPassword(orders.markPaid, { onDone: () => notices.done(t('orders.marked')) });
+  const credit = useActByPassword(orders.credit, {
     onDone: () => {
       setAsked(false);
       notices.done(t('orders.credited'));
@@ -114,6 +114,8 @@ function Acts({ of }: { of: Ordered }) {
       >
         {t('orders.creditText')}
       </ConfirmDialog>
+      {markPaid.dialog}
+      {credit.dialog}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { type Buying, settings } from '@vitrine/contract/billing/settings.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { countryName } from '../../parts/job-ad/words.ts';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros, percent } from '../../platform/amounts.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
@@ -72,7 +72,7 @@ function Plans({ held: { plans, today } }: { held: Held }) {
   const t = useTexts('billing');
   const nameOf = usePlanName();
   const [ending, setEnding] = useState<Held['plans'][number]>();
-  const insert = useAct(settings.insert, {
+  const insert = useActByPassword(settings.insert, {
     onDone: () => notices.done(t('settings.done')),
   });
   const end = () => {
@@ -115,6 +115,7 @@ function Plans({ held: { plans, today } }: { held: Held }) {
       >
         {t('settings.endText', { plan: ending ? nameOf(ending.planId) : '' })}
       </ConfirmDialog>
+      {insert.dialog}
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import { settings } from '@vitrine/contract/billing/settings.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useMemo } from 'react';
 import * as z from 'zod';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { countries } from '../../parts/profile/countries.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -39,7 +39,7 @@ export function SellerSection({ held }: { held: Reply<typeof settings.look> }) {
   const t = useTexts('billing');
   const lands = useMemo(() => countries(), []);
   const form = useFormOf(rules, { countsFrom: held.today, seller: typedOf(held.seller) });
-  const insert = useAct(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
+  const insert = useActByPassword(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
   const submit = form.onSubmit((values) => {
     const { countsFrom, seller } = rules.parse(values);
     insert.mutate({ countsFrom, seller });
@@ -78,6 +78,7 @@ export function SellerSection({ held }: { held: Reply<typeof settings.look> }) {
           />
         </Stack>
       </form>
+      {insert.dialog}
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import { buyingStates, settingNames, settings } from '@vitrine/contract/billing/
 import { euCountries } from '@vitrine/contract/billing/vat-numbers.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useMemo, useState } from 'react';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { countries } from '../../parts/profile/countries.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -37,7 +37,7 @@ export function SettingForm({ held }: { held: Held }) {
     countryRate: { country: 'AT', vatRate: null as number | null },
     price: { productName: products[0] as string, intervalType: intervalTypes[1] as string, maxRecruiter: 3, price: null as number | null },
   });
-  const insert = useAct(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
+  const insert = useActByPassword(settings.insert, { form, onDone: () => notices.done(t('settings.done')) });
   const submit = form.onSubmit((values) => {
     const { countsFrom, buying, trialDays, vatRate, closeupPrice, countryRate: rated, price: named } = rules.parse(values);
     if (name === 'price' && named.price === null) return form.setFieldError('price.price', t('common:validation.required'));
@@ -143,6 +143,7 @@ export function SettingForm({ held }: { held: Held }) {
           busy={insert.isPending}
           set={t('settings.set')}
         />
+        {insert.dialog}
       </Stack>
     </form>
   );

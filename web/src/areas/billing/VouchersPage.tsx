@@ -5,9 +5,9 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import { DateField } from '../../parts/DateField.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros } from '../../platform/amounts.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { date, number } from '../../platform/format.ts';
@@ -61,7 +61,7 @@ function MakeVoucher() {
     validUntil: '',
     maxUses: 1,
   });
-  const make = useAct(vouchers.create, {
+  const make = useActByPassword(vouchers.create, {
     form,
     marks: { 'voucher-exists': 'voucherCode' },
     onDone: () => {
@@ -119,6 +119,7 @@ function MakeVoucher() {
             {t('vouchers.make')}
           </Button>
         </Group>
+        {make.dialog}
       </Stack>
     </form>
   );
@@ -129,7 +130,7 @@ type Voucher = Reply<typeof vouchers.list>['items'][number];
 function Vouchers({ items }: { items: readonly Voucher[] }) {
   const t = useTexts('billing');
   const [ending, setEnding] = useState<Voucher>();
-  const end = useAct(vouchers.delete, {
+  const end = useActByPassword(vouchers.delete, {
     onDone: () => {
       setEnding(undefined);
       notices.done(t('vouchers.ended'));
@@ -174,6 +175,7 @@ function Vouchers({ items }: { items: readonly Voucher[] }) {
       >
         {t('vouchers.endText')}
       </ConfirmDialog>
+      {end.dialog}
     </>
   );
 }

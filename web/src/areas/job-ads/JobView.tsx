@@ -150,6 +150,7 @@ function Welcome({ job: { welcomeVideo, companyName } }: { job: JobPage }) {
           key={welcomeVideo.key}
           src={welcomeVideo.url}
           contentType="video/mp4"
+          film
           poster={welcomeVideo.poster}
           processing={!welcomeVideo.ready}
           label={t('view.welcome', { company: companyName })}

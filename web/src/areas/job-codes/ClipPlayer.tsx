@@ -1,37 +1,27 @@
-import { AspectRatio, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
-import { useState } from 'react';
+import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 
-/** Keeps the first link to a clip while it plays: answers bring a new link for the same clip each time. */
-function useSteadyLink(video: Video) {
-  const [shown, setShown] = useState(video);
-  if (shown.key !== video.key) setShown(video);
-  return { shown: shown.key === video.key ? shown : video, renew: () => setShown(video) };
-}
-
+/** A clip as candidates will see it; another clip takes its place by its key. */
 export function ClipPlayer({ video, label }: { video: Video; label: string }) {
   const t = useTexts('job-codes');
-  const { shown, renew } = useSteadyLink(video);
   return (
-    <div>
-      <AspectRatio ratio={16 / 9} maw={420}>
-        <video
-          src={shown.url}
-          {...(shown.poster ? { poster: shown.poster } : {})}
-          controls
-          playsInline
-          preload="none"
-          aria-label={label}
-          onError={renew}
-          style={{ borderRadius: 12, background: '#10181a', objectFit: 'contain' }}
-        />
-      </AspectRatio>
+    <Box maw={420}>
+      <VideoPlayer
+        key={video.key}
+        film
+        src={video.url}
+        contentType="video/mp4"
+        poster={video.poster}
+        processing={!video.ready}
+        label={label}
+      />
       {!video.ready && (
         <Text size="sm" c="dimmed" mt={4}>
           {t('video.notEverywhere')}
         </Text>
       )}
-    </div>
+    </Box>
   );
 }

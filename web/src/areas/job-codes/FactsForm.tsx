@@ -47,6 +47,7 @@ export function FactsForm({ editor, errors, onVisit }: Props) {
         />
         <VideoField
           label={t('editor.welcome')}
+          language={draft.language}
           script={draft.introduction}
           description={t('editor.welcomeHint')}
           video={code.welcomeVideo}

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { jobResults } from '@vitrine/contract/applicants/results.ts';
+import { filmCaptions } from '@vitrine/contract/captions/films.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import type { JobAd } from '@vitrine/contract/job-ads/shapes.ts';
@@ -194,8 +195,9 @@ test('one press publishes the interview and the ad', async () => {
     answer(jobAdEditing.publish, { ...ad, state: 'open', daysRemaining: 90 }),
   );
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('Ad: Open')).toBeTruthy();
-  expect(screen.getByText('Interview: Open')).toBeTruthy();
+  // one word for both where they stand alike
+  expect(await screen.findByText('Open')).toBeTruthy();
+  expect(screen.queryByText('Ad: Open')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   const published = calls.map(({ route }) => route).filter((route) => route.endsWith('/publish'));
   expect(published).toEqual([jobCodeEditing.publish.route, jobAdEditing.publish.route]);
@@ -206,7 +208,7 @@ test('what was just published says how it goes on: its link, asking people, and 
     answer(jobCodeEditing.publish, { ...stored, state: 'active' }),
     answer(jobAdEditing.publish, { ...ad, state: 'open', daysRemaining: 90 }),
   );
-  await screen.findByText('Ad: Draft');
+  await screen.findByText('Draft');
   expect(screen.queryByText('The job is on offer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const next = within((await screen.findByText('The job is on offer')).closest('[role="status"]') as HTMLElement);
@@ -231,11 +233,10 @@ test('while a part lacks something nothing is published: what is missing is led 
     answer(jobCodeLookup.byBooking, empty),
     answer(jobAdEditing.publish, { ...ad, state: 'open', daysRemaining: 90 }),
   );
-  await screen.findByText('Ad: Draft');
+  await screen.findByText('Draft');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(path()).toContain('part=code'));
-  expect(screen.getByText('Ad: Draft')).toBeTruthy();
-  expect(screen.getByText('Interview: Draft')).toBeTruthy();
+  expect(screen.getByText('Draft')).toBeTruthy();
   const published = () => calls.map(({ route }) => route).filter((one) => /publish/.test(one));
   expect(published()).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' })));
@@ -270,8 +271,55 @@ test('a figure that is not shown is no zero: it is said, and its bar is hatched 
     answer(jobResults.get, { enough: true, invited: 0, invitedBegun: 0, stages, reply, questions: [], sources: [], reasons: [] }),
   );
   const line = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
-  expect((await line('Sent')).textContent).toBe('SentNot shown');
+  expect((await line('Sent')).textContent).toBe('SentNot yet');
   expect((await line('Sent')).innerHTML).not.toContain('--part');
   expect((await line('Accepted')).textContent).toBe('Accepted0 · 0%');
   expect((await line('Accepted')).innerHTML).toContain('--part: 0');
+});
+
+const welcomeVideo = { key: 'w.mp4', url: '/api/media/welcome', poster: null, ready: true };
+const said = (text: string) => [{ text, start: 0.5, end: 1, line: true }];
+const captioned = (...more: ReturnType<typeof answer>[]) =>
+  opened(
+    answer(jobCodeLookup.byBooking, { ...stored, welcomeVideo }),
+    answer(filmCaptions.shown, { items: [] }),
+    answer(filmCaptions.edited, { film: 'clips/w.mp4', items: [], place: null }),
+    ...more,
+  );
+
+test('captions are taken from a file whose faults are named by line, and sent as the file has them', async () => {
+  const save = answer(filmCaptions.save, { film: 'clips/w.mp4', items: [], place: null });
+  const { user, calls } = await captioned(save);
+  await user.click(await screen.findByRole('button', { name: 'Captions: Welcome video' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Captions: Welcome video' });
+  const field = await within(dialog).findByLabelText('What is said');
+  const chooser = dialog.querySelector('input[type=file]') as HTMLInputElement;
+  await user.upload(chooser, new File(['WEBVTT\n\n00:02.000 --> 00:01.000\nWe bake'], 'wrong.vtt'));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Line 3: the caption ends before it begins');
+  expect((field as HTMLTextAreaElement).value).toBe('');
+  const right = 'WEBVTT\n\n00:01.000 --> 00:02.000\nWe bake';
+  await user.upload(chooser, new File([right], 'right.vtt'));
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('[0:01] We bake'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.find(({ route }) => route === filmCaptions.save.route)?.asked;
+  expect(sent).toMatchObject({ film: 'clips/w.mp4', language: 'en', text: right, changedAt: null });
+});
+
+test('the preview shows captions in the language of the page, and another one that is chosen', async () => {
+  const items = [
+    { language: 'de' as const, words: said('Willkommen') },
+    { language: 'en' as const, words: said('Welcome') },
+  ];
+  const { user } = await captioned(answer(filmCaptions.shown, { items }));
+  const preview = await screen.findByRole('region', { name: 'What candidates see' });
+  const film = await within(preview).findByRole('group', { name: 'Welcome video' });
+  const video = film.querySelector('video') as HTMLVideoElement;
+  video.currentTime = 0.7;
+  await user.click(await within(film).findByRole('button', { name: 'Captions' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Captions on' }));
+  fireEvent.timeUpdate(video);
+  expect(await within(film).findByText('Welcome')).toBeTruthy();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+  expect((await within(film).findByText('Willkommen')).parentElement?.lang).toBe('de');
 });

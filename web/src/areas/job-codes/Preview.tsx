@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import type { JobCode, QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
+import { type JobCode, minutesOf, type QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
 import { lengthInWords } from '../../parts/recording/length.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import classes from './Preview.module.css';
 import type { Draft } from './use-editor.ts';
-import { attemptsInWords, minutesFor } from './words.ts';
+import { attemptsInWords } from './words.ts';
 
 interface Props {
   code: JobCode;
@@ -70,7 +70,7 @@ function Landing({ code, draft }: { code: JobCode; draft: Draft }) {
         </Badge>
         {draft.questions.length > 0 && (
           <Badge variant="light" color="gray" tt="none">
-            {t('preview.minutes', { count: minutesFor(draft.questions) })}
+            {t('preview.minutes', { count: minutesOf(draft.questions) })}
           </Badge>
         )}
       </Group>

@@ -17,7 +17,7 @@ interface Props {
 /** The video that asks a question; the question itself is saved before its video goes up. */
 export function QuestionVideo({ questionId, number, text, editor }: Props) {
   const t = useTexts('job-codes');
-  const { code, take, flush } = editor;
+  const { code, draft, take, flush } = editor;
   const upload = useUpload(jobCodeVideos.upload, { onDone: take });
   const remove = useAct(jobCodeVideos.remove, { onDone: take });
   const video = code.questions.find((one) => one.id === questionId)?.video ?? null;
@@ -27,6 +27,7 @@ export function QuestionVideo({ questionId, number, text, editor }: Props) {
   return (
     <VideoField
       label={t('question.video', { number })}
+      language={draft.language}
       script={text}
       video={video}
       upload={{ ...upload, start: (file, trim) => void start(file, trim) }}

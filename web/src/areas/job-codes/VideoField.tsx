@@ -1,8 +1,9 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconTrash, IconUpload, IconVideo } from '@tabler/icons-react';
 import type { Video } from '@vitrine/contract/job-codes/shapes.ts';
-import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
+import { type Language, maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { lazy, Suspense, useId, useState } from 'react';
+import { EditCaptions } from '../../parts/captions/EditCaptions.tsx';
 import type { Trim } from '../../parts/recording/TrimField.tsx';
 import { UploadProgress } from '../../parts/UploadProgress.tsx';
 import { refusalText } from '../../platform/calls/problems.ts';
@@ -24,6 +25,8 @@ interface Upload {
 
 interface Props {
   label: string;
+  /** The language of the interview. */
+  language: Language;
   /** What is to be said in it, to be read while it is recorded. */
   script: string;
   description?: string;
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** A video that is recorded here or chosen as a file, with its way up (R136, R179) and its removal. */
-export function VideoField({ label, script, description, video, upload, removing, onRemove }: Props) {
+export function VideoField({ label, language, script, description, video, upload, removing, onRemove }: Props) {
   const t = useTexts('job-codes');
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -77,6 +80,7 @@ export function VideoField({ label, script, description, video, upload, removing
             </Button>
           )}
         </FileButton>
+        {video && <EditCaptions film={{ ...video, contentType: 'video/mp4', processing: !video.ready, label, language }} />}
         {video && (
           <Button size="sm" variant="default" leftSection={<IconTrash size={18} stroke={1.5} />} loading={removing} onClick={onRemove}>
             {t('common:remove')}

@@ -11,7 +11,3 @@ export function attemptsInWords(t: T, retries: Retries) {
   const attempts = attemptsOf(retries);
   return attempts === null ? t('preview.endless') : t('preview.attempts', { count: attempts });
 }
-
-/** About how many minutes somebody needs who uses half of the time to think and all of the time to answer. */
-export const minutesFor = (questions: { seconds: number; thinkSeconds: number }[]) =>
-  Math.max(1, Math.ceil(questions.reduce((sum, one) => sum + one.seconds + one.thinkSeconds / 2, 60) / 60));

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Checkbox, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Card, Checkbox, Group, Modal, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { maxCriteria } from '@vitrine/contract/applicants/scorecards.ts';
@@ -12,6 +12,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { tradeOf } from './trade-of.ts';
 import { useCriteria } from './use-criteria.ts';
 
 /** The company's own questions; every other choice is a template. */
@@ -19,18 +20,28 @@ const own = 'own';
 
 interface Props {
   bookingId: string;
+  /** What the job is called, which tells the trade. */
+  title: string;
   /** The language of the interview, in which ours are offered. */
   language: Language;
+  /** What is asked already. */
+  asked: readonly string[];
   onTake: (question: KeptQuestion) => void;
   onClose: () => void;
 }
 
-/** Takes questions into an interview: those the company keeps, and ours for forty trades. */
-export function BankDialog({ bookingId, language, onTake, onClose }: Props) {
+type Choice = Pick<Props, 'asked' | 'onTake'>;
+
+/** Takes questions into an interview: those the company keeps, and ours for forty trades, which a company without any begins with. */
+export function BankDialog({ bookingId, title, language, asked, onTake, onClose }: Props) {
   const t = useTexts('job-templates');
-  const [from, setFrom] = useState<string>(own);
+  const [chosen, choose] = useState<string>();
   const [withCriterion, setWithCriterion] = useState(true);
   const templates = useAsk(jobTemplates.list, { language });
+  const kept = useAsk(questionBank.list, {});
+  const begin = kept.data?.items.length === 0 ? (tradeOf(title, templates.data?.ours ?? []) ?? templates.data?.ours[0])?.id : undefined;
+  const ready = chosen !== undefined || (!kept.isPending && !templates.isPending);
+  const from = chosen ?? begin ?? own;
   const criteria = useCriteria(bookingId);
   const take = ({ anchors, ...question }: KeptQuestion) => {
     onTake({ ...question, anchors });
@@ -51,8 +62,8 @@ export function BankDialog({ bookingId, language, onTake, onClose }: Props) {
             ...(templates.data?.own.length ? [{ group: t('templates.own'), items: group(templates.data.own) }] : []),
             { group: t('templates.ours'), items: group(templates.data?.ours ?? []) },
           ]}
-          value={from}
-          onChange={(value) => setFrom(value ?? own)}
+          value={ready ? from : null}
+          onChange={(value) => choose(value ?? own)}
         />
         <Checkbox
           label={t('bank.withCriterion')}
@@ -61,13 +72,19 @@ export function BankDialog({ bookingId, language, onTake, onClose }: Props) {
           checked={withCriterion && !criteria.isFull}
           onChange={(event) => setWithCriterion(event.currentTarget.checked)}
         />
-        {from === own ? <OwnQuestions onTake={take} /> : <TemplateQuestions id={from} language={language} onTake={take} />}
+        {!ready && <Skeleton height={320} radius={8} />}
+        {ready &&
+          (from === own ? (
+            <OwnQuestions asked={asked} onTake={take} />
+          ) : (
+            <TemplateQuestions id={from} language={language} asked={asked} onTake={take} />
+          ))}
       </Stack>
     </Modal>
   );
 }
 
-function OwnQuestions({ onTake }: { onTake: (question: KeptQuestion) => void }) {
+function OwnQuestions(choice: Choice) {
   const t = useTexts('job-templates');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
@@ -88,7 +105,7 @@ function OwnQuestions({ onTake }: { onTake: (question: KeptQuestion) => void }) 
             <Text c="dimmed">{search ? t('bank.nothingFound') : t('bank.empty')}</Text>
           ) : (
             items.map(({ id, addedBy, question }) => (
-              <Question key={id} question={question} note={addedBy ? t('bank.addedBy', { name: addedBy }) : undefined} onTake={onTake}>
+              <Question key={id} question={question} note={addedBy ? t('bank.addedBy', { name: addedBy }) : undefined} {...choice}>
                 <Button
                   variant="subtle"
                   color="red.9"
@@ -109,13 +126,13 @@ function OwnQuestions({ onTake }: { onTake: (question: KeptQuestion) => void }) 
   );
 }
 
-function TemplateQuestions({ id, language, onTake }: { id: string; language: Language; onTake: (question: KeptQuestion) => void }) {
+function TemplateQuestions({ id, language, ...choice }: Choice & { id: string; language: Language }) {
   return (
     <QueryBoundary of={useAsk(jobTemplates.read, { id, language })}>
       {({ questions }) => (
         <Stack gap={12}>
           {questions.map((question) => (
-            <Question key={question.text} question={question} onTake={onTake} />
+            <Question key={question.text} question={question} {...choice} />
           ))}
         </Stack>
       )}
@@ -123,14 +140,13 @@ function TemplateQuestions({ id, language, onTake }: { id: string; language: Lan
   );
 }
 
-interface QuestionProps {
+interface QuestionProps extends Choice {
   question: KeptQuestion;
   note?: string | undefined;
-  onTake: (question: KeptQuestion) => void;
   children?: ReactNode;
 }
 
-function Question({ question, note, onTake, children }: QuestionProps) {
+function Question({ question, note, asked, onTake, children }: QuestionProps) {
   const t = useTexts('job-templates');
   const { text, anchors } = question;
   return (
@@ -162,11 +178,12 @@ function Question({ question, note, onTake, children }: QuestionProps) {
             {children}
             <Button
               size="compact-md"
+              disabled={asked.includes(text)}
               leftSection={<IconPlus size={16} stroke={1.5} aria-hidden="true" />}
               aria-label={t('bank.takeOf', { question: text })}
               onClick={() => onTake(question)}
             >
-              {t('bank.take')}
+              {asked.includes(text) ? t('bank.asked') : t('bank.take')}
             </Button>
           </Group>
         </Group>

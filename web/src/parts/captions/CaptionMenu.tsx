@@ -1,15 +1,20 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBadgeCc } from '@tabler/icons-react';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../platform/i18n.ts';
 import { type CaptionChoice, captionSizes } from './use-captions.ts';
 
 interface Props {
   choice: CaptionChoice;
   change: (choice: CaptionChoice) => void;
+  /** Where there are several: which, and the one that is shown. */
+  languages?: readonly Language[];
+  language?: Language;
 }
 
 /** Turns captions on and off, moves them and sizes them. */
-export function CaptionMenu({ choice, change }: Props) {
+export function CaptionMenu({ choice, change, languages = [], language }: Props) {
   const { t } = useTranslation();
   return (
     // in a player that fills the screen only what is inside of it is seen
@@ -42,6 +47,18 @@ export function CaptionMenu({ choice, change }: Props) {
           <Menu.RadioItem value="below">{t('player.captions.below')}</Menu.RadioItem>
           <Menu.RadioItem value="above">{t('player.captions.above')}</Menu.RadioItem>
         </Menu.RadioGroup>
+        {languages.length > 1 && (
+          <>
+            <Menu.Divider />
+            <Menu.RadioGroup value={language ?? null} onChange={(value) => change({ ...choice, language: value })}>
+              {languages.map((one) => (
+                <Menu.RadioItem key={one} value={one} lang={one}>
+                  {languageNames[one]}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

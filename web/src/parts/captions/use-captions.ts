@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@vitrine/contract/transcripts/shapes.ts';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { stored } from '../../platform/stored.ts';
 
 export const captionSizes = ['small', 'normal', 'large'] as const;
@@ -10,6 +10,8 @@ export interface CaptionChoice {
   size: (typeof captionSizes)[number];
   /** Above, where what is shown below would be hidden. */
   above: boolean;
+  /** In which language, where there are several; the one of the page unless told. */
+  language?: string;
 }
 
 const key = 'captions';
@@ -31,12 +33,25 @@ export interface PlayerCaptions {
   language: string | undefined;
 }
 
-/** Whether and how this person reads along, for every film they watch. */
-export function useCaptionChoice() {
-  const [choice, setChoice] = useState(kept);
-  const change = (next: CaptionChoice) => {
-    stored.set(key, JSON.stringify(next));
-    setChoice(next);
-  };
-  return { choice, change };
+let now: { text: string | null; choice: CaptionChoice } | undefined;
+const readers = new Set<() => void>();
+
+/** The choice as it is kept; the same object until it changes. */
+function choiceNow() {
+  const text = stored.get(key);
+  if (now?.text !== text) now = { text, choice: kept() };
+  return now?.choice ?? atFirst;
 }
+
+function change(next: CaptionChoice) {
+  stored.set(key, JSON.stringify(next));
+  for (const reader of readers) reader();
+}
+
+function follow(reader: () => void) {
+  readers.add(reader);
+  return () => void readers.delete(reader);
+}
+
+/** Whether and how this person reads along, for every film they watch: what is chosen at one holds for all on the screen. */
+export const useCaptionChoice = () => ({ choice: useSyncExternalStore(follow, choiceNow), change });

@@ -12,6 +12,8 @@ export interface Trim {
 
 /** A picture can be cut where it is whole, which is once a second. */
 const step = 1;
+/** As a clock shows it, where a second that has begun counts as one: the length is that between the times that are read. */
+const shownSecond = Math.ceil;
 /** Less than this says nothing. */
 const shortest = 1;
 
@@ -56,7 +58,7 @@ export function TrimField({ seconds, value, onChange }: Props) {
         thumbValueText={inWords}
       />
       <Text size="sm" c="dimmed">
-        {t('recorder.kept', { from: minutesSeconds(from), to: minutesSeconds(to), length: inWords(to - from) })}
+        {t('recorder.kept', { from: minutesSeconds(from), to: minutesSeconds(to), length: inWords(shownSecond(to) - shownSecond(from)) })}
       </Text>
     </Stack>
   );

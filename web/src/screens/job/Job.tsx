@@ -98,7 +98,16 @@ export function Job({ bookingId, ...editors }: Props) {
           </Tabs.Panel>
         </Suspense>
       </Tabs>
-      {dialog === 'bank' && code && <BankDialog bookingId={bookingId} language={code.draft.language} onTake={take} onClose={close} />}
+      {dialog === 'bank' && code && (
+        <BankDialog
+          bookingId={bookingId}
+          title={job.title}
+          language={code.draft.language}
+          asked={code.draft.questions.map(({ text }) => text)}
+          onTake={take}
+          onClose={close}
+        />
+      )}
       {dialog === 'template' && (
         <KeepTemplateDialog bookingId={bookingId} title={job.title} ad={ad?.draft} code={code?.draft} onClose={close} />
       )}

@@ -1,4 +1,5 @@
-import { ActionIcon, Anchor, Button, Group, Menu, Tabs, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Tabs, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowLeft,
   IconBroadcast,
@@ -123,38 +124,46 @@ function Publish({ job, onPublish, fullWidth = false }: Pick<Props, 'job' | 'onP
 
 function WideHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProps) {
   const t = useTexts('job-ads');
-  const { ad, code, saving } = job;
+  const { code, saving } = job;
+  const besideTabs = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const saved = saving && isEdited(part) && <SaveState saving={saving} />;
   return (
-    <>
-      <Group gap="8px 16px" className={classes.facts ?? ''}>
-        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/job-management" />}>
-          <Group component="span" gap={4} wrap="nowrap">
-            <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
-            {t('job.all')}
-          </Group>
-        </Anchor>
-        {ad && <AdState state={ad.ad.state} named />}
-        {code && <StateBadge state={code.code.state} named />}
-        <NearestEnd job={job} />
-        {code && <span className={classes.quiet}>{t('job.code', { code: code.code.id })}</span>}
-        <Reference bookingId={bookingId} />
-      </Group>
-      <div className={classes.head}>
-        <div className={classes.bar}>
-          <div className={classes.name}>
+    <div className={classes.head}>
+      <div className={classes.bar}>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          className={classes.back ?? ''}
+          aria-label={t('job.all')}
+          renderRoot={(props) => <Link {...props} to="/job-management" />}
+        >
+          <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
+        </ActionIcon>
+        <div className={classes.name}>
+          <div className={classes.titled}>
             <Title order={1} className={classes.title ?? ''} title={job.title}>
               {job.title}
             </Title>
-            {saving && isEdited(part) && <SaveState saving={saving} />}
+            <States job={job} />
           </div>
-          <Group gap={8} wrap="nowrap">
-            <Acts bookingId={bookingId} job={job} part={part} onKeep={onKeep} />
-            <Publish job={job} onPublish={onPublish} />
-          </Group>
+          <div className={classes.facts}>
+            <NearestEnd job={job} />
+            {code && <span>{t('job.code', { code: code.code.id })}</span>}
+            <Reference bookingId={bookingId} />
+            {!besideTabs && saved}
+          </div>
         </div>
-        {tabList}
+        <Group gap={8} wrap="nowrap">
+          <Acts bookingId={bookingId} job={job} part={part} onKeep={onKeep} />
+          <Publish job={job} onPublish={onPublish} />
+        </Group>
       </div>
-    </>
+      {/* beside the tabs, so that nothing moves when there is something to say */}
+      <div className={classes.parts}>
+        {tabList}
+        {besideTabs && saved}
+      </div>
+    </div>
   );
 }
 

@@ -107,7 +107,7 @@ test('a status is set in its row; one that is told by mail shows the mail first'
   expect(await screen.findByText('Status set: Screening')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Status of Maëlys Chevalier: Screening. Change' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
-  expect(await screen.findByRole('dialog', { name: 'Set status: Denied' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Deny Maëlys Chevalier' })).toBeTruthy();
   expect(calls.filter(({ route }) => route === deciding.setStatus.route)).toHaveLength(1);
 });
 

@@ -2,7 +2,8 @@ import type { OwnSession, sessions } from '@vitrine/contract/accounts/sessions.t
 import Bowser from 'bowser';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { endSessionOf, endSessionsOf, sessionsOf } from '../../../platform/sessions/sessions.ts';
+import { endSessionOf, endSessionsOf, notePassword, sessionsOf } from '../../../platform/sessions/sessions.ts';
+import { demandPassword } from './guessing.ts';
 
 const devices: Record<string, OwnSession['device']> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };
 
@@ -31,5 +32,10 @@ export const sessionHandlers: Handlers<typeof sessions> = {
     const { accountId, sessionHash } = ctx.actor;
     if (!id) await endSessionsOf(ctx, accountId, sessionHash);
     else if (!(await endSessionOf(ctx, accountId, id))) throw new Refused('not-found');
+  },
+
+  async showPassword(ctx, { password }) {
+    await demandPassword(ctx, password);
+    await notePassword(ctx, ctx.actor);
   },
 };

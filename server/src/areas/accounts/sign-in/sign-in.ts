@@ -62,8 +62,12 @@ async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, kno
 }
 
 /** A new session of somebody who has shown who they are, as their browser keeps it. */
-const sessionOf = async (ctx: Ctx, account: { id: string; email: string; user_type: string; company_role: string | null }) => ({
-  token: await openSession(ctx, account.id),
+const sessionOf = async (
+  ctx: Ctx,
+  account: { id: string; email: string; user_type: string; company_role: string | null },
+  byPassword = false,
+) => ({
+  token: await openSession(ctx, account.id, { byPassword }),
   userType: account.user_type as UserType,
   role: account.company_role as CompanyRole | null,
   userEmail: account.email,
@@ -90,7 +94,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
       const now = await lockAccount(ctx.db, account.id);
       if (now?.password_hash !== account.password_hash || now.deactivated_at) throw new Refused('sign-in-failed');
       return {
-        ...(await sessionOf(ctx, now)),
+        ...(await sessionOf(ctx, now, true)),
         device: await rememberDevice(ctx, now.id, device),
       };
     });

@@ -54,7 +54,9 @@ export const mailGuestWayBack = (
 ) => mailWayBack(ctx, { ...guest, firstName: first_name, language: language as Language }, { jobcodeId, uniqueId });
 
 export const openGuestSession = (ctx: World, accountId: string, reach: Reach) =>
-  'bookingId' in reach ? openSession(ctx, accountId, null, reach.bookingId) : openSession(ctx, accountId, reach.jobcodeId);
+  'bookingId' in reach
+    ? openSession(ctx, accountId, { guestBooking: reach.bookingId })
+    : openSession(ctx, accountId, { guestOf: reach.jobcodeId });
 
 /** Makes the account of a guest and mails the way back; whoever holds no mailed link has confirmed nothing yet. */
 export async function createGuest(ctx: World, person: Named, reach: Reach) {

@@ -37,10 +37,14 @@ async function eraseRest(ctx: Atomic, companyId: string) {
   await removeCompany(ctx, companyId);
 }
 
-/** What is left of a company whose month is over: applications, its people, those only it knew, and all that is its own. */
+/** What is left of a company whose month is over. */
 async function eraseCompany(ctx: Ctx, everything: readonly PersonalData[], companyId: string) {
   const closed = await closedCompany(ctx.db, companyId);
-  if (!closed?.erase_at || new Date(closed.erase_at) > ctx.now()) return;
+  if (closed?.erase_at && new Date(closed.erase_at) <= ctx.now()) await eraseWholeCompany(ctx, everything, companyId);
+}
+
+/** Applications, its people, those only it knew, and all that is its own; cut off, it is gone on with when it is called again. */
+export async function eraseWholeCompany(ctx: Ctx, everything: readonly PersonalData[], companyId: string) {
   await eraseApplications(ctx, companyId);
   for (const { id, email } of await addedAlone(ctx.db, companyId))
     await atomically(ctx, (ctx) => eraseAccount(ctx, everything, { id, email, confirmed: false }));

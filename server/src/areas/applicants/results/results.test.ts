@@ -70,8 +70,8 @@ test('the figures say how far people came, where they stopped and how long they 
   expect(sources).toContainEqual({ source: 'link', count: 8 });
   const { csv } = await recruiter(jobResults.csv, { bookingId: job.bookingId });
   expect(csv).toContain('Began,8');
-  expect(csv).toContain('Sent,not shown');
-  expect(csv).toContain('Waiting for a decision,not shown');
+  expect(csv).toContain('Sent,not yet shown');
+  expect(csv).toContain('Waiting for a decision,not yet shown');
 });
 
 test('what is left out cannot be computed: beside a small group the next one is left out too, in the page and in the spreadsheet', async () => {
@@ -89,7 +89,7 @@ test('what is left out cannot be computed: beside a small group the next one is 
   });
   const { csv } = await recruiter(jobResults.csv, { bookingId: job.bookingId });
   expect(csv).toContain('By personal invitation,0');
-  expect(csv).toMatch(/Through the sign-up of the company,not shown\r?\nBy the link of the interview,not shown/);
+  expect(csv).toMatch(/Through the sign-up of the company,not yet shown\r?\nBy the link of the interview,not yet shown/);
 });
 
 test('invitations are counted with those who used them, and no job is told to whom it was not given', async () => {

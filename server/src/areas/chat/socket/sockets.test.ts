@@ -117,7 +117,7 @@ test('whoever does not join in five seconds is sent away, and nobody talks befor
 
 test('a token that nobody has, an administrator and a guest are sent away', async () => {
   const administrator = await openSession(t.world, (await givenAdministrator(t.world)).id);
-  const guest = await openSession(t.world, (await givenCandidate(t.world, { guest: true })).id, job.id);
+  const guest = await openSession(t.world, (await givenCandidate(t.world, { guest: true })).id, { guestOf: job.id });
   for (const token of ['x'.repeat(43), '', administrator, guest]) {
     const open = await openSocket(here);
     open.say(join(token));

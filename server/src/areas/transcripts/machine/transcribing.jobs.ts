@@ -49,7 +49,8 @@ const transcribeTake = oneOfMany(
   { atOnce: 1, priority: -5, seconds: 3 * 3600 },
 );
 
-const heardIn = (world: World, transcriber: Transcriber, { media, language }: Due): Promise<Result> =>
+/** The words that a program hears in a recording, in the seconds of all of it. */
+export const heardIn = (world: World, transcriber: Transcriber, { media, language }: Omit<Due, 'id'>): Promise<Result> =>
   withSpeechOf(world, media, async (sound) => {
     // in silence and in music an engine invents sentences: it is asked only where somebody speaks
     if (sound.voice.length === 0) return { words: [], cut: false, otherLanguage: null };

@@ -3,6 +3,7 @@ import { type Applicant, type Product, products } from '@vitrine/contract/admin/
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { useState } from 'react';
 import { ListPages } from '../../../parts/ListPages.tsx';
+import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -76,7 +77,7 @@ function OneApplicant({ applicant, bookingId }: { applicant: Applicant; bookingI
   const [removing, setRemoving] = useState(false);
   const { applicationId, firstName, lastName, candidateEmail, status, sentAt } = applicant;
   const name = `${firstName} ${lastName}`.trim() || candidateEmail;
-  const remove = useAct(products.deleteApplicant, {
+  const remove = useActByPassword(products.deleteApplicant, {
     onDone: () => {
       setRemoving(false);
       notices.done(t('products.removed'));
@@ -115,6 +116,7 @@ function OneApplicant({ applicant, bookingId }: { applicant: Applicant; bookingI
       >
         {t('products.removeText')}
       </ConfirmDialog>
+      {remove.dialog}
     </Card>
   );
 }

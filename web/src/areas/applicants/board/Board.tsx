@@ -8,7 +8,7 @@ import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { asksFirst, StatusDialog, useSetStatus } from '../StatusDialog.tsx';
+import { asksFirst, type MailedStatus, StatusDialog, useSetStatus } from '../StatusDialog.tsx';
 import classes from './Board.module.css';
 import { Column } from './Column.tsx';
 
@@ -46,7 +46,7 @@ export function Board({ bookings }: { bookings: { value: string; label: string }
 function Columns({ bookingId }: { bookingId: string }) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  const [asked, ask] = useState<Move>();
+  const [asked, ask] = useState<Move & { status: MailedStatus }>();
   const [said, say] = useState('');
   const moved = ({ applicant, status }: Move) => say(t('board.moved', { name: nameOf(applicant), status: t(`common:status.${status}`) }));
   const setStatus = useSetStatus({
@@ -58,7 +58,8 @@ function Columns({ bookingId }: { bookingId: string }) {
   const move = (next: Move) => {
     if (next.applicant.status === next.status) return;
     // the candidate would be told: that is confirmed first
-    if (asksFirst(next.status)) return ask(next);
+    const { applicant, status } = next;
+    if (asksFirst(status)) return ask({ applicant, status });
     setStatus.mutate({ ids: [next.applicant.id], status: next.status }, { onSuccess: () => moved(next) });
   };
   return (

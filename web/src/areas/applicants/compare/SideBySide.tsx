@@ -5,7 +5,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { maxBeside } from '../../../parts/applicant/management-search.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { number } from '../../../platform/format.ts';
-import { undoLatest } from '../../../platform/notices.ts';
+import { notices, undoLatest } from '../../../platform/notices.ts';
 import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { KeysDialog } from '../review/KeysDialog.tsx';
@@ -51,12 +51,13 @@ export function SideBySide({ queue }: { queue: Queue }) {
     const next = asked && answers[answers.indexOf(asked) + by];
     if (next) void navigate({ search: (now) => ({ ...now, question: next.questionNo }), replace: true });
   };
+  const here = () => columns.current.get(people[at]?.id ?? '');
   const mark = (index: number) => {
+    if (index !== at) here()?.marks()?.leave();
     const to = Math.min(people.length - 1, Math.max(0, index));
     setAt(to);
     row.current?.children[to]?.scrollIntoView({ inline: 'start', block: 'nearest' });
   };
-  const here = () => columns.current.get(people[at]?.id ?? '');
   const actions: KeyActions = {
     play: () => here()?.player()?.toggle(),
     skip: (key) =>
@@ -73,7 +74,8 @@ export function SideBySide({ queue }: { queue: Queue }) {
     criterion: (key) =>
       here()
         ?.marks()
-        ?.step(key === 'k' ? 1 : -1),
+        ?.step(key === 'j' ? 1 : -1),
+    give: () => here()?.marks()?.give(),
     ...(recruiter
       ? {
           status: () => here()?.openStatus(),
@@ -81,7 +83,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
           deny: () => here()?.choose('Denied'),
         }
       : {}),
-    undo: () => void undoLatest(),
+    undo: () => undoLatest() || notices.info(t('review.nothingToUndo'), 'undo'),
     beside: () => show(people.slice(0, 1)),
     help: () => setHelp(true),
   };
@@ -92,7 +94,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
   };
 
   return (
-    <div className={`${classes.page} ${touch.touch}`}>
+    <div className={`${classes.page} ${touch.touch}`} data-notices="head">
       <div className={classes.head}>
         <header className={classes.bar}>
           <ActionIcon variant="subtle" size={40} aria-label={t('compare.leave')} onClick={() => show(people.slice(0, 1))}>

@@ -47,17 +47,18 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
   await user.click(within(screen.getByRole('region', { name: 'Selected applicants' })).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set status: Denied' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny 3 people' }));
   expect(dialog.getByText(/2 in German · 1 in French/)).toBeTruthy();
   expect(await dialog.findByText('Standard for Zoé')).toBeTruthy();
-  await user.click(dialog.getByRole('combobox', { name: 'Why' }));
-  expect(screen.queryByRole('option', { name: 'Put away', hidden: true })).toBeNull();
-  await user.click(await screen.findByRole('option', { name: 'The place is filled', hidden: true }));
+  // every reason is offered at once, and none is forced
+  expect(dialog.getByRole('radio', { name: 'No reason noted', checked: true })).toBeTruthy();
+  expect(dialog.queryByRole('radio', { name: 'Put away' })).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: 'The place is filled' }));
   expect(await dialog.findByText('Filled for Zoé')).toBeTruthy();
   await user.click(dialog.getByRole('combobox', { name: 'Letter to' }));
   await user.click(await screen.findByRole('option', { name: '2. Jana Roth', hidden: true }));
   expect(await dialog.findByText('Filled for Jana')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Set status and send mail' }));
+  await user.click(dialog.getByRole('button', { name: 'Deny and send mail' }));
   expect(await screen.findByText('Status set: Denied')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toEqual({
     ids: people.map(({ id }) => id),
@@ -84,9 +85,9 @@ test('whoever is denied already is given another reason without another mail, un
   await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
   await user.click(within(screen.getByRole('region', { name: 'Selected applicants' })).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set status: Denied' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Deny / }));
   expect(dialog.getByRole<HTMLInputElement>('switch').checked).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Set status' }));
+  await user.click(dialog.getByRole('button', { name: 'Deny without a mail' }));
   expect(await screen.findByText('Status set: Denied')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toMatchObject({ status: 'Denied', mail: false });
 });

@@ -1,35 +1,55 @@
-import { Anchor, Select, Stack } from '@mantine/core';
+import { Anchor, Group, Radio, Select, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import classes from './ReasonField.module.css';
 
 interface Props {
   value: string | undefined;
   onChange: (reasonId: string | undefined) => void;
 }
 
+/** So many reasons are laid out to be pressed at once; more of them are looked for in a list. */
+const mostLaidOut = 12;
+
 const useReasons = () => useAsk(denialReasons.list, {}).data?.items ?? [];
 
-/** Why somebody is denied, for the company alone; may be left empty. */
+/** Why somebody is denied, for the company alone; every reason is offered and none has to be given. */
 export function ReasonField({ value, onChange }: Props) {
   const t = useTexts('applicants');
+  const phone = usePhone();
   const reasons = useReasons().filter((one) => !one.archived);
+  const laidOut = !phone && reasons.length <= mostLaidOut;
+  const data = reasons.map(({ id, name }) => ({ value: id, label: name }));
+  const words = { label: t('denial.why'), description: t('denial.whyHint') };
   return (
     <Stack gap={4} align="flex-start">
-      <Select
-        w="100%"
-        label={t('denial.why')}
-        description={t('denial.whyHint')}
-        placeholder={t('denial.none')}
-        data={reasons.map(({ id, name }) => ({ value: id, label: name }))}
-        value={value ?? null}
-        onChange={(next) => onChange(next ?? undefined)}
-        clearable
-        clearButtonProps={{ 'aria-label': t('denial.none') }}
-        searchable
-        nothingFoundMessage={t('denial.none')}
-      />
+      {laidOut ? (
+        <Radio.Group {...words} value={value ?? ''} onChange={(next) => onChange(next || undefined)}>
+          <Group gap={8} mt={8}>
+            {[...data, { value: '', label: t('denial.none') }].map((one) => (
+              <Radio.Card key={one.value} value={one.value} className={classes.reason ?? ''} aria-label={one.label}>
+                {one.label}
+              </Radio.Card>
+            ))}
+          </Group>
+        </Radio.Group>
+      ) : (
+        <Select
+          w="100%"
+          {...words}
+          placeholder={t('denial.none')}
+          data={data}
+          value={value ?? null}
+          onChange={(next) => onChange(next ?? undefined)}
+          clearable
+          clearButtonProps={{ 'aria-label': t('denial.none') }}
+          searchable
+          nothingFoundMessage={t('denial.none')}
+        />
+      )}
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/recruiter-settings/denials" />}>
         {t('denial.manage')}
       </Anchor>

@@ -9,7 +9,7 @@ import { saveAs } from '../../../platform/save-as.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Bars } from './Bars.tsx';
+import { Bars, StillTooFew } from './Bars.tsx';
 
 /** What came of a job, drawn to be read: how far people come, how fast they hear, where they stop and where they come from. */
 export function Results({ bookingId }: { bookingId: string }) {
@@ -48,7 +48,7 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
           {t('results.export')}
         </Button>
       </Group>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={24}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={24} style={{ alignItems: 'start' }}>
         <Section title={t('results.stages')}>
           <Bars of={begun} rows={stages.map(({ stage, count }) => ({ name: t(`results.stage.${stage}`), count }))} />
         </Section>
@@ -79,7 +79,7 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
           {invited !== 0 && (
             <Text size="sm" c="dimmed" mt={12}>
               {invited === null || invitedBegun === null
-                ? t('results.invitedFew')
+                ? t('results.invitedFew', { count: smallestGroup })
                 : t('results.invited', { count: invited, begun: number(invitedBegun) })}
             </Text>
           )}
@@ -93,6 +93,7 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
 function Reply({ reply: { decided, waiting, medianHours, promised, kept } }: Pick<JobResults, 'reply'>) {
   const t = useTexts('applicants');
   const few = t('results.few');
+  if (decided === null && waiting === null) return <StillTooFew />;
   const facts = [
     { name: t('results.decided'), value: decided === null ? few : number(decided) },
     { name: t('results.waiting'), value: waiting === null ? few : number(waiting) },

@@ -1,65 +1,18 @@
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { webex } from '@vitrine/contract/integrations/webex.ts';
-import { tracking } from '@vitrine/contract/interviews/tracking.ts';
-import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { Talk } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
-import { applicant, at, film, id, idOf, item, names, ready, waiting, waitingFor } from './fixtures.ts';
-
-/** Three people who wait, and what is asked about whoever is looked at. */
-function reviewing({ take = ready, criteria = [] as string[], answers = [] as Answer[], path = '' } = {}) {
-  const statuses = new Map<string, ApplicationStatus>();
-  const levels = { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' };
-  const made = criteria.map((name, index) => ({ id: id.replace(/.$/, `${index}`), name, levels }));
-  const current = made.length > 0 ? { setId: id, criteria: made, own: null, others: [], othersCount: 0, summary: [] } : null;
-  return renderScreen(`/candidate-details/candidate/${idOf('Maëlys')}${path}`, {
-    visitor: 'recruiter',
-    answers: [
-      answer(reviewQueue.get, { items: waitingFor }),
-      answer(applicants.one, (asked) => {
-        const firstName = names.find((name) => idOf(name) === asked.id) ?? '';
-        return { ...applicant, id: asked.id, firstName, status: statuses.get(asked.id) ?? 'New' };
-      }),
-      answer(applicantAnswers.questionwise, (asked) => ({
-        items: [1, 2].map((questionNo) => ({
-          ...item({ ...take, takeId: `${asked.id} ${questionNo}` }),
-          applicationId: asked.id ?? '',
-          questionNo,
-        })),
-      })),
-      answer(applicantAnswers.watched, {}),
-      answer(deciding.ratings, { items: [] }),
-      answer(deciding.rate, {}),
-      answer(scorecards.get, { current, draft: null, earlier: [] }),
-      answer(scorecards.give, {}),
-      answer(scorecards.keepDraft, {}),
-      answer(comments.list, { items: [] }),
-      answer(reviewRequests.list, { items: [] }),
-      answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
-      answer(deciding.setStatus, ({ ids: [one = ''], status }) => {
-        statuses.set(one, status);
-        return { changes: [id], undoUntil: at };
-      }),
-      answer(deciding.undo, () => {
-        statuses.clear();
-        return {};
-      }),
-      ...answers,
-    ],
-  });
-}
-
-const heading = (name: string) => page.findByRole('heading', { level: 1, name: `${name} Chevalier` });
+import { answer, refusal, refuse } from '../../../testing.tsx';
+import { heading, reviewing } from '../fixtures.tsx';
+import { applicant, at, film, id, idOf, item, ready, waiting } from './fixtures.ts';
 
 it('a film that becomes ready while a recruiter looks is shown within two seconds, without loading the page again', async () => {
   let take = waiting;
@@ -67,6 +20,13 @@ it('a film that becomes ready while a recruiter looks is shown within two second
   expect(await page.findByText('Processing')).toBeTruthy();
   take = ready;
   await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe(film.url), { timeout: 4000 });
+});
+
+it('a key that finds nothing to take back says so', async () => {
+  const { user } = await reviewing();
+  await heading('Maëlys');
+  await user.keyboard('u');
+  expect(await page.findByText('There is nothing to take back any more')).toBeTruthy();
 });
 
 it('the keys lead through the list one came from, and a decision leads on with a way back', async () => {
@@ -88,32 +48,6 @@ it('the keys lead through the list one came from, and a decision leads on with a
   expect(calls.some((call) => call.route === deciding.undo.route)).toBe(true);
   // the queue is the one that was there at the beginning
   expect(calls.filter((call) => call.route === reviewQueue.get.route)).toHaveLength(1);
-});
-
-it('criteria are marked by keys alone and told after the last one; what is half marked stays a draft of one’s own', async () => {
-  const { user, calls } = await reviewing({ criteria: ['Care', 'Clarity'] });
-  await page.findByRole('radiogroup', { name: 'Clarity' });
-  const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);
-  await user.keyboard('4');
-  expect(given()).toEqual([]);
-  await user.keyboard('5');
-  await waitFor(() => expect(given()).toMatchObject([{ id: idOf('Maëlys'), scores: [{ points: 4 }, { points: 5 }] }]));
-  // also while another tab is open
-  await user.click(page.getByRole('tab', { name: 'Person' }));
-  await user.keyboard('n');
-  await heading('Lina');
-  await page.findByRole('radiogroup', { name: 'Clarity', hidden: true });
-  await user.keyboard('j2');
-  await user.keyboard('n');
-  const kept = () => calls.findLast((call) => call.route === scorecards.keepDraft.route)?.asked;
-  await waitFor(() => expect(kept()).toMatchObject({ id: idOf('Lina'), scores: [{ points: null }, { points: 2 }] }));
-  expect(given()).toHaveLength(1);
-  await heading('Tom');
-  await user.keyboard('p');
-  await heading('Lina');
-  expect(await page.findByText('Draft. Only you see it until you give your scores.')).toBeTruthy();
-  expect(page.getByRole('radio', { name: '2', checked: true })).toBeTruthy();
-  expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
 });
 
 it('what is said stands in a tab of its own: a word leads to its second, and what is selected begins a note', async () => {
@@ -166,21 +100,6 @@ it('one button stands out: to invite, while nobody has decided; the team’s sco
   expect(filled()).toEqual([]);
 });
 
-it('scores and stars that take the place of earlier ones are taken back by a key, as decisions are', async () => {
-  const own = { name: 'Ada Lovelace', own: true, note: '', scoredAt: at, scores: [{ criterionId: idOf('Tom'), points: 2, note: '' }] };
-  const criteria = [{ id: idOf('Tom'), name: 'Care', levels: { 1: 'Not seen', 2: '', 3: 'Sometimes', 4: '', 5: 'Always' } }];
-  const current = { setId: id, criteria, own, others: [], othersCount: 0, summary: [] };
-  const { user, calls } = await reviewing({ answers: [answer(scorecards.get, { current, draft: null, earlier: [] })] });
-  const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);
-  await page.findByText('You: 2 of 5');
-  await user.keyboard('5');
-  await waitFor(() => expect(given()).toMatchObject([{ scores: [{ points: 5 }] }]));
-  await page.findByText('Your scores are kept');
-  await user.keyboard('u');
-  await waitFor(() => expect(given()[1]).toMatchObject({ scores: [{ points: 2 }] }));
-  expect(await page.findByText('Taken back.')).toBeTruthy();
-});
-
 it('every answer says whether one has seen it and what stars one gave, in words too; by criteria there are no stars', async () => {
   const posters = async () => {
     const strip = await page.findByRole('navigation', { name: 'All answers' });
@@ -206,25 +125,6 @@ it('every answer says whether one has seen it and what stars one gave, in words 
   await reviewing({ answers, criteria: ['Care'] });
   await page.findByRole('radiogroup', { name: 'Care' });
   await named('Question 1: Why bread?, seen', 'Question 2: Why bread?, not seen', 'Question 3: Why bread?, left out');
-});
-
-it('stars that a key gave are taken back by a key', async () => {
-  let own = 2;
-  const { user } = await reviewing({
-    answers: [
-      answer(deciding.ratings, () => ({ items: [{ questionNo: 1, own, others: [], othersCount: 0 }] })),
-      answer(deciding.rate, ({ stars }) => {
-        own = Number(stars);
-        return {};
-      }),
-    ],
-  });
-  await page.findByRole('radio', { name: '2 stars', checked: true });
-  await user.keyboard('5');
-  await page.findByText('5 stars for question 1');
-  expect(own).toBe(5);
-  await user.keyboard('u');
-  await waitFor(() => expect(own).toBe(2));
 });
 
 it('back leads to where the review was opened, as it was filtered: the people of a job, its board, the list of people', async () => {
@@ -396,4 +296,10 @@ it('who was asked says that they have looked, and a recruiter takes back what is
   expect(asked.textContent).toMatch(/Ada Lovelace.*done on 02\/03\/2026/);
   await user.click(page.getByRole('button', { name: 'No longer ask Amir Haddad' }));
   await waitFor(() => expect(asked.textContent).not.toContain('Amir'));
+});
+
+it('who is not there leads on to the list', async () => {
+  await reviewing({ answers: [refuse(reviewQueue.get, 'not-found')] });
+  expect(await page.findByRole('heading', { level: 1, name: 'This application is not here' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'To the applicants' }).getAttribute('href')).toBe('/candidate-management');
 });

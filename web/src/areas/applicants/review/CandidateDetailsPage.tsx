@@ -14,10 +14,11 @@ import { SideBySide } from '../compare/SideBySide.tsx';
 import { StatusDialog } from '../StatusDialog.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import { NotHere } from './NotHere.tsx';
 import { type BegunNotes, makeBegunNotes } from './panel/begun-notes.ts';
 import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
-import { Decisions, ReviewBar } from './ReviewBar.tsx';
+import { ReviewBar, Thumb } from './ReviewBar.tsx';
 import type { ReviewKey } from './review-keys.ts';
 import { filmOf, freshMilliseconds, useAnswers } from './reviewed.ts';
 import { NoAnswers } from './stage/NoAnswers.tsx';
@@ -39,6 +40,9 @@ export function CandidateDetailsPage() {
   const search = route.useSearch();
   const { asked, queue } = useQueue(id, search);
   const [begun] = useState(makeBegunNotes);
+  // an id that cannot be one is answered as badly formed
+  const status = asked.error?.problem.status;
+  if (status === 404 || status === 400) return <NotHere />;
   const together = search.beside !== undefined && search.beside.length > 0;
   return (
     <QueryBoundary of={asked}>
@@ -71,10 +75,13 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const current = items.find((item) => item.questionNo === question) ?? items[0];
   const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo }), replace: true });
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
-  const go = (to: Waiting | undefined, at = question) =>
-    to && void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
+  const go = (to: Waiting | undefined, at = question) => {
+    if (!to) return;
+    marks.current?.leave();
+    void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
+  };
   // whoever comes next is looked at from the beginning
-  const deciding = useDeciding(queue, (to) => go(to, 1));
+  const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : marks.current?.leave()));
 
   // with the next of the same job, or the one before where nobody follows
   const others = [queue.next, queue.previous].filter((other) => other?.bookingId === waiting.bookingId);
@@ -111,6 +118,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
       open('score');
       marks.current?.step(key === 'j' ? 1 : -1);
     },
+    give: () => marks.current?.give(),
     note: () => field.current?.focus(),
     ...(recruiter
       ? {
@@ -119,7 +127,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
           deny: () => deciding.choose('Denied'),
         }
       : {}),
-    undo: () => void undoLatest(),
+    undo: () => undoLatest() || notices.info(t('review.nothingToUndo'), 'undo'),
     tab: () => setTab((now) => tabs[(tabs.indexOf(now) + 1) % tabs.length] ?? 'score'),
     beside,
     help: () => setHelp(true),
@@ -127,7 +135,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   useReviewKeys(actions);
 
   return (
-    <div className={`${classes.review} ${touch.touch}`}>
+    <div className={`${classes.review} ${touch.touch}`} data-notices="head">
       <ReviewBar
         queue={queue}
         applicant={one.data}
@@ -179,7 +187,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
           )}
         </QueryBoundary>
       </div>
-      <Decisions className={classes.thumb ?? ''} status={one.data?.status ?? waiting.status} onChoose={deciding.choose} />
+      <Thumb status={one.data?.status ?? waiting.status} onChoose={deciding.choose} onNote={() => field.current?.focus()} />
       {deciding.asked && (
         <StatusDialog applicants={[one.data ?? waiting]} status={deciding.asked} set={deciding.set} onClose={deciding.close} />
       )}

@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Group, Menu, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconColumns2, IconKeyboard } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconColumns2,
+  IconKeyboard,
+  IconPencil,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
@@ -50,11 +58,18 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
         <ActionIcon variant="default" size={40} disabled={!next} aria-label={t('review.next')} onClick={() => go(next)}>
           <IconChevronRight size={20} stroke={1.5} />
         </ActionIcon>
-        {onBeside && (
-          <ActionIcon variant="subtle" size={40} aria-label={t('compare.title')} onClick={onBeside} visibleFrom="sm">
-            <IconColumns2 size={20} stroke={1.5} />
-          </ActionIcon>
-        )}
+        {/* keeps its place where nobody is there to compare with, so that the buttons beside it stay under the pointer */}
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          bg="transparent"
+          disabled={!onBeside}
+          aria-label={t('compare.title')}
+          onClick={onBeside}
+          visibleFrom="sm"
+        >
+          <IconColumns2 size={20} stroke={1.5} />
+        </ActionIcon>
         <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={onHelp} visibleFrom="sm">
           <IconKeyboard size={20} stroke={1.5} />
         </ActionIcon>
@@ -105,6 +120,23 @@ function StatusMenu({ status, deciding, opened, onChange }: StatusMenuProps) {
   );
 }
 
+interface ThumbProps extends Pick<DecisionsProps, 'status' | 'onChoose'> {
+  onNote: () => void;
+}
+
+/** On a phone, under the thumb: what is decided, and the way to a note from wherever one is. */
+export function Thumb({ onNote, ...decided }: ThumbProps) {
+  const t = useTexts('applicants');
+  return (
+    <div className={classes.thumb}>
+      <ActionIcon variant="default" size={44} aria-label={t('review.key.note')} onClick={onNote}>
+        <IconPencil size={20} stroke={1.5} />
+      </ActionIcon>
+      <Decisions className={classes.decisions ?? ''} {...decided} />
+    </div>
+  );
+}
+
 interface DecisionsProps {
   status: ApplicationStatus;
   onChoose: (status: ApplicationStatus) => void;
@@ -120,7 +152,7 @@ const decisions: Partial<Record<ApplicationStatus, readonly ['Denied', 'Intervie
   Interview: ['Denied', 'Accepted'],
 };
 
-/** The two decisions that are made most; on a phone they stand under the thumb. Inviting is what the screen is for while one person waits for it. */
+/** The two decisions that are made most. Inviting is what the screen is for while one person waits for it. */
 export function Decisions({ status, onChoose, className, beside = false }: DecisionsProps) {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();

@@ -12,6 +12,7 @@ export const reviewKeys = {
   previous: ['p'],
   mark: ['1', '2', '3', '4', '5'],
   criterion: ['j', 'k'],
+  give: ['g'],
   note: ['c'],
   status: ['s'],
   invite: ['i'],

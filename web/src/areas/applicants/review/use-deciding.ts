@@ -2,14 +2,14 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { asksFirst, useSetStatus } from '../StatusDialog.tsx';
+import { asksFirst, type MailedStatus, useSetStatus } from '../StatusDialog.tsx';
 import type { Queue, Waiting } from './use-queue.ts';
 
 /** Deciding leads on to the next applicant; taking it back leads to the one it was about. */
 export function useDeciding({ items, current }: Queue, go: (to: Waiting | undefined) => void) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  const [asked, ask] = useState<ApplicationStatus>();
+  const [asked, ask] = useState<MailedStatus>();
   const placeOf = ([id]: string[]) => items.findIndex((one) => one.id === id);
   const set = useSetStatus({
     movesOn: true,

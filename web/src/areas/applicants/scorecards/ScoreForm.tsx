@@ -1,5 +1,6 @@
-import { Button, Group, Radio, Stack, Text, Textarea, Tooltip } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import type { FocusEvent } from 'react';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Scorecard.module.css';
 import type { Judged } from './TeamScores.tsx';
@@ -8,7 +9,7 @@ import type { ScoreDraft } from './use-score-draft.ts';
 const levels = [1, 2, 3, 4, 5] as const;
 type Criterion = Judged['criteria'][number];
 
-/** One's own scores: a line for each criterion, the words of the levels where one points or has chosen. */
+/** One's own scores: a line for each criterion, and what is said of the whole. */
 export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft }) {
   const t = useTexts('applicants');
   const any = judged.criteria.some(({ id }) => draft.now.points[id]);
@@ -36,7 +37,7 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
         {draft.isDraft && any && (
           <Group gap={8} wrap="nowrap" align="flex-start" role="status">
             <IconPencil size={18} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
-            <Text size="sm">{t('scorecard.draft')}</Text>
+            <Text size="sm">{draft.isWhole ? t('scorecard.whollyMarked') : t('scorecard.draft')}</Text>
           </Group>
         )}
         <Group gap={8}>
@@ -54,14 +55,23 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
   );
 }
 
-function Line({ criterion, draft, index }: { criterion: Criterion; draft: ScoreDraft; index: number }) {
+interface LineProps {
+  criterion: Criterion;
+  draft: ScoreDraft;
+  index: number;
+}
+
+/** One criterion: what its levels mean stands below the one that is judged now, where it can be read without pointing. */
+function Line({ criterion, draft, index }: LineProps) {
   const t = useTexts('applicants');
   const { id, name, levels: words } = criterion;
   const chosen = draft.now.points[id] ?? null;
-  const wordsOf = (level: 1 | 2 | 3 | 4 | 5) =>
-    words[level] || t('scorecard.between', { lower: words[(level - 1) as 1], upper: words[(level + 1) as 1] });
+  const here = index === draft.at;
+  const note = draft.now.notes[id] ?? '';
+  // reached by keys; what is pressed must not move away under the pointer before it is let go
+  const reached = ({ target }: FocusEvent) => target.matches(':focus-visible') && draft.goTo(index);
   return (
-    <Stack gap={4} className={classes.line ?? ''} data-current={index === draft.at || undefined}>
+    <Stack gap={6} className={classes.line ?? ''} data-current={here || undefined} onFocus={reached}>
       <Radio.Group
         label={name}
         value={chosen === null ? '' : String(chosen)}
@@ -72,47 +82,69 @@ function Line({ criterion, draft, index }: { criterion: Criterion; draft: ScoreD
       >
         <div className={classes.levels}>
           {levels.map((level) => (
-            <Tooltip key={level} label={wordsOf(level)} multiline maw={280} openDelay={200}>
-              <Radio.Card
-                value={String(level)}
-                className={classes.level ?? ''}
-                aria-label={words[level] ? t('common:labelled', { label: level, value: words[level] }) : String(level)}
-              >
-                {level}
-              </Radio.Card>
-            </Tooltip>
+            <Radio.Card
+              key={level}
+              value={String(level)}
+              className={classes.level ?? ''}
+              aria-label={words[level] ? t('common:labelled', { label: level, value: words[level] }) : String(level)}
+            >
+              {level}
+            </Radio.Card>
           ))}
         </div>
       </Radio.Group>
-      {chosen !== null && (
-        <>
-          <Group justify="space-between" gap={8} wrap="nowrap" align="flex-start">
-            <Text size="sm" c="dimmed" className={classes.words ?? ''}>
-              {wordsOf(chosen as 1)}
-            </Text>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              style={{ flex: 'none' }}
-              aria-label={t('scorecard.openOf', { name })}
-              onClick={() => draft.setPoints(id, null)}
-            >
-              {t('scorecard.open')}
-            </Button>
-          </Group>
-          <Textarea
-            aria-label={t('scorecard.noteOf', { name })}
-            placeholder={t('scorecard.note')}
-            size="xs"
-            autosize
-            minRows={1}
-            maxRows={4}
-            maxLength={500}
-            value={draft.now.notes[id] ?? ''}
-            onChange={({ currentTarget: { value } }) => draft.setNoteOf(id, value)}
-          />
-        </>
+      {here ? <Meanings words={words} chosen={chosen} /> : chosen !== null && <Meaning words={words} level={chosen as 1} />}
+      {chosen !== null && (here || note) && (
+        <Textarea
+          aria-label={t('scorecard.noteOf', { name })}
+          placeholder={t('scorecard.note')}
+          size="xs"
+          autosize
+          minRows={1}
+          maxRows={4}
+          maxLength={500}
+          value={note}
+          onChange={({ currentTarget: { value } }) => draft.setNoteOf(id, value)}
+        />
+      )}
+      {chosen !== null && here && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          style={{ alignSelf: 'flex-start' }}
+          aria-label={t('scorecard.openOf', { name })}
+          onClick={() => draft.setPoints(id, null)}
+        >
+          {t('scorecard.open')}
+        </Button>
       )}
     </Stack>
+  );
+}
+
+interface MeaningsProps {
+  words: Criterion['levels'];
+  chosen: number | null;
+}
+
+/** The words of every level that has some; a screen reader hears them with the level itself. */
+function Meanings({ words, chosen }: MeaningsProps) {
+  const told = levels.filter((level) => words[level] || level === chosen);
+  return (
+    <Stack gap={2} aria-hidden="true" className={classes.meanings ?? ''}>
+      {told.map((level) => (
+        <Meaning key={level} words={words} level={level} chosen={level === chosen} />
+      ))}
+    </Stack>
+  );
+}
+
+function Meaning({ words, level, chosen = false }: { words: Criterion['levels']; level: 1 | 2 | 3 | 4 | 5; chosen?: boolean }) {
+  const t = useTexts('applicants');
+  const meant = words[level] || t('scorecard.between', { lower: words[(level - 1) as 1], upper: words[(level + 1) as 1] });
+  return (
+    <Text size="sm" c={chosen ? undefined : 'dimmed'} fw={chosen ? 700 : 400} className={classes.words ?? ''}>
+      {t('common:labelled', { label: level, value: meant })}
+    </Text>
   );
 }

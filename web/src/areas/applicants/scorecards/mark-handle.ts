@@ -4,4 +4,8 @@ export interface MarkHandle {
   mark: (points: number) => void;
   /** Goes to the criterion after or before. */
   step: (by: 1 | -1) => void;
+  /** Tells the team what is marked. */
+  give: () => void;
+  /** Somebody else is looked at next: what is wholly marked is told. */
+  leave: () => void;
 }

@@ -1,6 +1,6 @@
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -26,8 +26,9 @@ const draftOf = ({ criteria }: Judged, from: Kept | null): Draft => {
 };
 
 /**
- * One's own scores while they are given. Nothing is told before the last criterion is marked or one says so: the others'
- * scores would lead the rest. What is marked until then is kept for the reviewer alone, whoever is looked at meanwhile.
+ * One's own scores while they are given. Nothing is told before one says so, or goes on with every criterion marked: the
+ * last mark is no last word, and the others' scores would lead the rest. What is marked until then is kept for the
+ * reviewer alone, whoever is looked at meanwhile.
  */
 export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
   const t = useTexts('applicants');
@@ -49,11 +50,21 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
       else notices.done(t('scorecard.given'));
     },
   });
+  // who gives and goes on at once gives once
+  const giving = useRef(false);
   const give = async (next: Draft) => {
-    if (!criteria.some((one) => next.points[one.id])) return;
+    if (giving.current || !criteria.some((one) => next.points[one.id])) return;
+    giving.current = true;
     // a draft that arrived after the scores would stand beside them
     await keeping.settle();
-    mutate({ id, setId, note: next.note, scores: scoresOf(next) });
+    mutate(
+      { id, setId, note: next.note, scores: scoresOf(next) },
+      {
+        onSettled: () => {
+          giving.current = false;
+        },
+      },
+    );
   };
 
   const change = (next: Draft) => {
@@ -62,6 +73,7 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
     return next;
   };
   const setPoints = (criterionId: string, value: number | null) => change({ ...now, points: { ...now.points, [criterionId]: value } });
+  const isWhole = ({ points }: Draft) => criteria.every((one) => points[one.id]);
   const keys: MarkHandle = {
     mark: (value) => {
       const criterion = criteria[at];
@@ -70,18 +82,21 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
       const open = criteria.findIndex((one) => !next.points[one.id]);
       if (at + 1 < criteria.length) setAt(at + 1);
       else if (open >= 0) setAt(open);
-      else void give(next);
     },
     step: (by) => {
       if (!draft) setDraft(now);
       setAt(Math.min(criteria.length - 1, Math.max(0, at + by)));
     },
+    give: () => draft && void give(draft),
+    leave: () => draft && isWhole(draft) && void give(draft),
   };
   return {
     now,
     editing: draft !== undefined || !own,
     /** Something is marked that nobody else sees yet. */
     isDraft: draft !== undefined && !isPending,
+    /** Every criterion is marked. */
+    isWhole: isWhole(now),
     at,
     isPending,
     keys,

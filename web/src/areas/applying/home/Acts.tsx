@@ -1,10 +1,11 @@
-import { Anchor, Button, Card, Divider, Stack, Text, Title } from '@mantine/core';
-import { IconMessageQuestion, IconMessages, IconVideo } from '@tabler/icons-react';
+import { Anchor, Button, Card, Collapse, Divider, Stack, Text, Title } from '@mantine/core';
+import { IconChevronDown, IconMessageQuestion, IconMessages, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { AskedFor, OwnApplication } from '@vitrine/contract/applying/home.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { AskCompany } from './AskCompany.tsx';
 import { EraseGuest } from './EraseGuest.tsx';
 import classes from './Home.module.css';
@@ -49,34 +50,58 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
           {t('home.ask.action')}
         </Button>
         {!arrived && <PromisedDay home={home} />}
-        {home.hasAd && (
-          <Anchor
-            py={4}
-            renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/job/$bookingId/$companyId/$hasJobCode"
-                params={{ bookingId, companyId, hasJobCode: String(home.jobcodeId !== null) }}
-              />
-            )}
-          >
-            {t('home.toAd')}
-          </Anchor>
-        )}
-        {!arrived && <OtherJobs home={home} />}
         {guest && <BecomeAccount email={email} />}
-        <Divider />
-        {!home.withdrawnAt && home.status !== 'Denied' && <Withdraw applicationId={applicationId} company={company} />}
-        {guest ? (
-          <EraseGuest company={company} />
-        ) : (
-          <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" />}>
-            {t('home.eraseAccount')}
-          </Anchor>
-        )}
+        <Lesser>
+          {home.hasAd && (
+            <Anchor
+              py={4}
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to="/job/$bookingId/$companyId/$hasJobCode"
+                  params={{ bookingId, companyId, hasJobCode: String(home.jobcodeId !== null) }}
+                />
+              )}
+            >
+              {t('home.toAd')}
+            </Anchor>
+          )}
+          {!arrived && <OtherJobs home={home} />}
+          <Divider />
+          {!home.withdrawnAt && home.status !== 'Denied' && <Withdraw applicationId={applicationId} company={company} />}
+          {guest ? (
+            <EraseGuest company={company} />
+          ) : (
+            <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" />}>
+              {t('home.eraseAccount')}
+            </Anchor>
+          )}
+        </Lesser>
       </Stack>
       {asking && <AskCompany applicationId={applicationId} company={company} email={email} about={asking} onClose={() => ask(undefined)} />}
     </Card>
+  );
+}
+
+/** What is done seldom: on a phone it stands behind a button, below what comes next. */
+function Lesser({ children }: { children: ReactNode }) {
+  const t = useTexts('applying');
+  const phone = usePhone();
+  const [opened, setOpened] = useState(false);
+  const all = <Stack gap={12}>{children}</Stack>;
+  if (!phone) return all;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-expanded={opened}
+        rightSection={<IconChevronDown size={18} stroke={1.5} aria-hidden="true" style={opened ? { rotate: '180deg' } : {}} />}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('home.moreActs')}
+      </Button>
+      <Collapse expanded={opened}>{all}</Collapse>
+    </>
   );
 }
 

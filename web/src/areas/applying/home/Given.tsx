@@ -1,4 +1,4 @@
-import { Anchor, Box, Card, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OwnApplication, SentAnswer } from '@vitrine/contract/applying/home.ts';
@@ -11,6 +11,7 @@ import { bytes } from '../../../platform/bytes.ts';
 import { refresh, useAsk } from '../../../platform/calls/use-ask.ts';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { Fold } from './Fold.tsx';
 import classes from './Home.module.css';
 import { UploadedAnswers } from './OfferedFilms.tsx';
 import type { Home } from './stations.ts';
@@ -19,15 +20,21 @@ import type { Home } from './stations.ts';
 export function Given({ home, own }: { home: Home; own: OwnApplication }) {
   const t = useTexts('applying');
   const company = home.companyName;
+  const answers = own.answers.filter(({ answer }) => answer).length;
+  const documents = own.documents.length;
+  const parts = [
+    ...(answers > 0 ? [t('home.given.answers', { count: answers })] : []),
+    ...(documents > 0 ? [t('home.given.documents', { count: documents })] : []),
+    ...(own.message ? [t('words.message')] : []),
+    ...(home.guest ? [] : [t('home.given.yourProfile')]),
+  ];
+  const summary = home.withdrawnAt ? t('home.given.withdrawn') : parts.join(', ') || t('home.given.nothing');
   return (
-    <Card withBorder component="section" aria-labelledby="given" className={classes.given ?? ''}>
-      <Stack gap={24}>
-        <Title order={2} id="given">
-          {t('home.given.title', { company })}
-        </Title>
+    <Fold id="given" title={t('home.given.title', { company })} summary={summary} className={classes.given ?? ''}>
+      <Stack gap={24} className={classes.below ?? ''}>
         {home.withdrawnAt ? <Text>{t('home.given.withdrawn')}</Text> : <Everything home={home} own={own} />}
       </Stack>
-    </Card>
+    </Fold>
   );
 }
 

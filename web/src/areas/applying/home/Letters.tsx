@@ -1,8 +1,9 @@
-import { Accordion, Card, Text, Title } from '@mantine/core';
+import { Accordion, Text } from '@mantine/core';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { time } from '../../../platform/clock.ts';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { Fold } from './Fold.tsx';
 import classes from './Home.module.css';
 import type { Home } from './stations.ts';
 
@@ -12,10 +13,13 @@ export function Letters({ home, own: { letters, email } }: { home: Home; own: Ow
   const [newest] = letters.slice(-1);
   if (!newest) return null;
   return (
-    <Card withBorder component="section" aria-labelledby="letters" className={classes.letters ?? ''}>
-      <Title order={2} id="letters">
-        {t('home.letters.title')}
-      </Title>
+    <Fold
+      id="letters"
+      title={t('home.letters.title')}
+      summary={`${newest.subject} · ${date(newest.sentAt)}`}
+      newest={newest.id}
+      className={classes.letters ?? ''}
+    >
       <Text c="dimmed" mb={12}>
         {t('home.letters.text', { email })}
       </Text>
@@ -43,6 +47,6 @@ export function Letters({ home, own: { letters, email } }: { home: Home; own: Ow
           </Accordion.Item>
         ))}
       </Accordion>
-    </Card>
+    </Fold>
   );
 }

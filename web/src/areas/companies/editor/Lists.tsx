@@ -2,6 +2,9 @@ import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/co
 import { IconPlus } from '@tabler/icons-react';
 import { networkNames } from '@vitrine/contract/companies/networks.ts';
 import { kpi, maxGallery, maxInside, maxKpis, maxSocials, social } from '@vitrine/contract/companies/profile.ts';
+import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { useTranslation } from 'react-i18next';
+import { EditCaptions } from '../../../parts/captions/EditCaptions.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { AddPicture, AddVideo } from './AddFile.tsx';
 import { Rows } from './Rows.tsx';
@@ -115,6 +118,7 @@ const thumbnail = { width: 96, height: 64, objectFit: 'cover', borderRadius: 8, 
 
 export function InsideMedia({ editor: { draft, change } }: Props) {
   const t = useTexts('companies');
+  const { i18n } = useTranslation();
   const full = draft.inside.length >= maxInside;
   return (
     <Stack gap={12}>
@@ -133,6 +137,11 @@ export function InsideMedia({ editor: { draft, change } }: Props) {
               value={one.caption}
               onChange={(event) => set({ caption: event.currentTarget.value })}
             />
+            {one.kind === 'video' && (
+              <EditCaptions
+                film={{ ...one, processing: !one.ready, label: one.caption || t('editor.video'), language: i18n.language as Language }}
+              />
+            )}
           </Group>
         )}
       </Rows>

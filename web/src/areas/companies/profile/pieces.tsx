@@ -85,6 +85,7 @@ export function Inside({ item, onExpired }: { item: BusinessProfile['inside'][nu
           <VideoPlayer
             src={shown.url}
             contentType={shown.contentType}
+            film
             poster={shown.poster}
             processing={!shown.ready}
             label={label}

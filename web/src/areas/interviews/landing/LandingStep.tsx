@@ -55,6 +55,7 @@ export function LandingStep({ landing, onNext }: { landing: LandingView; onNext:
           <VideoPlayer
             src={welcomeVideo.url}
             contentType={welcomeVideo.contentType}
+            film
             poster={welcomeVideo.poster}
             processing={welcomeVideo.processing}
             label={t('landing.welcome', { company: companyName })}

@@ -63,6 +63,7 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
           <VideoPlayer
             src={question.video.url}
             contentType={question.video.contentType}
+            film
             poster={question.video.poster}
             processing={question.video.processing}
             label={t('question.video')}

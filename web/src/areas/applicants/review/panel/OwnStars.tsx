@@ -8,6 +8,9 @@ import { useTexts } from '../../../../platform/use-texts.ts';
 import type { MarkHandle } from '../../scorecards/mark-handle.ts';
 import type { ReviewedAnswer } from '../reviewed.ts';
 
+/** Stars are told as they are given, and each answer has its own. */
+const nothing = () => undefined;
+
 /** One's own stars for an answer; the others' appear once they are given. */
 export function OwnStars({ item, marks }: { item: ReviewedAnswer; marks?: RefObject<MarkHandle | null> }) {
   const t = useTexts('applicants');
@@ -31,7 +34,7 @@ export function OwnStars({ item, marks }: { item: ReviewedAnswer; marks?: RefObj
     before.current.set(questionNo, own);
     mutate({ id, questionNo, stars });
   };
-  useImperativeHandle(marks, () => ({ mark: give, step: () => undefined }));
+  useImperativeHandle(marks, () => ({ mark: give, step: nothing, give: nothing, leave: nothing }));
   return (
     <Stack gap={4}>
       <Text fw={700} id={label}>

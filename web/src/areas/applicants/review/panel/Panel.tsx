@@ -1,5 +1,5 @@
 import { ScrollArea, Stack, Tabs } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
@@ -58,6 +58,12 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
     person: () => <Person applicant={applicant} />,
     history: () => <History applicant={applicant} />,
   };
+  const parts = useRef<HTMLDivElement>(null);
+  /** On a phone the tabs stand low, where little of what was asked for would be seen. */
+  const show = (next: PanelTab) => {
+    onTab(next);
+    if (window.matchMedia('(max-width: 767px)').matches) parts.current?.scrollIntoView({ block: 'start' });
+  };
   const content = (one: ReactNode) => (
     <ScrollArea className={classes.scroll ?? ''} type="auto">
       <Stack gap={16} p={16}>
@@ -73,7 +79,13 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
   return (
     <aside className={classes.panel} aria-label={t('review.panel')}>
       {/* tabs out of sight are alive: points are taken while another is open, and nothing is told because one looks elsewhere */}
-      <Tabs keepMountedMode="display-none" value={tab} onChange={(next) => next && onTab(next as PanelTab)} className={classes.tabs ?? ''}>
+      <Tabs
+        ref={parts}
+        keepMountedMode="display-none"
+        value={tab}
+        onChange={(next) => next && show(next as PanelTab)}
+        className={classes.tabs ?? ''}
+      >
         <Tabs.List grow>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one} px={8}>

@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Text, Title, UnstyledButton } from '@mantine/c
 import { IconCheck, IconFileText, IconMicrophone, IconMovie, IconStar, IconStarFilled, IconWriting } from '@tabler/icons-react';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
 import { number } from '../../../../platform/format.ts';
@@ -18,6 +18,7 @@ import { ShareAnswer } from './ShareAnswer.tsx';
 import strip from './Strip.module.css';
 import { type Speed, speeds } from './speeds.ts';
 import { useFilms } from './use-films.ts';
+import { useMakesRoom } from './use-makes-room.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {
@@ -39,11 +40,13 @@ interface Props {
 export function Stage({ queue, items, current, onShow, player, speed, onSpeed, volume, skipsQuiet, onSkipsQuiet, onExpired, go }: Props) {
   const t = useTexts('applicants');
   const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, show: onShow });
+  const view = useRef<HTMLDivElement>(null);
+  const small = useMakesRoom(view);
   const swipe = useSwipe({ onNext: () => go(queue.next), onPrevious: () => go(queue.previous) });
   const shareable = useIsRecruiter() && current.answer && current.answer.kind !== 'text' && !current.blind;
   return (
     <section className={classes.stage} aria-label={t('review.answers')}>
-      <div className={classes.view}>
+      <div ref={view} className={classes.view} data-small={small || undefined}>
         <div className={classes.question}>
           <Text size="sm" c="dimmed">
             {t('review.questionOf', { number: current.questionNo, count: items.length })}

@@ -1,0 +1,1 @@
+export { filmCaptions } from './films.ts';

@@ -1,0 +1,1 @@
+export { eraseWholeCompany } from './closing/erasing.jobs.ts';

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../postgres/db.ts';
+import { oneOf } from '../postgres/one-of.ts';
+
+export const erasedKinds = ['account', 'application', 'company'] as const;
+export type ErasedKind = (typeof erasedKinds)[number];
+
+export interface Erasure {
+  kind: ErasedKind;
+  /** SHA-256 of the id, in hex: nothing that stays names who was erased. */
+  digest: string;
+  at: string;
+}
+
+/** Notes, in the transaction that erases it, what a restored backup must erase again. */
+export const noteErasure = (db: Db, { kind, id, at }: { kind: ErasedKind; id: string; at: string }) =>
+  db
+    .insertInto('erasure')
+    .values({ kind, digest: createHash('sha256').update(id).digest('hex'), at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const listErasures = (db: Db, since: string) =>
+  db.selectFrom('erasure').select(['kind', 'digest', 'at']).where('at', '>=', since).orderBy('at').orderBy('digest').execute() as Promise<
+    Erasure[]
+  >;
+
+/** Of what was erased once, the ids of what is there. */
+export const idsThere = async (db: Db, kind: ErasedKind, digests: readonly string[]) => {
+  const digest = sql<string>`encode(sha256(convert_to(id::text, 'UTF8')), 'hex')`;
+  return (await db.selectFrom(kind).select('id').where(digest, '=', oneOf(digests)).execute()).map(({ id }) => id);
+};
