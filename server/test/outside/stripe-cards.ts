@@ -5,7 +5,8 @@ export type Fields = Record<string, string>;
 interface FakePage {
   id: string;
   client_reference_id: string;
-  customer: string;
+  /** Who there is once a card was named. */
+  customer: string | null;
   status: 'open' | 'complete' | 'expired';
   /** The card that was named. */
   method: string | null;
@@ -51,9 +52,10 @@ export class Wrong extends Error {
 export function newCards(): FakeCards {
   const pages: FakePage[] = [];
   const payments: FakePayment[] = [];
+  const customers = new Set<string>();
   const methods = new Map<string, { last4: string; pays: boolean }>();
   return {
-    customers: new Set(),
+    customers,
     pages,
     payments,
     methods,
@@ -61,7 +63,9 @@ export function newCards(): FakeCards {
       if (page?.status !== 'open') throw new Error('No card can be named on this page');
       const id = `pm_${randomUUID()}`;
       methods.set(id, { last4, pays });
-      Object.assign(page, { status: 'complete', method: id });
+      const customer = `cus_${randomUUID()}`;
+      customers.add(customer);
+      Object.assign(page, { status: 'complete', method: id, customer });
     },
     turn: (pays) => {
       for (const one of methods.values()) one.pays = pays;
@@ -84,6 +88,7 @@ function shownPage({ methods }: FakeCards, page: FakePage) {
     mode: 'setup',
     status,
     client_reference_id,
+    customer,
     payment_status: 'no_payment_required',
     payment_intent: null,
     url: status === 'open' ? `https://checkout.stripe.test/card/${id}` : null,
@@ -152,9 +157,7 @@ export function answerOfCards(cards: FakeCards, method: string, url: URL, fields
       if (!cards.customers.delete(nameOrId ?? '')) throw new Wrong('resource_missing');
       return { id: nameOrId, object: 'customer', deleted: true };
     }
-    const made = `cus_${randomUUID()}`;
-    cards.customers.add(made);
-    return { id: made, object: 'customer' };
+    throw new Wrong('unknown_url');
   }
   if (kind === 'payment_intents') return answerOfPayments(cards, nameOrId, id, fields);
   if (kind === 'refunds') {
@@ -167,9 +170,9 @@ export function answerOfCards(cards: FakeCards, method: string, url: URL, fields
   }
   if (kind !== 'checkout') return undefined;
   if (method === 'POST' && !id && fields.mode === 'setup') {
-    const { client_reference_id = '', customer = '' } = fields;
-    if (!cards.customers.has(customer)) throw new Wrong('resource_missing');
-    const made: FakePage = { id: `cs_test_${randomUUID()}`, client_reference_id, customer, status: 'open', method: null };
+    const { client_reference_id = '', customer_creation } = fields;
+    if (customer_creation !== 'always') throw new Wrong('parameter_missing');
+    const made: FakePage = { id: `cs_test_${randomUUID()}`, client_reference_id, customer: null, status: 'open', method: null };
     cards.pages.push(made);
     return shownPage(cards, made);
   }

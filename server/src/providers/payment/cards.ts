@@ -13,9 +13,7 @@ export interface Card {
 export interface ToKeep {
   /** Ours, for this page: two of the same are one. */
   sessionId: string;
-  companyId: string;
   email: string;
-  name: string;
   language: 'en' | 'de' | 'fr';
   doneUrl: string;
   backUrl: string;

@@ -2,16 +2,17 @@ import Stripe from 'stripe';
 import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
 import { asking, clientOf, idOf, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
 
-function cardOf(setup: Stripe.SetupIntent | undefined): Card | undefined {
+function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Card | undefined {
+  const setup = shownOf(setup_intent);
   const method = shownOf(setup?.payment_method);
-  const customer = idOf(setup?.customer);
+  const customer = idOf(named) ?? idOf(setup?.customer);
   if (setup?.status !== 'succeeded' || !method?.card || !customer) return undefined;
   const { brand, last4, exp_month, exp_year } = method.card;
   return { customer, method: method.id, brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
 function sessionOf(one: Stripe.Checkout.Session): CardSession {
-  const card = cardOf(shownOf(one.setup_intent));
+  const card = cardOf(one);
   const state = card ? 'saved' : one.status === 'open' ? 'open' : 'expired';
   return { id: one.id, sessionId: one.client_reference_id ?? '', url: one.status === 'open' ? one.url : null, state, card };
 }
@@ -36,18 +37,16 @@ export function stripeCards(settings: StripeSettings): CardProvider {
   const look = (id: string) => asking(async () => chargeOf(await payments.retrieve(id, { expand: ['latest_charge'] })));
   return {
     name: 'stripe',
-    begin: ({ sessionId, companyId, email, name, language, doneUrl, backUrl }) =>
-      asking(async () => {
-        const customer = await stripe.customers.create(
-          { email, name, metadata: { company: companyId } },
-          { idempotencyKey: `customer:${sessionId}` },
-        );
-        return sessionOf(
+    begin: ({ sessionId, email, language, doneUrl, backUrl }) =>
+      asking(async () =>
+        sessionOf(
           await stripe.checkout.sessions.create(
             {
               mode: 'setup',
               currency: 'eur',
-              customer: customer.id,
+              // a page that nobody fills in leaves no customer behind
+              customer_creation: 'always',
+              customer_email: email,
               client_reference_id: sessionId,
               locale: language,
               allowed_payment_method_types: ['card'],
@@ -56,8 +55,8 @@ export function stripeCards(settings: StripeSettings): CardProvider {
             },
             { idempotencyKey: `card:${sessionId}` },
           ),
-        );
-      }),
+        ),
+      ),
     session: (id) =>
       asking(async () => sessionOf(await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }))),
     prepare: ({ paymentId, customer, method, total, title }) =>

@@ -7,7 +7,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { PaymentUnreachable } from '../../../providers/payment/index.ts';
 import { findOrder, ordersByCard } from '../orders.sql.ts';
 import { settingsAt } from '../settings/settings.ts';
-import { findCompany, lockCompany } from '../subscriptions.sql.ts';
+import { lockCompany } from '../subscriptions.sql.ts';
 import * as sql from './cards.sql.ts';
 import { payOrder } from './orders.jobs.ts';
 import { payByCard } from './orders.ts';
@@ -84,7 +84,6 @@ async function change(ctx: Owner, planId: string | undefined) {
   const provider = cardsOf(ctx);
   if (!provider || (await settingsAt(ctx, ctx.now())).buying === 'off') throw new Refused('buying-off');
   const { companyId, email, language } = ctx.actor;
-  const { name } = await findCompany(ctx.db, companyId);
   const sessionId = ctx.newId();
   await sql.insertSession(ctx.db, {
     id: sessionId,
@@ -95,7 +94,7 @@ async function change(ctx: Owner, planId: string | undefined) {
   });
   const back = `${ctx.url()}/products`;
   const doneUrl = planId ? `${back}?plan=${planId}` : back;
-  const begun = await reaching(ctx, () => provider.begin({ sessionId, companyId, email, name, language, doneUrl, backUrl: doneUrl }));
+  const begun = await reaching(ctx, () => provider.begin({ sessionId, email, language, doneUrl, backUrl: doneUrl }));
   if (!begun.url) throw new Refused('provider-unreachable');
   await sql.keepSession(ctx.db, sessionId, begun.id);
   return { redirectUrl: begun.url };
