@@ -90,7 +90,7 @@ async function cutEnds(page: Page, recorder: Locator) {
   await expect(recorder.getByRole('slider', { name: 'Begins at' })).toHaveAttribute('aria-valuetext', '1 second');
   await recorder.getByRole('slider', { name: 'Ends at' }).focus();
   await page.keyboard.press('ArrowLeft');
-  const said = recorder.getByText(/^00 : 01 to 00 : \d\d are kept: \d+ seconds?$/);
+  const said = recorder.getByText(/^What stays: 00 : 01 to 00 : \d\d, \d+ seconds?$/);
   await expect(said).toBeVisible();
   await expectGoodScreen(page, 'recorder-trim');
   return Number((await said.textContent())?.match(/(\d+) seconds?$/)?.[1]);

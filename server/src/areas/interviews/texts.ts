@@ -149,8 +149,8 @@ export const homeTexts = inLanguages({
     withdraw: 'Withdraw application',
     withdrawNote:
       '{company} will see that you have withdrawn. Your recordings, documents and message are deleted, and you cannot apply for this job again.',
-    mine: 'This is your application? Come in by your own link, to continue, withdraw or delete it.',
-    mail: 'Mail me my link',
+    mine: 'Is this your application? Open it by your own link to continue, withdraw or delete it.',
+    mail: 'Send me my link',
     mailed: 'It is on its way to the address you applied with.',
     receivedOn: 'Received on {day}.',
     seenOn: 'Opened on {day}.',

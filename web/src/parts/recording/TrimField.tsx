@@ -12,8 +12,6 @@ export interface Trim {
 
 /** A picture can be cut where it is whole, which is once a second. */
 const step = 1;
-/** As a clock shows it, where a second that has begun counts as one: the length is that between the times that are read. */
-const shownSecond = Math.ceil;
 /** Less than this says nothing. */
 const shortest = 1;
 
@@ -36,6 +34,8 @@ export function TrimField({ seconds, value, onChange }: Props) {
   const id = useId();
   const [from, to] = value ?? [0, seconds];
   const inWords = (second: number) => lengthInWords(t, Math.round(second));
+  // the times that are said are as far apart as the length beside them
+  const length = Math.round(to - from);
   if (seconds <= shortest + step) return null;
   return (
     <Stack gap={4} role="group" aria-labelledby={id}>
@@ -58,7 +58,7 @@ export function TrimField({ seconds, value, onChange }: Props) {
         thumbValueText={inWords}
       />
       <Text size="sm" c="dimmed">
-        {t('recorder.kept', { from: minutesSeconds(from), to: minutesSeconds(to), length: inWords(shownSecond(to) - shownSecond(from)) })}
+        {t('recorder.kept', { from: minutesSeconds(from), to: minutesSeconds(from + length), length: inWords(length) })}
       </Text>
     </Stack>
   );

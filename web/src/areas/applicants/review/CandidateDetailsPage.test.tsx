@@ -218,7 +218,7 @@ it('of an answer without quiet moments nothing is said, also not among the keys'
   const { user } = await reviewing();
   await heading('Maëlys');
   await user.keyboard('?');
-  expect(await page.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   expect(page.getByText('Save the note').closest('div')?.textContent).toContain('CtrlEnter');
   expect(page.queryByText('Skip and play quiet moments')).toBeNull();
   expect(page.queryByRole('switch', { hidden: true })).toBeNull();

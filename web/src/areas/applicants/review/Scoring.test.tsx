@@ -74,7 +74,7 @@ it('scores and stars that take the place of earlier ones are taken back by a key
   await user.keyboard('5');
   await user.keyboard('g');
   await waitFor(() => expect(given()).toMatchObject([{ scores: [{ points: 5 }] }]));
-  await page.findByText('Your scores are kept');
+  await page.findByText('Your scores are saved');
   await user.keyboard('u');
   await waitFor(() => expect(given()[1]).toMatchObject({ scores: [{ points: 2 }] }));
   expect(await page.findByText('Taken back.')).toBeTruthy();

@@ -129,7 +129,8 @@ interface MeaningsProps {
 
 /** The words of every level that has some; a screen reader hears them with the level itself. */
 function Meanings({ words, chosen }: MeaningsProps) {
-  const told = levels.filter((level) => words[level] || level === chosen);
+  // what lies between two of them is read from both
+  const told = levels.filter((level) => words[level]);
   return (
     <Stack gap={2} aria-hidden="true" className={classes.meanings ?? ''}>
       {told.map((level) => (

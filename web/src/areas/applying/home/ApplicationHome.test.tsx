@@ -96,7 +96,7 @@ describe('at the link of the interview', () => {
   it('where this is not the session of the person the way in is mailed, and nothing of the person is shown', async () => {
     const answers = [...at({ own: null }, { mine: 'elsewhere' }), answer(applicationHome.mailWayIn, {})];
     const { user, calls } = await renderScreen(`${path}/secret`, { answers });
-    await user.click(await screen.findByRole('button', { name: 'Mail me my link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send me my link' }));
     expect(await screen.findByText(/on its way to the address/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
     expect(calls.find((call) => call.route === applicationHome.mailWayIn.route)?.asked).toEqual({

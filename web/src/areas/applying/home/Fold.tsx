@@ -12,14 +12,16 @@ interface Props {
   className: string;
   /** It opens as soon as this changes: something new is in it. */
   newest?: string;
+  /** It is what somebody comes for. */
+  opens?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page: on a phone a line that opens, so that where it stands and what comes next are not scrolled past; elsewhere open. */
-export function Fold({ id, title, summary, className, newest, children }: Props) {
+export function Fold({ id, title, summary, className, newest, opens = false, children }: Props) {
   const phone = usePhone();
   const [known, setKnown] = useState(newest);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(opens);
   if (known !== newest) {
     setKnown(newest);
     setOpened(true);

@@ -18,6 +18,8 @@ export function Letters({ home, own: { letters, email } }: { home: Home; own: Ow
       title={t('home.letters.title')}
       summary={`${newest.subject} · ${date(newest.sentAt)}`}
       newest={newest.id}
+      // the letter with the decision is read at once
+      opens={!newest.byCandidate && (home.status === 'Accepted' || home.status === 'Denied')}
       className={classes.letters ?? ''}
     >
       <Text c="dimmed" mb={12}>
