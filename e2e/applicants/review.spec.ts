@@ -103,6 +103,8 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   const plain = await letter.inputValue();
   // a reason, by keys too, chooses the letter
   const reasons = dialog.getByRole('radiogroup', { name: say('applicants:denial.why') }).getByRole('radio');
+  // every reason, and none
+  await expect(reasons.nth(1)).toBeVisible(soon);
   await reasons.first().focus();
   await page.keyboard.press('Space');
   await expect(reasons.first()).toBeChecked();

@@ -1,4 +1,4 @@
-import { Anchor, Group, Radio, Select, Stack } from '@mantine/core';
+import { Anchor, Group, Radio, Select, Skeleton, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -14,13 +14,15 @@ interface Props {
 /** So many reasons are laid out to be pressed at once; more of them are looked for in a list. */
 const mostLaidOut = 12;
 
-const useReasons = () => useAsk(denialReasons.list, {}).data?.items ?? [];
+const useReasons = () => useAsk(denialReasons.list, {}).data?.items;
 
 /** Why somebody is denied, for the company alone; every reason is offered and none has to be given. */
 export function ReasonField({ value, onChange }: Props) {
   const t = useTexts('applicants');
   const phone = usePhone();
-  const reasons = useReasons().filter((one) => !one.archived);
+  const reasons = useReasons()?.filter((one) => !one.archived);
+  // about as high as what comes, so that the buttons below stay where they are
+  if (!reasons) return <Skeleton height={phone ? 84 : 248} radius={8} />;
   const laidOut = !phone && reasons.length <= mostLaidOut;
   const data = reasons.map(({ id, name }) => ({ value: id, label: name }));
   const words = { label: t('denial.why'), description: t('denial.whyHint') };
@@ -64,7 +66,7 @@ export function ReasonFilter({ value, onChange }: Props) {
     <Select
       aria-label={t('denial.filter')}
       placeholder={t('denial.filter')}
-      data={useReasons().map(({ id, name }) => ({ value: id, label: name }))}
+      data={(useReasons() ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
       clearable
