@@ -32,7 +32,7 @@ beforeEach(() => stripe.hold(null));
 
 /** Somebody's calls to the program that is killed. */
 async function callsOf(address: string, accountId: string): Promise<Call> {
-  const authorization = `Bearer ${await openSession(t.world, accountId, null, null)}`;
+  const authorization = `Bearer ${await openSession(t.world, accountId)}`;
   return caller(async ({ method, url, json }) => {
     const body = json ? { body: JSON.stringify(json), headers: { authorization, 'content-type': 'application/json' } } : {};
     const reply = await fetch(address + url, { method, headers: { authorization }, ...body });
