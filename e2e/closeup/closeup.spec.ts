@@ -94,4 +94,17 @@ test('the teleprompter records with the words in sight, and the film stands on t
   await page.getByRole('button', { name: say('closeup:prompter.use', { name: say('closeup:kinds.1') }) }).click();
   await expect(page.getByText(say('closeup:prompter.saved'))).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove .*(mp4|webm)/ })).toBeVisible();
+
+  // and whoever does not hear it reads along
+  await page.getByRole('button', { name: say('transcripts:captions.editOf', { label: say('closeup:show.film') }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('transcripts:captions.words')).fill('Good morning from the bakery.');
+  await expectGoodScreen(page, 'closeup-captions');
+  await dialog.getByRole('button', { name: say('transcripts:editor.save') }).click();
+  await expect(page.getByText(say('transcripts:captions.saved'))).toBeVisible();
+  await page
+    .getByRole('button', { name: say('common:player.captions.menu') })
+    .first()
+    .click();
+  await expectGoodScreen(page, 'closeup-with-captions');
 });

@@ -5,7 +5,7 @@ import { defineArea, topic } from '../../platform/area.ts';
 import { closeupAdministeringHandlers } from './administering.ts';
 import { closeupEditingHandlers } from './editing.ts';
 import { tellEnding, tellEndings } from './ending.jobs.ts';
-import { renderCloseupFilm } from './files.ts';
+import { ownsCloseupFilm, renderCloseupFilm } from './files.ts';
 import { closeupData } from './personal-data.ts';
 import { serveCloseupFiles } from './routes.ts';
 import { closeupViewingHandlers } from './viewing.ts';
@@ -20,4 +20,5 @@ export const closeupArea = defineArea({
   jobs: [renderCloseupFilm, forgetVisits, tellEnding, tellEndings],
   personalData: closeupData,
   routes: [serveCloseupFiles],
+  ownsFilm: ownsCloseupFilm,
 });

@@ -26,6 +26,17 @@ export async function describeFile(db: Db, closeupId: string, id: string, captio
 export const fileStored = (db: Db, stored: string) =>
   db.selectFrom('closeup_file').select('id').where('stored', '=', stored).executeTakeFirst();
 
+/** A film, kept from going until the transaction ends, and whose it is. */
+export const lockFilm = (db: Db, stored: string) =>
+  db
+    .selectFrom('closeup_file')
+    .innerJoin('closeup', 'closeup.id', 'closeup_file.closeup_id')
+    .select('closeup.account_id')
+    .where('stored', '=', stored)
+    .where('kind', '=', 'video')
+    .forUpdate('closeup_file')
+    .executeTakeFirst();
+
 /** Shows another film in the place of this one, ready for every browser; how many that was. */
 export async function replaceFilm(db: Db, former: string, stored: string, contentType: string) {
   const { numUpdatedRows } = await db

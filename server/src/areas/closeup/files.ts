@@ -1,9 +1,10 @@
 import { maxPageDocuments, maxPagePictures } from '@vitrine/contract/closeup/shapes.ts';
 import * as z from 'zod';
+import type { OwnsFilm } from '../../platform/area.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { keepFile, shownName } from '../../platform/files/documents.ts';
 import { imageFrom } from '../../platform/files/image-work.ts';
-import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
+import { removeFiles, renewFilm, storingFiles } from '../../platform/files/stored-files.ts';
 import type { UploadedFile } from '../../platform/http/upload.ts';
 import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -100,9 +101,13 @@ export const renderCloseupFilm = job(
       const made = await makeRendition(ctx, video, `${folder}/${newToken()}`);
       await atomically(ctx, async (ctx) => {
         const taken = await sql.replaceFilm(ctx.db, video, made.video, made.contentType);
-        await removeFiles(ctx, [taken > 0n ? video : made.video]);
+        if (taken > 0n) await renewFilm(ctx, video, made.video);
+        else await removeFiles(ctx, [made.video]);
       });
     });
   },
   { retries: forDays, seconds: 1800 },
 );
+
+/** Candidates write the captions of the films of their own closeup, as long as they are there. */
+export const ownsCloseupFilm: OwnsFilm = async ({ db, actor }, film) => (await sql.lockFilm(db, film))?.account_id === actor.accountId;

@@ -1,4 +1,5 @@
 import type { World } from '../../platform/context.ts';
+import { captionsOf } from '../../platform/files/film-captions.sql.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { closeupOf, entitlementOf, pagesOf } from './closeups.sql.ts';
 import { filesOf } from './files.sql.ts';
@@ -22,6 +23,10 @@ async function toldCloseup(ctx: World, accountId: string) {
     filesOf(ctx.db, row.id),
     sql.evaluationsOf(ctx.db, row.id),
   ]);
+  const captions = await captionsOf(
+    ctx.db,
+    files.filter(({ kind }) => kind === 'video').map((one) => one.stored),
+  );
   const { language, template, colour, page_order, released_at, shared, views, watched_seconds, created_at, changed_at } = row;
   const whole = { language, template, colour, page_order, released_at, shared, views, watched_seconds, created_at, changed_at };
   return {
@@ -29,6 +34,7 @@ async function toldCloseup(ctx: World, accountId: string) {
       ...whole,
       pages: pages.map(({ number, title, words, entries, hidden }) => ({ number, title, words, entries, hidden })),
       files: files.map(({ number, kind, name, caption, created_at }) => ({ page: number, kind, name, caption, created_at })),
+      captions: captions.map(({ language, words }) => ({ language, words })),
       evaluations,
     },
     files: files.map((one, place) => ({

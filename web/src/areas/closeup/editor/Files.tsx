@@ -3,8 +3,9 @@ import { IconFileTypePdf, IconPhoto, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import type { PageFile } from '@vitrine/contract/closeup/shapes.ts';
-import { maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
+import { type Language, maxVideoBytes } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
+import { EditCaptions } from '../../../parts/captions/EditCaptions.tsx';
 import { UploadProgress } from '../../../parts/UploadProgress.tsx';
 import { bytes } from '../../../platform/bytes.ts';
 import { refusalText } from '../../../platform/calls/problems.ts';
@@ -18,12 +19,14 @@ const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif,applicati
 interface Props {
   number: number;
   files: PageFile[];
+  /** In which the closeup is written. */
+  language: Language;
   calls: CloseupCalls;
   onExpired: () => void;
 }
 
 /** Pictures, a film and documents of a page; the film can be recorded here, with the words to be said in sight. */
-export function Files({ number, files, calls, onExpired }: Props) {
+export function Files({ number, files, language, calls, onExpired }: Props) {
   const t = useTexts('closeup');
   const [problem, setProblem] = useState<string>();
   const choose = (file: File | null) => {
@@ -36,7 +39,7 @@ export function Files({ number, files, calls, onExpired }: Props) {
     <Stack gap={12} component="section" aria-label={t('files.title')}>
       <Text fw={700}>{t('files.title')}</Text>
       {files.map((one) => (
-        <FileRow key={one.id} file={one} mayChange={!calls.candidateId} onExpired={onExpired} />
+        <FileRow key={one.id} file={one} language={language} mayChange={!calls.candidateId} onExpired={onExpired} />
       ))}
       <UploadProgress upload={calls.upload} label={t('files.progress')} preparing={t('files.preparing')} problem={problem} />
       <Group gap={8}>
@@ -64,7 +67,15 @@ export function Files({ number, files, calls, onExpired }: Props) {
   );
 }
 
-function FileRow({ file, mayChange, onExpired }: { file: PageFile; mayChange: boolean; onExpired: () => void }) {
+interface RowProps {
+  file: PageFile;
+  /** In which the closeup is written. */
+  language: Language;
+  mayChange: boolean;
+  onExpired: () => void;
+}
+
+function FileRow({ file, language, mayChange, onExpired }: RowProps) {
   const t = useTexts('closeup');
   const [asked, setAsked] = useState(false);
   const remove = useAct(closeupEditing.removeFile, { onDone: () => setAsked(false) });
@@ -89,6 +100,11 @@ function FileRow({ file, mayChange, onExpired }: { file: PageFile; mayChange: bo
             {`${file.name} · ${bytes(file.bytes)}`}
           </Text>
           {mayChange && <Caption file={file} />}
+          {mayChange && file.kind === 'video' && (
+            <div>
+              <EditCaptions film={{ ...file, processing: !file.ready, label: t('show.film'), language }} compact />
+            </div>
+          )}
         </Stack>
         {mayChange && (
           <Button variant="subtle" size="compact-md" aria-label={t('files.removeOf', { name: file.name })} onClick={() => setAsked(true)}>

@@ -113,7 +113,7 @@ export function PageEditor({ closeup, number, calls, handle, onTheirs, onExpired
               onChange={(entries) => put({ entries }, entries.length !== draft.entries.length)}
             />
           )}
-          <Files number={number} files={page.files} calls={calls} onExpired={onExpired} />
+          <Files number={number} files={page.files} language={closeup.language} calls={calls} onExpired={onExpired} />
         </Stack>
       </Card>
       <section

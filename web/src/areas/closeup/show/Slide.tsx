@@ -51,6 +51,7 @@ function Film({ film, title, onExpired }: { film: PageFile; title: string; onExp
       <VideoPlayer
         src={film.url}
         contentType={film.contentType}
+        film
         poster={film.poster}
         processing={!film.ready}
         seconds={film.seconds}
