@@ -89,6 +89,7 @@ export const tableOwners = {
   closeup_page: 'closeup',
   closeup_visit: 'closeup',
   purchase: 'shop',
+  spoken_search: 'transcripts',
   transcript: 'transcripts',
   transcription: 'transcripts',
   transcription_consent: 'transcripts',

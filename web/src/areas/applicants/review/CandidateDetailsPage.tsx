@@ -51,7 +51,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const t = useTexts('applicants');
   const { current: waiting } = queue;
   const navigate = route.useNavigate();
-  const { question = 1 } = route.useSearch();
+  const { question = 1, at } = route.useSearch();
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const { volume, keys: ofVolume } = useVolume();
   const [skipsQuiet, skipQuiet] = useSkipsQuiet();
   const tabs = usePanelTabs();
-  const [tab, setTab] = useState<PanelTab>('score');
+  const [tab, setTab] = useState<PanelTab>(at === undefined ? 'score' : 'words');
   const recruiter = useIsRecruiter();
   const one = useAsk(applicants.one, { id: waiting.id }, { refetchInterval: freshMilliseconds });
   // who was left blind is known once one has judged
@@ -69,10 +69,10 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const answers = useAnswers(waiting);
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
-  const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo }), replace: true });
+  const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo, at: undefined }), replace: true });
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
-  const go = (to: Waiting | undefined, at = question) =>
-    to && void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
+  const go = (to: Waiting | undefined, number = question) =>
+    to && void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: number, at: undefined }), replace: true });
   // whoever comes next is looked at from the beginning
   const deciding = useDeciding(queue, (to) => go(to, 1));
 
@@ -146,6 +146,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
                 items={items}
                 current={current}
                 onShow={show}
+                startsAt={at}
                 player={player}
                 speed={speed}
                 onSpeed={setSpeed}
