@@ -30,8 +30,9 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
-import { givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
-import { aPicture } from '../src/areas/applicants/fixtures.ts';
+import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
+import { givenCandidate, givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
+import { aPicture, givenApplication, givenVideo } from '../src/areas/applicants/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { aac, h264, record } from './recordings.ts';
 import type { Story } from './story.ts';
@@ -101,6 +102,20 @@ async function givenFilm({ as }: TestWorld, { owner }: Story) {
   await recruiter(filmCaptions.save, { film: name, language: 'en', text: 'This is how they whisper', changedAt: null, seconds: 1 });
 }
 
+/** Somebody has sent a film, agreed that a program writes down what they say, and released their own words. */
+async function givenWords({ world, as }: TestWorld, { job }: Story) {
+  const person = await givenCandidate(world, { email: 'kunigunde@quince.test', firstName: 'Kunigunde', lastName: 'Speierling' });
+  const application_id = await givenApplication(world, job.bookingId, person.id);
+  const take_id = await givenVideo(world, application_id, 1, { seconds: 9 });
+  const at = world.now().toISOString();
+  await world.db.insertInto('transcription_consent').values({ application_id, place: 'here', given_at: at }).execute();
+  await world.db.insertInto('transcription').values({ take_id, application_id, state: 'done', due_at: at, ended_at: at }).execute();
+  const candidate = await as(person.id);
+  const text = 'I whisper to quinces before dawn';
+  const { changedAt } = await candidate(ownTranscripts.save, { takeId: take_id, text, language: 'en', changedAt: null });
+  await candidate(ownTranscripts.share, { takeId: take_id, released: true, changedAt });
+}
+
 /** The person has handed in what the company asks for, and it was passed on. */
 async function givenPapers({ as }: TestWorld, { owner, sender, sent }: Story) {
   const [recruiter, candidate] = [await as(owner.id), await as(sender.id)];
@@ -121,6 +136,7 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await givenGuest(t, story);
   await givenPapers(t, story);
   await givenFilm(t, story);
+  await givenWords(t, story);
   await givenHiringManager(t.world, story.companyId, [job.bookingId]);
   const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];
   await recruiter(dossiers.comment, { candidate_id: sender.id, comment: 'Hears them ripen' });

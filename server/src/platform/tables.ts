@@ -1564,6 +1564,14 @@ export interface SignUpToken {
   expires_at: Instant;
 }
 
+export interface SpokenSearch {
+  take_id: string;
+  source: string;
+  company_id: string;
+  said_at: Instant;
+  doc: string;
+}
+
 export interface Subscription {
   id: string;
   company_id: string;
@@ -1949,6 +1957,7 @@ export interface DB {
   showroom_request: ShowroomRequest;
   sign_up: SignUp;
   sign_up_token: SignUpToken;
+  spoken_search: SpokenSearch;
   subscription: Subscription;
   take: Take;
   take_piece: TakePiece;

@@ -109,7 +109,6 @@ const unwritten = {
   'of purchases, which only their buyer reaches and the demo has none of': ['purchase', 'trial_payment', 'withdrawal'],
   'of closeups that others see': ['closeup_entitlement', 'closeup_evaluation', 'closeup_look', 'closeup_visit'],
   'of recordings, which only the token of an upload reaches': ['take_piece', 'candidate_profile_answer'],
-  'of what was said in answers, which nobody of the story wrote down': ['transcript', 'transcription', 'transcription_consent'],
   'of films made anew, of which it notes a former name alone': ['renewed_film'],
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
   'of what administrators close, arrange and write, which a candidate alone can release': [

@@ -95,6 +95,7 @@ export const tableOwners = {
   closeup_visit: 'closeup',
   erasure: 'platform',
   purchase: 'shop',
+  spoken_search: 'transcripts',
   transcript: 'transcripts',
   transcription: 'transcripts',
   transcription_consent: 'transcripts',

@@ -28,6 +28,8 @@ export interface VideoPlayerProps {
   processing?: boolean | undefined;
   /** Seconds shown of the recording. */
   trim?: { start: number; end: number } | null | undefined;
+  /** The second of what is shown to begin at. */
+  startsAt?: number | undefined;
   /** Length in seconds, where it is known before the file is loaded. */
   seconds?: number | null | undefined;
   rate?: number | undefined;

@@ -25,6 +25,8 @@ interface Options {
   processing: boolean;
   trim?: { start: number; end: number } | null | undefined;
   seconds?: number | null | undefined;
+  /** The second of what is shown to begin at. */
+  startsAt?: number | undefined;
   rate?: number | undefined;
   volume?: number | undefined;
   /** Where nothing is heard in the recording, and whether that is skipped. */
@@ -49,6 +51,7 @@ export function usePlayer({
   processing,
   trim,
   seconds,
+  startsAt = 0,
   rate = 1,
   volume = 1,
   quiet: allQuiet = none,
@@ -144,7 +147,10 @@ export function usePlayer({
         element.currentTime = goOnAt.current;
         goOnAt.current = undefined;
         void element.play().catch(() => undefined);
-      } else if (first > 0) element.currentTime = first;
+      } else if (first + startsAt > 0) {
+        element.currentTime = first + startsAt;
+        setSecond(startsAt);
+      }
     },
     onError: () => {
       if (src !== current) {

@@ -11,5 +11,6 @@ export { replyDeadlines } from './reply-deadlines.ts';
 export { jobResults } from './results.ts';
 export { reviewRequests } from './review-requests.ts';
 export { scorecards } from './scorecards.ts';
+export { spokenSearch } from './spoken.ts';
 export { applicantViews } from './views.ts';
 export { applicantWords } from './words.ts';

@@ -11,6 +11,7 @@ import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts'
 import { jobResults } from '@vitrine/contract/applicants/results.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
+import { spokenSearch } from '@vitrine/contract/applicants/spoken.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { defineArea, topic } from '../../platform/area.ts';
@@ -25,6 +26,7 @@ import { applicantLinkHandlers } from './links.ts';
 import { applicantData } from './personal-data.ts';
 import { jobResultHandlers } from './results/results.ts';
 import { applicantAnswerHandlers } from './review/answers/answers.ts';
+import { spokenSearchHandlers } from './review/answers/spoken.ts';
 import { applicantWordHandlers } from './review/answers/words.ts';
 import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';
@@ -45,6 +47,7 @@ export const applicantsArea = defineArea({
     topic(reviewQueue, reviewQueueHandlers),
     topic(applicantAnswers, applicantAnswerHandlers),
     topic(applicantWords, applicantWordHandlers),
+    topic(spokenSearch, spokenSearchHandlers),
     topic(deciding, decidingHandlers),
     topic(decidingAliases, decidingHandlers),
     topic(denialReasons, denialReasonHandlers),

@@ -29,7 +29,7 @@ export function CaptionFile({ length, onRead }: Props) {
     onRead(wordsOfCues(cues), text);
   }
   return (
-    <Stack gap={8}>
+    <Stack gap={8} align="flex-start">
       <FileButton accept=".vtt,.srt,text/vtt" onChange={(file) => void choose(file)}>
         {(button) => (
           <Button {...button} variant="default" leftSection={<IconFileUpload size={18} stroke={1.5} aria-hidden="true" />}>

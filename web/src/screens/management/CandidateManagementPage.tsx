@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Tabs, Title } from '@mantine/core';
-import { IconMailPlus } from '@tabler/icons-react';
+import { IconMailPlus, IconQuote } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ForMeBanner } from '../../areas/applicants/asking/ForMeBanner.tsx';
 import { BookingBar } from '../../areas/applicants/BookingBar.tsx';
@@ -63,15 +64,23 @@ function Management({ title, lead }: { title: string; lead: string }) {
     <Page
       title={title}
       lead={lead}
-      {...(phone ? { head: inOneLine } : {})}
+      {...(phone && recruiter ? { head: inOneLine } : {})}
       actions={
-        recruiter && (
+        recruiter ? (
           <>
             <MoreMenu />
             <Button leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
               {t('common:inviteCandidates')}
             </Button>
           </>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} to="/candidate-management/spoken" />}
+          >
+            {t('spoken.action')}
+          </Button>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDots, IconDownload, IconPalette, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconChevronDown, IconDots, IconDownload, IconPalette, IconQuote, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { useState } from 'react';
@@ -56,6 +56,12 @@ export function MoreMenu() {
             renderRoot={(props) => <Link {...props} to="/candidate-edit/$id" params={{ id: 'new' }} />}
           >
             {ofPeople('add')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconQuote {...icon} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-management/spoken" search={bookingId ? { bookingId } : {}} />}
+          >
+            {t('spoken.action')}
           </Menu.Item>
           <Menu.Item leftSection={<IconUsersGroup {...icon} />} onClick={() => setDuplicates(true)}>
             {ofPeople('duplicates.action')}

@@ -55,7 +55,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const t = useTexts('applicants');
   const { current: waiting } = queue;
   const navigate = route.useNavigate();
-  const { question = 1 } = route.useSearch();
+  const { question = 1, at } = route.useSearch();
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +65,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const { volume, keys: ofVolume } = useVolume();
   const [skipsQuiet, skipQuiet] = useSkipsQuiet();
   const tabs = usePanelTabs();
-  const [tab, setTab] = useState<PanelTab>('score');
+  const [tab, setTab] = useState<PanelTab>(at === undefined ? 'score' : 'words');
   const recruiter = useIsRecruiter();
   const one = useAsk(applicants.one, { id: waiting.id }, { refetchInterval: freshMilliseconds });
   // who was left blind is known once one has judged
@@ -73,12 +73,12 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const answers = useAnswers(waiting);
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
-  const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo }), replace: true });
+  const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo, at: undefined }), replace: true });
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
-  const go = (to: Waiting | undefined, at = question) => {
+  const go = (to: Waiting | undefined, number = question) => {
     if (!to) return;
     marks.current?.leave();
-    void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: at }), replace: true });
+    void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: number, at: undefined }), replace: true });
   };
   // whoever comes next is looked at from the beginning
   const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : marks.current?.leave()));
@@ -154,6 +154,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
                 items={items}
                 current={current}
                 onShow={show}
+                startsAt={at}
                 player={player}
                 speed={speed}
                 onSpeed={setSpeed}

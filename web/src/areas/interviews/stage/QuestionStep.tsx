@@ -13,6 +13,7 @@ import { isAnswered, shownTakes } from '../words.ts';
 import { AskAgain } from './AskAgain.tsx';
 import { Attempts } from './Attempts.tsx';
 import { DocumentAnswer, VideoFileAnswer } from './FileAnswer.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 import { RecordAnswer } from './RecordAnswer.tsx';
 import { TakeCard } from './TakeCard.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
@@ -71,6 +72,7 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
         )}
         <Group gap={16}>
           <Attempts question={question} />
+          {!recordingId && <ReadAloud key={question.text} text={question.text} language={view.language} />}
           <VisuallyHidden role="status">{answered ? t('question.answered') : ''}</VisuallyHidden>
         </Group>
       </Stack>

@@ -12,6 +12,8 @@ interface Props {
   /** The film that is looked at, and those that come next. */
   films: Film[];
   shown: Film;
+  /** The second to begin at. */
+  startsAt: number | undefined;
   player: RefObject<PlayerHandle | null>;
   rate: number;
   volume: number;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The film on the stage, and out of sight those that come next: they have loaded when their turn comes. */
-export function Films({ films, shown, player, rate, volume, skipsQuiet, onExpired, onEnd, onRunning }: Props) {
+export function Films({ films, shown, startsAt, player, rate, volume, skipsQuiet, onExpired, onEnd, onRunning }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   const { choice, change } = useCaptionChoice();
@@ -52,7 +54,9 @@ export function Films({ films, shown, player, rate, volume, skipsQuiet, onExpire
           skipsQuiet={skipsQuiet}
           sound={answer.kind === 'audio'}
           label={t('review.answerOf', { name: nameOf(item), number: item.questionNo })}
-          {...(isShown ? { onExpired, onEnd, onRunning, captions: { choice, change, words: said?.words, language: said?.language } } : {})}
+          {...(isShown
+            ? { startsAt, onExpired, onEnd, onRunning, captions: { choice, change, words: said?.words, language: said?.language } }
+            : {})}
         />
       </div>
     );

@@ -26,6 +26,8 @@ interface Props {
   items: ReviewedAnswer[];
   current: ReviewedAnswer;
   onShow: (questionNo: number) => void;
+  /** The second to begin at, where somebody comes for it. */
+  startsAt: number | undefined;
   player: RefObject<PlayerHandle | null>;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
@@ -37,7 +39,21 @@ interface Props {
 }
 
 /** The question above, the answer as large as the window allows, all answers as a strip below; nothing of it scrolls away. */
-export function Stage({ queue, items, current, onShow, player, speed, onSpeed, volume, skipsQuiet, onSkipsQuiet, onExpired, go }: Props) {
+export function Stage({
+  queue,
+  items,
+  current,
+  onShow,
+  startsAt,
+  player,
+  speed,
+  onSpeed,
+  volume,
+  skipsQuiet,
+  onSkipsQuiet,
+  onExpired,
+  go,
+}: Props) {
   const t = useTexts('applicants');
   const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, show: onShow });
   const view = useRef<HTMLDivElement>(null);
@@ -63,6 +79,7 @@ export function Stage({ queue, items, current, onShow, player, speed, onSpeed, v
             <Films
               films={films}
               shown={shown}
+              startsAt={startsAt}
               player={player}
               rate={Number(speed)}
               volume={volume}
