@@ -1,4 +1,4 @@
-import { refusedLater } from '@vitrine/contract/billing/cards.ts';
+import { cardsForTrying } from '@vitrine/contract/billing/cards.ts';
 import { trialCards } from '@vitrine/contract/shop/trial.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, test } from '../support/product.ts';
@@ -33,7 +33,7 @@ for (const language of ['en', 'de'] as const) {
     await named.getByRole('button', { name: say('billing:card.trial.save') }).click();
     await expect(named.getByText(say('common:refusals.card-declined'))).toBeVisible();
     await expectGoodScreen(page, `card-trial-${language}`);
-    await number.fill(refusedLater);
+    await number.fill(cardsForTrying.later);
     await named.getByRole('button', { name: say('billing:card.trial.save') }).click();
     // back at the order, which the card refuses: nothing is bought, and another card can be named
     await expect(order.getByText(/Visa ···· 0341/)).toBeVisible();
@@ -41,7 +41,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(order.getByText(say('common:refusals.card-declined'))).toBeVisible();
     await expectGoodScreen(page, `order-refused-${language}`);
     await order.getByRole('button', { name: say('billing:card.change') }).click();
-    await number.fill(trialCards.pays);
+    await number.fill(cardsForTrying.pays);
     await named.getByRole('button', { name: say('billing:card.trial.save') }).click();
     await expect(order.getByText(/Visa ···· 4242/)).toBeVisible();
     await expectGoodScreen(page, `order-by-card-${language}`);

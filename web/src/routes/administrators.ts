@@ -93,7 +93,7 @@ export const administratorScreens = {
     frame: 'full',
     for: 'admin',
     page: lazy(() => import('../areas/invoices/InvoicesPage.tsx'), 'InvoicesPage'),
-    search: z.object({ page: whole(1, 100_000).optional(), q: z.string().max(160).optional() }),
+    search: z.object({ page: whole(1, 100_000).optional(), q: z.string().optional() }),
   }),
   '/admin-panel/operations': screen({
     texts: 'operations',

@@ -43,7 +43,7 @@ export const closeupScreens = {
     ...shop,
     for: 'anyone',
     page: lazy(() => import('../areas/shop/PaymentPage.tsx'), 'PaymentPage'),
-    search: z.object({ session: z.string().max(100).optional() }),
+    search: z.object({ session: z.string().optional() }),
   }),
   '/closeup-shop/confirm': screen({
     ...shop,

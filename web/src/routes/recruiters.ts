@@ -21,7 +21,6 @@ const shop = screen({
   frame: 'full',
   for: 'recruiter',
   page: lazy(() => import('../areas/billing/ProductsPage.tsx'), 'ProductsPage'),
-  search: z.object({ card: z.string().optional(), plan: z.string().optional() }),
 });
 
 /** What recruiters work with. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { payingWays } from '../shop/payments.ts';
 import { byId, id, required } from '../vocabulary.ts';
 import { planId } from './plans.ts';
 
@@ -22,13 +21,13 @@ export type CardOfCompany = z.output<typeof cardOfCompany>;
 
 const standing = z.object({
   /** Who charges cards here; null: plans are paid by invoice. `trial`: no money moves. */
-  paying: z.enum(payingWays).nullable(),
+  paying: z.enum(['stripe', 'trial']).nullable(),
   /** While there is one, every plan of the company is charged to it. */
   card: cardOfCompany.nullable(),
 });
 
-/** Numbers of cards for trying, beside those of `trialCards`: one that is taken, and refused later. */
-export const refusedLater = '4000 0000 0000 0341';
+/** Numbers of cards for trying: one that pays, and one that is taken and refused when it is charged. */
+export const cardsForTrying = { pays: '4242 4242 4242 4242', later: '4000 0000 0000 0341' } as const;
 
 /** The card with which a company pays its plans. Its number is typed at the provider and never comes here. */
 export const cards = {

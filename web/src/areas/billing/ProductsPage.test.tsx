@@ -112,7 +112,7 @@ const opened = (shown: Partial<typeof own> = {}, role: 'owner' | 'recruiter' = '
   renderScreen(path, {
     visitor: 'recruiter',
     answers: [
-      answer(cards.change, { redirectUrl: `${window.location.origin}/products?card=page-1&plan=rs-monthly-3` }),
+      answer(cards.change, { redirectUrl: `${window.location.origin}/products#card=page-1&plan=rs-monthly-3` }),
       answer(cards.trial, { id: refused.id, open: true }),
       answer(cards.saveTrial, {}),
       answer(cards.pay, {}),
@@ -228,7 +228,7 @@ test('whoever would rather pay by card names one and comes back to the order, wh
 });
 
 test('with a card the last step says which one is charged, and sends that it was shown', async () => {
-  const { user, calls } = await opened({}, 'owner', '/products?plan=rs-monthly-3', [{ paying: 'stripe', card: visa }]);
+  const { user, calls } = await opened({}, 'owner', '/products#plan=rs-monthly-3', [{ paying: 'stripe', card: visa }]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Your order' }));
   expect(await dialog.findByText(/^Visa ···· 4242 is charged/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type IntervalType, intervalTypes, products } from '@vitrine/contract/billing/plans.ts';
 import { type Plan, subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
@@ -23,7 +23,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Own = Reply<typeof subscriptions.own>;
 
-/** A page for trying on which a card is named, and the plan that is being ordered. */
+/** Behind the hash: a page for trying on which a card is named, and the plan that is being ordered. */
 interface Search {
   card?: string;
   plan?: string;
@@ -37,7 +37,7 @@ export function ProductsPage() {
   const t = useTexts('billing');
   const own = useAsk(subscriptions.own, {});
   const plans = useAsk(subscriptions.plans, {});
-  const { card, plan: wanted } = useSearch({ strict: false }) as Search;
+  const { card, plan: wanted } = Object.fromEntries(new URLSearchParams(useLocation().hash)) as Search;
   const isOwner = useAsk(account.own, {}).data?.role === 'owner';
   return (
     <QueryBoundary of={own}>
@@ -111,7 +111,7 @@ function Shop({ plans, own, isOwner, wanted }: ShopProps) {
   const [chosen, setChosen] = useState<Plan | undefined>(() => plans.find(({ planId }) => planId === wanted));
   const close = () => {
     setChosen(undefined);
-    if (wanted) void navigate({ to: '/products', search: {}, replace: true });
+    if (wanted) void navigate({ to: '/products', hash: '', replace: true });
   };
   const byProduct = [...grouped(plans, ({ productName }) => productName)];
   const offered = intervalTypes.filter((one) => plans.some(({ intervalType }) => intervalType === one));

@@ -1,5 +1,4 @@
-import { type cards, refusedLater } from '@vitrine/contract/billing/cards.ts';
-import { trialCards } from '@vitrine/contract/shop/trial.ts';
+import { type cards, cardsForTrying } from '@vitrine/contract/billing/cards.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
@@ -93,7 +92,7 @@ async function change(ctx: Owner, planId: string | undefined) {
     created_at: ctx.now().toISOString(),
   });
   const back = `${ctx.url()}/products`;
-  const doneUrl = planId ? `${back}?plan=${planId}` : back;
+  const doneUrl = planId ? `${back}#plan=${planId}` : back;
   const begun = await reaching(ctx, () => provider.begin({ sessionId, email, language, doneUrl, backUrl: doneUrl }));
   if (!begun.url) throw new Refused('provider-unreachable');
   await sql.keepSession(ctx.db, sessionId, begun.id);
@@ -117,7 +116,7 @@ async function pay(ctx: Owner, id: string) {
 }
 
 const figures = (typed: string) => typed.replace(/\D/g, '');
-const taken = [trialCards.pays, refusedLater].map(figures);
+const taken = Object.values(cardsForTrying).map(figures);
 
 async function ownTrial(ctx: Owner, session: string) {
   const row = cardsOf(ctx)?.name === 'trial' ? await findTrialCard(ctx.db, session) : undefined;
@@ -142,7 +141,7 @@ export const cardHandlers: Handlers<typeof cards> = {
     const { id, session_id } = await ownTrial(ctx, session);
     const typed = figures(card);
     if (!taken.includes(typed)) throw new Refused('card-declined');
-    await saveTrialCard(ctx.db, id, { last4: typed.slice(-4), pays: typed !== figures(refusedLater) });
+    await saveTrialCard(ctx.db, id, { last4: typed.slice(-4), pays: typed === figures(cardsForTrying.pays) });
     await settleCard(ctx, session_id);
   },
 };

@@ -30,7 +30,7 @@ function trialCards({ db }: World): CardProvider {
     begin: async ({ sessionId, doneUrl }) => {
       const session = sessionOf(await sql.beginTrialCard(db, { id: newToken(), session_id: sessionId, state: 'open' }));
       const url = new URL(doneUrl);
-      url.searchParams.set('card', session.id);
+      url.hash = [`card=${session.id}`, url.hash.slice(1)].filter(Boolean).join('&');
       return { ...session, url: url.href };
     },
     session: async (id) => {

@@ -1,7 +1,6 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { cards, refusedLater } from '@vitrine/contract/billing/cards.ts';
-import { trialCards } from '@vitrine/contract/shop/trial.ts';
+import { cards, cardsForTrying } from '@vitrine/contract/billing/cards.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { problemText } from '../../../platform/calls/problems.ts';
@@ -15,7 +14,7 @@ export function TrialCard({ session, planId }: { session: string; planId: string
   const t = useTexts('billing');
   const navigate = useNavigate();
   const found = useFreshAsk(cards.trial, { session });
-  const back = () => void navigate({ to: '/products', search: planId ? { plan: planId } : {}, replace: true });
+  const back = () => void navigate({ to: '/products', hash: planId ? `plan=${planId}` : '', replace: true });
   return (
     <Modal opened onClose={back} title={t('card.trial.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <QueryBoundary of={found}>{({ open }) => (open ? <Fields session={session} onDone={back} /> : <Over onBack={back} />)}</QueryBoundary>
@@ -35,7 +34,7 @@ function Over({ onBack }: { onBack: () => void }) {
 
 function Fields({ session, onDone }: { session: string; onDone: () => void }) {
   const t = useTexts('billing');
-  const [card, setCard] = useState<string>(trialCards.pays);
+  const [card, setCard] = useState<string>(cardsForTrying.pays);
   const save = useAct(cards.saveTrial, { handles: ['card-declined'], onDone });
   return (
     <form
@@ -49,7 +48,7 @@ function Fields({ session, onDone }: { session: string; onDone: () => void }) {
         <Text>{t('card.trial.text')}</Text>
         <TextInput
           label={t('card.trial.number')}
-          description={t('card.trial.numbers', { pays: trialCards.pays, later: refusedLater })}
+          description={t('card.trial.numbers', cardsForTrying)}
           autoComplete="off"
           inputMode="numeric"
           maxLength={40}

@@ -9,8 +9,8 @@ export function useNaming() {
     changes: false,
     onDone: ({ redirectUrl }) => {
       const to = new URL(redirectUrl, window.location.href);
-      const { card, plan } = Object.fromEntries(to.searchParams);
-      if (to.origin === window.location.origin && card) void navigate({ to: '/products', search: { card, ...(plan ? { plan } : {}) } });
+      const hash = to.hash.slice(1);
+      if (to.origin === window.location.origin && hash) void navigate({ to: '/products', hash });
       else window.location.assign(redirectUrl);
     },
   });
