@@ -55,6 +55,7 @@ const places: Record<string, string[]> = {
   changes: ['application_status_change.id'],
   colleagueIds: ['account.id'],
   before: ['chat_message.id'],
+  beforeTake: ['take.id'],
   commentId: ['applicant_comment.id'],
   compId: ['company.id'],
   companyId: ['company.id'],

@@ -41,10 +41,13 @@ export const spokenSearch = {
       textSearch: text(200, 2),
       bookingId: shortCode.optional(),
       /** Where the page before ended. */
-      before: instant.optional(),
+      saidBefore: z.iso
+        .datetime()
+        .refine((at) => Date.parse(at) > 0)
+        .optional(),
       beforeTake: id.optional(),
     }),
-    reply: z.object({ items: z.array(spokenAnswer), next: z.object({ before: instant, beforeTake: id }).nullable() }),
+    reply: z.object({ items: z.array(spokenAnswer), next: z.object({ saidBefore: instant, beforeTake: id }).nullable() }),
     refusals: ['not-found'],
     rate: { max: 120, seconds: 60 },
   }),

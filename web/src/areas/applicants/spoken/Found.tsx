@@ -22,7 +22,7 @@ export function Found(asked: Asked) {
     <QueryBoundary of={found}>
       {({ items, next }) => (
         <Stack gap={16}>
-          {items.length === 0 && !asked.before && <EmptyState drawing="people" title={t('spoken.none')} text={t('spoken.noneText')} />}
+          {items.length === 0 && !asked.saidBefore && <EmptyState drawing="people" title={t('spoken.none')} text={t('spoken.noneText')} />}
           {items.map((one) => (
             <AnswerCard key={one.takeId} answer={one} />
           ))}
@@ -72,7 +72,7 @@ function AnswerCard({ answer }: { answer: SpokenAnswer }) {
                   {...props}
                   to="/candidate-details/candidate/$id"
                   params={{ id: applicationId }}
-                  search={{ question: questionNo, at: Math.floor(second * 10) / 10 }}
+                  search={{ question: questionNo, at: Math.ceil(second * 10) / 10 }}
                 />
               )}
             >

@@ -37,15 +37,15 @@ const opened = (path: string, reply: Parameters<typeof answer<typeof spokenSearc
   renderScreen(path, { visitor: 'recruiter', answers: [...lists, answer(spokenSearch.find, reply)] });
 
 test('what is found leads to the second at which it is said, and more comes when it is asked for', async () => {
-  const next = { before: said.saidAt, beforeTake: said.takeId };
+  const next = { saidBefore: said.saidAt, beforeTake: said.takeId };
   const second = { ...said, takeId: '6f1f1b1e-0000-4000-8000-000000000003', blind: true, firstName: '', lastName: '' };
-  const { user } = await opened('/candidate-management/spoken?q=baking', ({ before }) =>
-    before ? { items: [second], next: null } : { items: [said], next },
+  const { user } = await opened('/candidate-management/spoken?q=baking', ({ saidBefore }) =>
+    saidBefore ? { items: [second], next: null } : { items: [said], next },
   );
   const card = await screen.findByRole('article', { name: 'Ada Lovelace' });
   expect(within(card).getByText('baked').tagName).toBe('MARK');
   const jump = within(card).getByRole('link', { name: 'Ada Lovelace at 1:12: I have baked bread.' });
-  expect(jump.getAttribute('href')).toBe(`/candidate-details/candidate/${said.applicationId}?question=2&at=72.4`);
+  expect(jump.getAttribute('href')).toBe(`/candidate-details/candidate/${said.applicationId}?question=2&at=72.5`);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -147,7 +147,7 @@ test('many answers come page by page, the latest first, each once, whoever is le
     await t.world.db.insertInto('transcript').values(row).execute();
   }
   const seen: string[] = [];
-  let next: { before: string; beforeTake: string } | null | undefined;
+  let next: { saidBefore: string; beforeTake: string } | null | undefined;
   while (next !== null) {
     const page = await hiring.recruiter(spokenSearch.find, { textSearch: 'poppy', ...next });
     expect(page.items.length).toBeLessThanOrEqual(20);

@@ -81,17 +81,17 @@ async function find(ctx: Ctx<ReviewingActor>, wanted: Omit<sql.Wanted, 'count'>,
 }
 
 export const spokenSearchHandlers: Handlers<typeof spokenSearch> = {
-  async find(ctx, { textSearch, bookingId, before, beforeTake }) {
+  async find(ctx, { textSearch, bookingId, saidBefore, beforeTake }) {
     const { scope } = ctx.actor;
     await demandBooking(ctx, bookingId);
     const terms = termsOf(textSearch);
     const wanted = terms.length > 0 ? await sql.wantedIn(ctx.db, scope.companyId, textSearch) : null;
     if (!wanted) return { items: [], next: null };
-    const after = before && beforeTake ? { at: before, takeId: beforeTake } : undefined;
+    const after = saidBefore && beforeTake ? { at: saidBefore, takeId: beforeTake } : undefined;
     const asked = { ...wanted, scope, bookingId, after, reviewerId: reviewerIdOf(ctx.actor), now: ctx.now().toISOString() };
     const { items, subjects, next } = await find(ctx, asked, terms);
     if (subjects.length > 0)
       await audited(ctx, { action: 'seen', object: 'answer', subjects, ...(bookingId ? { objectId: bookingId } : {}) });
-    return { items, next: next ? { before: next.at, beforeTake: next.takeId } : null };
+    return { items, next: next ? { saidBefore: next.at, beforeTake: next.takeId } : null };
   },
 };
