@@ -2,7 +2,7 @@ import { jobOrders, jobStates } from '@vitrine/contract/job-ads/jobs.ts';
 import { candidateFilters } from '@vitrine/contract/recruiting-search/filters.ts';
 import { id, whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { managementSearch, reviewSearch, spokenWordsSearch } from '../parts/applicant/management-search.ts';
+import { managementSearch, reviewSearch } from '../parts/applicant/management-search.ts';
 import { lazy, screen } from '../platform/screen.ts';
 
 const jobs = { texts: ['job-ads', 'job-codes'], frame: 'full', for: 'recruiter' } as const;
@@ -43,7 +43,7 @@ export const recruiterScreens = {
     frame: 'full',
     for: 'hiring-manager',
     page: lazy(() => import('../areas/applicants/spoken/SpokenWordsPage.tsx'), 'SpokenWordsPage'),
-    search: spokenWordsSearch,
+    search: managementSearch,
   }),
   '/ci-candidate-management': screen({
     texts: 'applicants',

@@ -1,14 +1,14 @@
 import { Card, Text, Title } from '@mantine/core';
 import {
   IconBriefcase,
-  IconBuildingFactory2,
+  IconBuildingSkyscraper,
   IconCalendarEvent,
   IconCash,
-  IconCategory,
   IconHome,
   IconMapPin,
   IconSchool,
   IconStairs,
+  IconTag,
 } from '@tabler/icons-react';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { addressOf, type ListName, useListLabels, useSalaryText } from '../../parts/job-ad/words.ts';
@@ -29,8 +29,8 @@ export function JobFacts({ job, order }: { job: JobPage; order: 2 | 3 }) {
     { icon: IconBriefcase, term: t('fields.employmentType'), lines: named('employmentType', job.employmentType) },
     { icon: IconStairs, term: t('fields.careerStage'), lines: named('careerStage', job.careerStage) },
     { icon: IconSchool, term: t('fields.graduationType'), lines: named('graduationType', job.graduationType) },
-    { icon: IconCategory, term: t('fields.field'), lines: named('field', job.field) },
-    { icon: IconBuildingFactory2, term: t('fields.industry'), lines: named('businessType', job.industry) },
+    { icon: IconTag, term: t('fields.field'), lines: named('field', job.field) },
+    { icon: IconBuildingSkyscraper, term: t('fields.industry'), lines: named('businessType', job.industry) },
     {
       icon: IconCalendarEvent,
       term: t('view.applyUntil'),

@@ -37,7 +37,7 @@ export const reviewSearch = managementSearch
     from: z.enum(['job']).optional(),
     question: whole(1, 200).optional(),
     /** The second of that answer to begin at. */
-    at: z.coerce.number().min(0).max(36_000).optional(),
+    at: z.number().optional(),
     /** Applications that stand side by side with this one. */
     beside: z
       .union([z.string().transform((one) => [one]), z.array(z.string())])
@@ -45,6 +45,3 @@ export const reviewSearch = managementSearch
       .optional(),
   });
 export type ReviewSearch = z.output<typeof reviewSearch>;
-
-/** What is looked for among the words of applicants. */
-export const spokenWordsSearch = managementSearch.pick({ q: true, bookingId: true });

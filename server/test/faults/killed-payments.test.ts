@@ -7,14 +7,14 @@ import { invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenAdministrator, givenCandidate, givenCompany } from '../src/areas/accounts/fixtures.ts';
-import { buyByCard, nameCard } from '../src/areas/billing/cards/fixtures.ts';
-import { givenBuying } from '../src/areas/billing/fixtures.ts';
-import { givenCloseupShop, givenPurchase } from '../src/areas/shop/fixtures.ts';
-import { openSession } from '../src/platform/sessions/sessions.ts';
-import { type FakeStripe, startStripe } from './outside/stripe.ts';
-import { startProgram } from './programs.ts';
-import { startWorld, type TestWorld } from './world.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../../src/areas/accounts/fixtures.ts';
+import { buyByCard, nameCard } from '../../src/areas/billing/cards/fixtures.ts';
+import { givenBuying } from '../../src/areas/billing/fixtures.ts';
+import { givenCloseupShop, givenPurchase } from '../../src/areas/shop/fixtures.ts';
+import { openSession } from '../../src/platform/sessions/sessions.ts';
+import { type FakeStripe, startStripe } from '../outside/stripe.ts';
+import { startProgram } from '../programs.ts';
+import { startWorld, type TestWorld } from '../world.ts';
 
 // this process serves and works off jobs when it is told; the one that is killed is another one, on the same database
 let t: TestWorld;

@@ -5,12 +5,12 @@ import { about } from '@vitrine/contract/platform/about.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { listening, uploader } from '../src/areas/interviews/fixtures.ts';
-import { givenJobCode } from '../src/areas/job-codes/fixtures.ts';
-import { atomically } from '../src/platform/context.ts';
-import { openWorld } from '../src/world.ts';
-import { givenPerson, givenRecruiter } from './people.ts';
-import { startWorld } from './world.ts';
+import { listening, uploader } from '../../src/areas/interviews/fixtures.ts';
+import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
+import { atomically } from '../../src/platform/context.ts';
+import { openWorld } from '../../src/world.ts';
+import { givenPerson, givenRecruiter } from '../people.ts';
+import { startWorld } from '../world.ts';
 
 const t = await startWorld({ LOG_LEVEL: 'silent' });
 // a second program on the same database, which works off jobs

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenMessage, joined } from '../src/areas/chat/fixtures.ts';
-import { listening } from '../src/areas/interviews/fixtures.ts';
-import { type EmbeddedPostgres, startPostgres } from '../src/platform/postgres/postgres.ts';
-import { noPooler, startPooler } from './outside/pgbouncer.ts';
-import { givenStory, type Story } from './story.ts';
-import { startWorld, type TestWorld } from './world.ts';
+import { givenMessage, joined } from '../../src/areas/chat/fixtures.ts';
+import { listening } from '../../src/areas/interviews/fixtures.ts';
+import { type EmbeddedPostgres, startPostgres } from '../../src/platform/postgres/postgres.ts';
+import { noPooler, startPooler } from '../outside/pgbouncer.ts';
+import { givenStory, type Story } from '../story.ts';
+import { startWorld, type TestWorld } from '../world.ts';
 
 /** A pooler of Debian 12 gives each transaction another connection, and carries no statement with a name. */
 describe.skipIf(noPooler)('behind PgBouncer in transaction mode', () => {
