@@ -55,8 +55,10 @@ export async function learnt({ db, index }: Place): Promise<Known> {
   const [fromFirst, fromLast] = span ? [stretchesOf(span, true), stretchesOf(span, false)] : [[], []];
   const reached = (stretches: Stretch[], ascending: boolean) => stretches.map(({ until }) => sql.reached(index, until, ascending));
   const rows = await sql.estimates(db, index, [...reached(fromFirst, true), ...reached(fromLast, false)]);
+  // each leaves out a row at the least, whatever the planner believes: what was found in it is never all there is
+  const [least, most] = [1 / Math.max(1, size), 1 - 1 / Math.max(2, size)];
   const shared = (stretches: Stretch[], from: number) =>
-    stretches.map((one, at) => ({ ...one, share: Math.max(shareOf(rows[from + at], size), 1 / Math.max(1, size)) }));
+    stretches.map((one, at) => ({ ...one, share: Math.min(most, Math.max(least, shareOf(rows[from + at], size))) }));
   return {
     until: Date.now() + keptFor,
     size,
