@@ -31,7 +31,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   const question = page.getByRole('group', { name: 'Video of question 1' });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), question.getByRole('button', { name: 'Choose a file' }).click()]);
   await chooser.setFiles(clip);
-  await expect(question.getByLabel('Video of question 1')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Question 1' }).locator('video')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -73,7 +73,7 @@ test('a question is recorded with its words beside the lens: counted in, watched
     if (way === 'Use this video') kept = await cutEnds(page, recorder);
     await recorder.getByRole('button', { name: way }).click();
   }
-  const stored = question.getByLabel('Video of question 1');
+  const stored = page.getByRole('listitem', { name: 'Question' }).locator('video');
   await expect(stored).toBeVisible();
   await stored.evaluate((video: HTMLVideoElement) => video.load());
   await stored.evaluate((video: HTMLVideoElement) => void video.play());
