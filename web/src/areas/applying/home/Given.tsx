@@ -30,7 +30,7 @@ export function Given({ home, own }: { home: Home; own: OwnApplication }) {
   ];
   const summary = home.withdrawnAt ? t('home.given.withdrawn') : parts.join(', ') || t('home.given.nothing');
   return (
-    <Fold id="given" title={t('home.given.title', { company })} summary={summary} className={classes.given ?? ''}>
+    <Fold id="given" title={t('home.given.title', { company })} summary={summary} newest={String(answers)} className={classes.given ?? ''}>
       <Stack gap={24} className={classes.below ?? ''}>
         {home.withdrawnAt ? <Text>{t('home.given.withdrawn')}</Text> : <Everything home={home} own={own} />}
       </Stack>
