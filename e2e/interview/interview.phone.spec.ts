@@ -14,7 +14,7 @@ test('on a phone held upright, in German: asked to turn it, and everything works
   await page.getByLabel('E-Mail-Adresse').fill('mara@phone.example');
   await page.getByRole('checkbox', { name: /Ich stimme/ }).check();
   await page.getByRole('button', { name: 'Als Gast weiter' }).click();
-  await expect(page.getByText('Sie können auch im Hochformat weitermachen.')).toBeVisible();
+  await expect(page.getByText('Es geht auch im Hochformat: Machen Sie einfach weiter.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Im Hochformat weiter' }).click();
   await page.getByRole('button', { name: 'Zu den Fragen' }).click();
