@@ -28,6 +28,10 @@ export async function isWrittenAndFound(page: Page, product: Product, language: 
 
   await product.signIn(page, 'candidate@demo.example');
   await visit(`/application/${bookingId}`);
+  // on a phone what the company has is a line that opens
+  const given = page.locator('#given');
+  await expect(given).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 768) await given.click();
   await page.getByRole('button', { name: say('transcripts:own.write'), exact: true }).click();
   const field = page.getByRole('textbox', { name: say('transcripts:editor.words') });
   await field.fill('[0:00] Mostly rye bread.\n[0:05] On Sundays I bake gugelhupf.');
