@@ -61,23 +61,29 @@ interface HeadProps extends Props {
 
 const isEdited = (part: PartOfJob) => part === 'ad' || part === 'code';
 
+function Back({ size }: { size: number }) {
+  const t = useTexts('job-ads');
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={size}
+      className={classes.back ?? ''}
+      aria-label={t('job.all')}
+      renderRoot={(props) => <Link {...props} to="/job-management" />}
+    >
+      <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
+
 /** One line for the name and how it stands, and one for the parts: the screen is for what one came for. */
 function PhoneHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProps) {
-  const t = useTexts('job-ads');
   const { saving } = job;
   return (
     <>
       <div className={classes.head}>
         <div className={classes.bar}>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            className={classes.back ?? ''}
-            aria-label={t('job.all')}
-            renderRoot={(props) => <Link {...props} to="/job-management" />}
-          >
-            <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
-          </ActionIcon>
+          <Back size={44} />
           <div className={classes.name}>
             <Title order={1} className={classes.title ?? ''} title={job.title}>
               {job.title}
@@ -130,15 +136,7 @@ function WideHead({ bookingId, job, part, onPublish, onKeep, tabList }: HeadProp
   return (
     <div className={classes.head}>
       <div className={classes.bar}>
-        <ActionIcon
-          variant="subtle"
-          size={40}
-          className={classes.back ?? ''}
-          aria-label={t('job.all')}
-          renderRoot={(props) => <Link {...props} to="/job-management" />}
-        >
-          <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
-        </ActionIcon>
+        <Back size={40} />
         <div className={classes.name}>
           <div className={classes.titled}>
             <Title order={1} className={classes.title ?? ''} title={job.title}>
