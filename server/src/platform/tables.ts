@@ -293,6 +293,8 @@ export interface BillingOrder {
   credited_at: Instant | null;
   pay_by: Generated<'invoice' | 'card'>;
   declined_at: Instant | null;
+  credit: Generated<number>;
+  credit_plan_id: string | null;
 }
 
 export interface BillingParty {

@@ -96,6 +96,8 @@ const asNumbers = z.object({
   from: z.string(),
   to: z.string(),
   price: netCents,
+  /** What the price is less by, for the days that are left of the plan before. */
+  credit: netCents,
   net: netCents,
   vatRate: z.number(),
   vat: totalCents,

@@ -31,6 +31,20 @@ export interface Choice {
   to: string;
   /** Whole cents before VAT to pay now, before a voucher. */
   price: number;
+  /** What the price is less by, for the days that are left of the plan before. */
+  credit: Credit | undefined;
+}
+
+/** What is taken off for the rest of a plan, in whole cents before VAT. */
+export interface Credit {
+  planId: string;
+  net: number;
+}
+
+/** A price with something taken off; more than it costs is never given back. */
+function less(row: sql.SubscriptionRow, gross: number, left: number) {
+  const net = Math.min(gross, left);
+  return { price: gross - net, credit: net > 0 ? { planId: planOf(row), net } : undefined };
 }
 
 /** What is chosen: the plan that the company has, at its own price, also when it is sold no more; or one that is sold now. */
@@ -85,7 +99,7 @@ export async function weigh(ctx: Atomic<World>, companyId: string, planId: strin
   const from = now.toISOString();
   const whole = { from, to: await sql.monthsAfter(ctx.db, from, monthsOf(plan.intervalType), zone) };
   const { vatRate, chargedAnyway, category: vatCategory } = await taxOf(ctx, companyId, settings);
-  const known = { plan, zone, row, vatRate, chargedAnyway, vatCategory };
+  const known = { plan, zone, row, vatRate, chargedAnyway, vatCategory, credit: undefined };
   const begins = !row || state === 'ended' || state === 'paused';
   const grows = row && !begins && planOf(row) !== planId && isLarger(plan, row);
   // what is sold has an invoice, and somebody who sells stands on it
@@ -95,9 +109,9 @@ export async function weigh(ctx: Atomic<World>, companyId: string, planId: strin
   if (planOf(row) === planId) return { ...known, how: row.next_plan_id || state !== 'active' ? 'later' : 'none', ...running, price: 0 };
   if (!grows) return { ...known, how: 'later', from: row.period_to, to: row.period_to, price: 0 };
   if (plan.intervalType !== row.interval_type)
-    return { ...known, how: 'begin', ...whole, price: Math.max(0, plan.price - (await creditOf(ctx, row, zone))) };
+    return { ...known, how: 'begin', ...whole, ...less(row, plan.price, await creditOf(ctx, row, zone)) };
   const days = await sql.daysOf(ctx.db, { from: row.period_from, to: row.period_to, now: from, zone });
-  return { ...known, how: 'raise', ...running, price: Math.max(0, partOf(plan.price - row.price, days)) };
+  return { ...known, how: 'raise', ...running, ...less(row, partOf(plan.price, days), partOf(row.price, days)) };
 }
 
 const whens = { begin: 'now', raise: 'now', later: 'next-period', none: 'no-change' } as const;
@@ -111,11 +125,12 @@ export async function quote(ctx: Ctx<RecruiterActor>, { planId, voucherNo }: Ask
   return atomically(ctx, async (ctx) => {
     const { companyId } = ctx.actor;
     const choice = await weigh(ctx, companyId, planId);
-    const { how, price, from, to, vatRate, chargedAnyway, vatCategory } = choice;
+    const { how, price, credit, from, to, vatRate, chargedAnyway, vatCategory } = choice;
     const takesVoucher = isFirst(choice, ctx.now()) && price > 0;
     if (voucherNo && !takesVoucher) throw new Refused('voucher-over');
     const net = voucherNo ? await heldVoucher(ctx, { code: voucherNo, planId, companyId }, price) : price;
-    return { when: whens[how], from, to, price, ...withVat(net, vatRate), vatCategory, chargedAnyway, takesVoucher };
+    const sums = { price, credit: credit?.net ?? 0, ...withVat(net, vatRate) };
+    return { when: whens[how], from, to, ...sums, vatCategory, chargedAnyway, takesVoucher };
   });
 }
 

@@ -6,6 +6,7 @@ import type { Atomic, World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { payOrder } from './cards/orders.jobs.ts';
 import { cardOf } from './cards/provider.ts';
+import type { Credit } from './changing.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { tellOwner } from './letters.ts';
 import { orderLetter } from './mails/order.ts';
@@ -22,6 +23,8 @@ export interface Charge {
   /** Whole cents before VAT, before and after a voucher. */
   price: number;
   net: number;
+  /** What the price is less by, for what was left of the plan before. */
+  credit?: Credit | undefined;
   voucherId?: string | undefined;
   billTo: string;
   /** Nobody in particular where a period begins by itself. */
@@ -49,6 +52,8 @@ export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, fr
     covers_from: from,
     covers_to: to,
     price: what.price,
+    credit: what.credit?.net ?? 0,
+    credit_plan_id: what.credit?.planId ?? null,
     net: what.net,
     vat_category: category,
     vat_rate: vatRate,

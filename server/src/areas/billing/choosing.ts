@@ -22,23 +22,24 @@ type Owner = Ctx<RecruiterActor>;
 /** What is chosen begins, and is charged: by invoice, or as something that costs too little for a card. */
 async function begin(ctx: Atomic<Owner>, choice: Choice, asked: Wanted, net: number) {
   const { companyId, accountId } = ctx.actor;
-  const { plan, how, price, from, to } = choice;
+  const { plan, how, price, credit, from, to } = choice;
   const { planId } = plan;
   const voucher = asked.voucherNo && { code: asked.voucherNo, planId, companyId };
   const paid = voucher ? await payWithVoucher(ctx, voucher, price) : { net };
   const begun = await beginOrRaise(ctx, companyId, choice, asked.billTo);
   const kind = how === 'raise' ? ('upgrade' as const) : ('period' as const);
-  const bill = { kind, planId, from, to, price, ...paid, billTo: asked.billTo };
+  const bill = { kind, planId, from, to, price, credit, ...paid, billTo: asked.billTo };
   await charge(ctx, { companyId, subscriptionId: begun.id, orderedBy: accountId, ...bill });
   return begun;
 }
 
 /** What is chosen, as it is kept until its money has moved. */
-const keptOf = ({ plan, how, price }: Choice, { insteadOf, insteadOfStatus, voucherNo, billTo }: Wanted): Kept => ({
+const keptOf = ({ plan, how, price, credit }: Choice, { insteadOf, insteadOfStatus, voucherNo, billTo }: Wanted): Kept => ({
   planId: plan.planId,
   planPrice: plan.price,
   how: how === 'raise' ? 'raise' : 'begin',
   price,
+  credit,
   insteadOf,
   insteadOfStatus,
   voucherNo,

@@ -1,7 +1,7 @@
 import type { Atomic, World } from '../../platform/context.ts';
 import { buyerOf, dayOf, issueInvoice } from '../invoices/index.ts';
 import type { OrderRow } from './orders.sql.ts';
-import { planName } from './texts.ts';
+import { creditName, planName } from './texts.ts';
 import { taxOf } from './vat/taxing.ts';
 
 /**
@@ -18,7 +18,12 @@ export async function invoiceOrder(ctx: Atomic<World>, order: OrderRow) {
     of: { companyId: company_id },
     seller: tax.seller,
     buyer: buyerOf(order.bill_to, tax),
-    line: (language) => ({ name: planName(language, order.plan_id), from: dayOf(covers_from), to: dayOf(covers_to) }),
+    line: (language) => ({
+      name: planName(language, order.plan_id),
+      from: dayOf(covers_from),
+      to: dayOf(covers_to),
+      credit: order.credit_plan_id ? { name: creditName(language, order.credit_plan_id), net: order.credit } : undefined,
+    }),
     category: vat_category,
     vatRate: vat_rate,
     net,

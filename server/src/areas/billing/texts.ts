@@ -12,6 +12,7 @@ const texts = inLanguages({
     },
     plan: '{product}, {interval}, up to {seats} recruiters',
     planOne: '{product}, {interval}, for one recruiter',
+    credit: 'Days left of: {plan}',
     monthly: 'monthly',
     Year: 'yearly',
   },
@@ -23,6 +24,7 @@ const texts = inLanguages({
     },
     plan: '{product}, {interval}, bis zu {seats} Personen im Recruiting',
     planOne: '{product}, {interval}, für eine Person im Recruiting',
+    credit: 'Restliche Tage von: {plan}',
     monthly: 'monatlich',
     Year: 'jährlich',
   },
@@ -34,6 +36,7 @@ const texts = inLanguages({
     },
     plan: '{product}, {interval}, jusqu’à {seats} recruteurs',
     planOne: '{product}, {interval}, pour un recruteur',
+    credit: 'Jours restants de : {plan}',
     monthly: 'mensuel',
     Year: 'annuel',
   },
@@ -45,10 +48,13 @@ export const descriptionOf = (language: Language, product: 'JobAd+' | 'Jobcode P
 export function planName(language: Language, planId: string) {
   const key = planKeyOf(planId);
   if (!key) return planId;
-  const { plan, planOne, ...words } = texts[language];
+  const { plan, planOne, credit: _, ...words } = texts[language];
   const facts = { product: key.productName, interval: words[key.intervalType] };
   return key.maxRecruiter === 1 ? fill(planOne, facts) : fill(plan, { ...facts, seats: key.maxRecruiter });
 }
+
+/** What the rest of a plan is called that is taken off another one. */
+export const creditName = (language: Language, planId: string) => fill(texts[language].credit, { plan: planName(language, planId) });
 
 /** A day written out, on the clock of the operator. */
 export const longDay = (language: Language, at: string | Date) =>

@@ -57,6 +57,9 @@ const golden: Record<string, Partial<InvoiceDocument>> = {
   'where the buyer owes the VAT': { ...untaxed, category: 'AE', buyer: vienna },
   'to a company outside the Union': { ...untaxed, category: 'O', buyer: zurich },
   'to an address of many lines': { buyer: manyLines },
+  'of a larger plan, less what was left of the one before': {
+    line: { ...base.line, credit: { name: 'Restliche Tage von: JobAd+, monatlich', net: 1700 } },
+  },
   'taken back': credit,
   'taken back, where the buyer owes the VAT': { ...credit, ...untaxed, category: 'AE', buyer: vienna, language: 'fr' },
   'taken back, outside the Union': { ...credit, ...untaxed, category: 'O', buyer: zurich, language: 'en' },

@@ -1,6 +1,6 @@
 import type { Seller } from '@vitrine/contract/billing/seller.ts';
 import { isEu } from '@vitrine/contract/billing/vat-numbers.ts';
-import type { Buyer, InvoiceDocument } from './document.ts';
+import { type Buyer, grossOf, type InvoiceDocument } from './document.ts';
 import { exemptionOf, invoiceTexts } from './texts.ts';
 
 /** An element: its name, and its text or what is in it; an attribute stands behind the name. Nothing where it is left out. */
@@ -19,7 +19,10 @@ function written(node: Node): string {
 }
 
 /** Whole cents as a decimal number. */
-const amount = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const amount = (cents: number) => {
+  const size = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+};
 const percentage = (hundredths: number) => amount(hundredths);
 const day = (iso: string): Node => ['udt:DateTimeString format="102"', iso.replaceAll('-', '')];
 const when = (name: string, iso: string): Node => [name, [day(iso)]];
@@ -75,23 +78,39 @@ function buyerParty(of: InvoiceDocument, { name, address: [one, two, ...more], c
 const period = ({ line: { from, to } }: InvoiceDocument): Node =>
   from && to ? ['ram:BillingSpecifiedPeriod', [when('ram:StartDateTime', from), when('ram:EndDateTime', to)]] : undefined;
 
-const line = (of: InvoiceDocument): Node => [
+interface Position {
+  name: string;
+  /** A price is never below nothing (BR-27): what is taken off is one thing less. */
+  quantity: 1 | -1;
+  net: number;
+  period?: Node;
+}
+
+const position = (of: InvoiceDocument, { name, quantity, net, period }: Position, place: number): Node => [
   'ram:IncludedSupplyChainTradeLineItem',
   [
-    ['ram:AssociatedDocumentLineDocument', [['ram:LineID', '1']]],
-    ['ram:SpecifiedTradeProduct', [['ram:Name', of.line.name]]],
-    ['ram:SpecifiedLineTradeAgreement', [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', amount(of.net)]]]]],
-    ['ram:SpecifiedLineTradeDelivery', [['ram:BilledQuantity unitCode="C62"', '1']]],
+    ['ram:AssociatedDocumentLineDocument', [['ram:LineID', String(place + 1)]]],
+    ['ram:SpecifiedTradeProduct', [['ram:Name', name]]],
+    ['ram:SpecifiedLineTradeAgreement', [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', amount(net)]]]]],
+    ['ram:SpecifiedLineTradeDelivery', [['ram:BilledQuantity unitCode="C62"', String(quantity)]]],
     [
       'ram:SpecifiedLineTradeSettlement',
       [
         ['ram:ApplicableTradeTax', [['ram:TypeCode', 'VAT'], ['ram:CategoryCode', codeOf(of)], rate(of)]],
-        period(of),
-        ['ram:SpecifiedTradeSettlementLineMonetarySummation', [['ram:LineTotalAmount', amount(of.net)]]],
+        period,
+        ['ram:SpecifiedTradeSettlementLineMonetarySummation', [['ram:LineTotalAmount', amount(quantity * net)]]],
       ],
     ],
   ],
 ];
+
+/** What was bought, and what of it is taken off for something paid before. */
+function positions(of: InvoiceDocument): Node[] {
+  const { name, credit } = of.line;
+  const bought: Position = { name, quantity: 1, net: grossOf(of), period: period(of) };
+  const all = credit ? [bought, { ...credit, quantity: -1 as const }] : [bought];
+  return all.map((one, place) => position(of, one, place));
+}
 
 const tax = (of: InvoiceDocument): Node => [
   'ram:ApplicableTradeTax',
@@ -163,7 +182,7 @@ export function ciiOf(of: InvoiceDocument): Buffer {
     [
       'rsm:SupplyChainTradeTransaction',
       [
-        line(of),
+        ...positions(of),
         ['ram:ApplicableHeaderTradeAgreement', [sellerParty(of, of.seller), buyerParty(of, of.buyer)]],
         [
           'ram:ApplicableHeaderTradeDelivery',

@@ -6,12 +6,14 @@ import type { InvoiceRow } from './issuing.sql.ts';
 /** The day of an instant on the clock of the operator, as YYYY-MM-DD. */
 export const dayOf = (at: string | Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(at));
 
-/** What was bought, as one line. */
+/** What was bought, as one line, and what is taken off as another. */
 export interface Line {
   name: string;
   /** Days for which it is, where it is for a time. */
   from: string | null;
   to: string | null;
+  /** What is left of something paid before, in whole cents before VAT; the net sum is less by it. */
+  credit?: { name: string; net: number } | undefined;
 }
 
 export interface Buyer {
@@ -43,6 +45,9 @@ export interface InvoiceDocument {
   /** Of a credit note: the invoice that it takes back. */
   corrects: { number: string; issuedOn: string } | null;
 }
+
+/** What was bought costs this before anything is taken off. */
+export const grossOf = ({ net, line: { credit } }: InvoiceDocument) => net + (credit?.net ?? 0);
 
 export const documentOf = (row: InvoiceRow): InvoiceDocument => ({
   number: row.number,

@@ -82,6 +82,28 @@ test('what a company orders has an invoice with a number, as PDF with data that 
   expect(sent[0]?.attachments).toMatchObject([{ name: `${one?.number}.pdf`, content: pdf.toString('base64') }]);
 });
 
+test('the invoice of a larger plan names its whole price and, on a line of its own, what was left of the plan before', async () => {
+  const { owner } = await givenCompany(t.world);
+  const call = await t.as(owner.id);
+  await choosePlan(call, 'jobad-monthly-1');
+  const larger = { planId: 'jobad-year-3' };
+  const { credit, net, total } = await call(subscriptions.quote, larger);
+  expect([credit, net + credit]).toEqual([4900, 147_000]);
+  const instead = { insteadOf: 'jobad-monthly-1', insteadOfStatus: 'active' } as const;
+  await call(subscriptions.create, { ...larger, ...instead, total, billTo: 'Bäckerei Lindenhof' });
+  await t.work();
+  const [newest] = await ownOf(call);
+  expect(newest?.net).toBe(net);
+  const xml = enclosedIn(await bytesOf(call, newest?.id ?? ''));
+  expect(findingsOf(xml)).toEqual([]);
+  const decimal = (cents: number) => (cents / 100).toFixed(2);
+  const lines = [...xml.matchAll(/<ram:BilledQuantity[^>]*>(.*?)<.*?<ram:LineTotalAmount>(.*?)</g)].map(([, ...line]) => line);
+  expect(lines).toEqual([
+    ['1', decimal(net + credit)],
+    ['-1', decimal(-credit)],
+  ]);
+});
+
 test('only who bought and administrators read an invoice', async () => {
   const { owner, companyId } = await givenCompany(t.world);
   const call = await t.as(owner.id);

@@ -4,7 +4,7 @@ import { artifact, element, tagged } from '../../platform/paper/tags.ts';
 import { fill } from '../../platform/texts.ts';
 import { euros, percent, writtenDay } from '../../platform/written.ts';
 import { ciiOf } from './cii.ts';
-import type { InvoiceDocument } from './document.ts';
+import { grossOf, type InvoiceDocument } from './document.ts';
 import { facturX } from './factur-x.ts';
 import { exemptionOf, invoiceTexts, titleOf } from './texts.ts';
 
@@ -71,10 +71,11 @@ function sums(column: Column, of: InvoiceDocument) {
   const { language, line, net, vat, total, vatRate, category } = of;
   const said = (day: string) => writtenDay(language, day);
   heading(column, t.what);
-  row(column, line.name, euros(language, net), 'bold');
+  row(column, line.name, euros(language, grossOf(of)), 'bold');
   write(column, line.from && line.to ? fill(t.period, { from: said(line.from), to: said(line.to) }) : t.supplied, {
     colour: colours.muted,
   });
+  if (line.credit) row(column, line.credit.name, euros(language, -line.credit.net));
   skip(column, 12);
   rule(column);
   row(column, t.net, euros(language, net));

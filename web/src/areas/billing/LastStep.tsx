@@ -79,12 +79,13 @@ function TooFewSeats({ why }: { why: string }) {
   );
 }
 
-function Amounts({ quote: { when, from, to, price, net, vatRate, vat, total }, plan }: { quote: Quote; plan: Plan }) {
+function Amounts({ quote: { when, from, to, price, credit, net, vatRate, vat, total }, plan }: { quote: Quote; plan: Plan }) {
   const t = useTexts('billing');
   const goesOn = t('order.goesOn', { price: euros(plan.price), interval: t(`periods.${plan.intervalType}`) });
   if (when !== 'now') return <Text>{[t('order.later', { day: longDate(from) }), goesOn].join(' ')}</Text>;
   const lines = [
-    [t('order.price'), euros(price)],
+    [t('order.price'), euros(price + credit)],
+    ...(credit > 0 ? [[t('order.credit'), euros(-credit)]] : []),
     ...(net < price ? [[t('order.voucher'), euros(net - price)]] : []),
     ...(vatRate > 0 ? [[t('order.vat', { rate: percent(vatRate) }), euros(vat)]] : []),
   ];

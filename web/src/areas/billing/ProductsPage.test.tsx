@@ -42,6 +42,7 @@ const quote = {
   from: has.periodFrom,
   to: has.periodTo,
   price: 9900,
+  credit: 0,
   net: 9900,
   vatRate: 1900,
   vat: 1881,

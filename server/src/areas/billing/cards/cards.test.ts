@@ -236,6 +236,25 @@ test('what an administrator takes back goes back to the card, and what is given 
   expect((await own()).orders.every(({ creditedAt }) => creditedAt)).toBe(true);
 });
 
+test('whoever disputes a payment at the bank keeps the plan to the end of its period, is told, and is not charged again', async () => {
+  await nameCard(owner, stripe);
+  await buyByCard(owner, 'jobad-monthly-1');
+  const { charge_id } = await lastPayment();
+  const payment = stripe.cards.payments.find((one) => one.id === charge_id);
+  if (payment) payment.refunded = true;
+  for (let times = 0; times < 2; times++)
+    await tell('charge.dispute.created', { id: 'dp', object: 'dispute', charge: 'ch', payment_intent: charge_id });
+  expect((await own()).items[0]).toMatchObject({ status: 'pausing' });
+  await t.work();
+  expect((await t.mailsTo(ownerEmail)).filter(({ subject }) => subject.includes('went back'))).toHaveLength(1);
+  t.later(32 * day);
+  await everyJob();
+  await everyJob();
+  expect((await own()).items[0]).toMatchObject({ status: 'paused' });
+  expect((await own()).orders).toHaveLength(1);
+  expect(await taken()).toEqual([]);
+});
+
 test('a card whose news never came is found by a job, and an order of somebody else is not to be paid', async () => {
   const { redirectUrl } = await owner(cards.change, { planId: 'rs-monthly-1' });
   stripe.cards.name(stripe.cards.pages.find(({ id }) => redirectUrl.endsWith(id)));

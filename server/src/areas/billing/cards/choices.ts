@@ -2,7 +2,7 @@ import { withVat } from '@vitrine/contract/billing/amounts.ts';
 import type { SubscriptionState } from '@vitrine/contract/billing/subscriptions.ts';
 import { type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { beginOrRaise, weigh } from '../changing.ts';
+import { beginOrRaise, type Credit, weigh } from '../changing.ts';
 import { charge } from '../charging.ts';
 import { tellOwner } from '../letters.ts';
 import { givenBackLetter } from '../mails/given-back.ts';
@@ -18,6 +18,7 @@ export interface Kept {
   /** Whole cents before VAT: of the plan for a period, and to be paid now before a voucher. */
   planPrice: number;
   price: number;
+  credit?: Credit | undefined;
   how: 'begin' | 'raise';
   insteadOf: string | null;
   insteadOfStatus?: SubscriptionState | undefined;
@@ -39,7 +40,7 @@ export function isAsSeen(
 
 /** What was paid for begins, at the price at which it was paid; refuses where it would be something else by now. */
 async function begin(ctx: Atomic<Ctx>, row: sql.PaymentRow, companyId: string) {
-  const { planId, planPrice, how, price, voucherNo, billTo, ...seen } = keptIn(row.choice);
+  const { planId, planPrice, how, price, credit, voucherNo, billTo, ...seen } = keptIn(row.choice);
   const choice = await weigh(ctx, companyId, planId);
   const isOther = choice.how !== how || choice.plan.price !== planPrice || !isAsSeen(choice.row, seen, ctx.now());
   if (isOther) throw new Refused('changed-elsewhere');
@@ -47,7 +48,7 @@ async function begin(ctx: Atomic<Ctx>, row: sql.PaymentRow, companyId: string) {
   if (withVat(paid.net, choice.vatRate).total !== row.total) throw new Refused('changed-elsewhere');
   const begun = await beginOrRaise(ctx, companyId, choice, billTo);
   const { from, to } = choice;
-  const bill = { kind: how === 'raise' ? ('upgrade' as const) : ('period' as const), planId, from, to, price, ...paid, billTo };
+  const bill = { kind: how === 'raise' ? ('upgrade' as const) : ('period' as const), planId, from, to, price, credit, ...paid, billTo };
   const orderedBy = row.asked_by ?? undefined;
   const order = await charge(ctx, { companyId, subscriptionId: begun.id, orderedBy, ...bill, isPaid: true });
   return { subscriptionId: begun.id, orderId: order.id };
