@@ -6,7 +6,7 @@ import { day, minute } from '@vitrine/contract/durations.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenAdministrator, givenCandidate, givenCompany } from '../../src/areas/accounts/fixtures.ts';
 import { buyByCard, nameCard } from '../../src/areas/billing/cards/fixtures.ts';
 import { givenBuying } from '../../src/areas/billing/fixtures.ts';
@@ -20,6 +20,7 @@ import { startWorld, type TestWorld } from '../world.ts';
 let t: TestWorld;
 let stripe: FakeStripe;
 let env: Record<string, string>;
+afterAll(() => stripe.close());
 beforeAll(async () => {
   stripe = await startStripe();
   env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API: stripe.url };

@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { answerOfCards, type FakeCards, type Fields, newCards, Wrong } from './stripe-cards.ts';
 
 interface FakeSession {
@@ -13,12 +12,15 @@ interface FakeSession {
   amount_total: number;
   currency: string;
   url: string | null;
+  /** Where whoever paid comes back to. */
+  success_url: string;
   refunded: boolean;
 }
 
 /** What Stripe answers, as its documentation says of Checkout: sessions, payments and refunds that change, keys that repeat. */
 export interface FakeStripe {
   url: string;
+  close: () => Promise<void>;
   webhookSecret: string;
   sessions: FakeSession[];
   /** Payments that money moved for, those given back left out. */
@@ -102,13 +104,14 @@ function answer({ sessions, cards }: Held, method: string, url: URL, fields: Fie
     amount_total: Number(fields['line_items[0][price_data][unit_amount]']),
     currency: fields['line_items[0][price_data][currency]'] ?? '',
     url: 'https://checkout.stripe.test/pay',
+    success_url: fields.success_url ?? '',
     refunded: false,
   };
   sessions.push(made);
   return shown(made, false);
 }
 
-/** Starts a Stripe that remembers; it ends with the test file. */
+/** Starts a Stripe that remembers. */
 export async function startStripe(): Promise<FakeStripe> {
   const sessions: FakeSession[] = [];
   const cards = newCards();
@@ -145,7 +148,6 @@ export async function startStripe(): Promise<FakeStripe> {
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  afterAll(() => new Promise<void>((done) => void server.close(() => done())));
   const webhookSecret = 'whsec_of_the_test';
   const one = (id: string) => {
     const found = sessions.find((each) => each.id === id);
@@ -154,6 +156,7 @@ export async function startStripe(): Promise<FakeStripe> {
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((done) => void server.close(() => done())),
     webhookSecret,
     sessions,
     cards,

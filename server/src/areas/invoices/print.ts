@@ -75,7 +75,10 @@ function sums(column: Column, of: InvoiceDocument) {
   write(column, line.from && line.to ? fill(t.period, { from: said(line.from), to: said(line.to) }) : t.supplied, {
     colour: colours.muted,
   });
-  if (line.credit) row(column, line.credit.name, euros(language, -line.credit.net));
+  if (line.credit) {
+    skip(column, 6);
+    row(column, line.credit.name, euros(language, -line.credit.net));
+  }
   skip(column, 12);
   rule(column);
   row(column, t.net, euros(language, net));

@@ -5,7 +5,7 @@ import { invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
@@ -16,6 +16,7 @@ import { findPayments } from './shop.jobs.ts';
 
 let t: TestWorld;
 let stripe: FakeStripe;
+afterAll(() => stripe.close());
 beforeAll(async () => {
   stripe = await startStripe();
   t = await startWorld({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API: stripe.url });

@@ -6,7 +6,7 @@ import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { trialPayments } from '@vitrine/contract/shop/trial.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
@@ -18,6 +18,7 @@ import { findPayments, openPurchases } from './shop.jobs.ts';
 let t: TestWorld;
 let stripe: FakeStripe;
 let administratorId: string;
+afterAll(() => stripe.close());
 beforeAll(async () => {
   stripe = await startStripe();
   t = await startWorld({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API: stripe.url });

@@ -4,7 +4,7 @@ import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day, minute } from '@vitrine/contract/durations.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenAdministrator, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
@@ -14,6 +14,7 @@ import { buyByCard, nameCard } from './fixtures.ts';
 let t: TestWorld;
 let stripe: FakeStripe;
 let adaId: string;
+afterAll(() => stripe.close());
 beforeAll(async () => {
   stripe = await startStripe();
   t = await startWorld({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API: stripe.url });

@@ -3,7 +3,7 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenAdministrator, givenCompany } from '../../accounts/fixtures.ts';
@@ -12,6 +12,7 @@ import { buyByCard, nameCard } from './fixtures.ts';
 
 let t: TestWorld;
 let stripe: FakeStripe;
+afterAll(() => stripe.close());
 beforeAll(async () => {
   stripe = await startStripe();
   t = await startWorld({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API: stripe.url });
