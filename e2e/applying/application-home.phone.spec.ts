@@ -25,11 +25,8 @@ test('in French on a phone, one link leads a guest from the invitation to the de
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
   });
   await page.goto(link);
-  await page.getByRole('button', { name: say('interviews:landing.begin') }).click();
   await page.getByRole('checkbox', { name: say('interviews:consent.agree', { company }) }).check();
-  await page.getByRole('button', { name: say('interviews:consent.next') }).click();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: say('interviews:join.asGuest') }).click();
+  await page.getByRole('button', { name: say('interviews:go.as', { name: guest.firstName }) }).click();
   await page.getByRole('button', { name: say('interviews:check.without') }).click();
   await page.getByLabel(say('interviews:written.label')).fill('Parce qu’il nourrit.');
   await page.getByRole('button', { name: say('interviews:written.save') }).click();

@@ -113,7 +113,7 @@ test('another tab takes over in the middle of an answer: it broke off, all of it
   await expect(page.getByText('This interview is open in another tab')).toBeVisible();
   await expect.poll(() => clock.state).toBe('stopped');
   const recorded = clock.seconds;
-  await other.getByRole('button', { name: 'To the questions' }).click();
+  await other.getByRole('button', { name: 'First question' }).click();
   await expect(other.getByText('This recording broke off')).toBeVisible();
   const { question, take } = await playable(other, product, job.id);
   expect(question).toMatchObject({ attempts: 2, attemptsLeft: 2 });

@@ -52,7 +52,7 @@ test('two tabs do not record the same interview', async ({ page, context, produc
 test('the time to think leads into the time to answer, which warns and ends by itself', async ({ page, product }) => {
   const job = await published(product, ['Why bread?'], { thinkSeconds: 3, seconds: 12 });
   await arrive(page, job.id, 'time@mail.example');
-  await page.getByRole('button', { name: 'To the questions' }).click();
+  await page.getByRole('button', { name: 'First question' }).click();
   await expect(page.getByRole('timer', { name: 'Time to think' })).toBeVisible();
   await expect(page.getByRole('timer', { name: 'Time to answer' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert').filter({ hasText: '10 seconds left' })).toHaveCount(1, { timeout: 30_000 });
@@ -69,7 +69,7 @@ test('the time to think leads into the time to answer, which warns and ends by i
 test('an answer by sound alone', async ({ page, product }) => {
   const job = await published(product, ['Why bread?']);
   await arrive(page, job.id, 'sound@mail.example');
-  await page.getByRole('button', { name: 'To the questions' }).click();
+  await page.getByRole('button', { name: 'First question' }).click();
   await page.getByText('Sound', { exact: true }).click();
   await expect(page.getByText('Only your voice is recorded')).toBeVisible();
   await recordFor(page, /00 : 5[0-6]/);
@@ -99,14 +99,8 @@ test('invited by mail and without a camera: told so, and answered in writing', a
   });
   await page.goto(`${link.pathname}${link.search}`);
   await expect(page.getByText('Hello Noor')).toBeVisible();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
   await page.getByRole('checkbox', { name: /I agree that my answers/ }).check();
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await page.getByLabel('First name').fill('Noor');
-  await page.getByLabel('Last name').fill('Haddad');
-  await page.getByLabel('E-mail address').fill('invited@mail.example');
-  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
-  await page.getByRole('button', { name: 'Go on as a guest' }).click();
+  await page.getByRole('button', { name: 'Go on as Noor' }).click();
   await expect(page.getByText('Camera or microphone not detected')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on without a camera' }).click();

@@ -117,23 +117,15 @@ async function invite(page: Page, { story, say, product }: Journey) {
 }
 
 async function arrive(page: Page, { story, say, product }: Journey) {
-  const { firstName, lastName, email } = story.candidate;
+  const { firstName, email } = story.candidate;
   const { company, job } = story;
   await page.goto(linkIn(await product.mailTo(email), /video-interview/));
   await expect(page.getByText(say('interviews:landing.hello', { name: firstName }))).toBeVisible();
   await expect(page.getByRole('heading', { name: job.title })).toBeVisible();
   await expect(page.getByText(job.introduction)).toBeVisible();
   await expectGoodScreen(page, 'landing');
-  await page.getByRole('button', { name: say('interviews:landing.begin') }).click();
   await page.getByRole('checkbox', { name: say('interviews:consent.agree', { company }) }).check();
-  await expectGoodScreen(page, 'consent');
-  await page.getByRole('button', { name: say('interviews:consent.next') }).click();
-  await page.getByRole('textbox', { name: say('interviews:join.firstName'), exact: true }).fill(firstName);
-  await page.getByRole('textbox', { name: say('interviews:join.lastName'), exact: true }).fill(lastName);
-  await page.getByLabel(say('interviews:join.email')).fill(email);
-  await page.getByRole('checkbox').check();
-  await expectGoodScreen(page, 'join');
-  await page.getByRole('button', { name: say('interviews:join.asGuest') }).click();
+  await page.getByRole('button', { name: say('interviews:go.as', { name: firstName }) }).click();
 }
 
 export async function checkDevices(page: Page, { say }: Pick<Journey, 'say'>) {
@@ -149,7 +141,7 @@ export async function checkDevices(page: Page, { say }: Pick<Journey, 'say'>) {
   await expect(page.getByText(say('interviews:check.back'))).toBeVisible({ timeout: 90_000 });
   await expectPlays(page.getByRole('group', { name: say('interviews:check.played') }), say);
   await expectGoodScreen(page, 'check-played');
-  await page.getByRole('button', { name: say('interviews:check.next') }).click();
+  await page.getByRole('button', { name: say('interviews:check.first') }).click();
 }
 
 /** Records until the clock shows that some seconds have passed. */

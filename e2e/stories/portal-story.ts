@@ -84,9 +84,8 @@ async function apply(page: Page, { say }: Journey) {
     .getByRole('link', { name: say('job-ads:view.apply') })
     .first()
     .click();
-  await page.getByRole('button', { name: say('interviews:landing.begin') }).click();
   await page.getByRole('checkbox', { name: say('interviews:consent.agree', { company: 'Lindenhof Bakeries' }) }).check();
-  await page.getByRole('button', { name: say('interviews:consent.next') }).click();
+  await page.getByRole('button', { name: say('interviews:go.on'), exact: true }).click();
   await page.getByRole('link', { name: say('interviews:join.signUp') }).click();
   await expect(page).toHaveURL(/\/signup/);
   await expect(page.getByLabel(say('accounts:firstName'))).toBeVisible();

@@ -24,7 +24,8 @@ export async function isHeardAndReleased(page: Page, product: Running, language:
 
   await product.signIn(page, 'candidate@demo.example');
   await visit(`/video-interview/${job.id}`);
-  await page.getByRole('button', { name: say('interviews:landing.begin') }).click();
+  await page.getByRole('checkbox', { name: say('interviews:consent.agree', { company: 'Lindenhof Bakeries' }) }).check();
+  await page.getByRole('button', { name: say('interviews:go.on'), exact: true }).click();
   await expect(page.getByText(say('interviews:consent.heardHere'))).toBeVisible();
   await expectGoodScreen(page, `agreeing-${language}`);
 

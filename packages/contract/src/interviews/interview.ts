@@ -38,6 +38,8 @@ export const interviewView = z.object({
   activeQuestionNo: z.number(),
   disconnectCount: z.number(),
   submitAtDeadline: z.boolean(),
+  /** A program may write down what is said, where one does. */
+  transcriptionAgreed: z.boolean(),
   closesAt: instant.nullable(),
   submittedAt: instant.nullable(),
   replyBy: z.string().nullable(),
@@ -73,6 +75,8 @@ export const landingView = z.object({
   transcription: z.string().nullable(),
   /** Whom the personal invitation is for; the last name and the address only as long as nobody has begun by it. */
   invited: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
+  /** Who sent the personal invitation, as long as they work there. */
+  asks: z.object({ name: z.string(), picture: z.string().nullable() }).nullable(),
   /** What the signed-in caller has done here; `applied`: with documents, the interview is still to begin; `elsewhere`: the invitation was used, in a session that this is not. */
   mine: z.enum(['none', 'applied', 'started', 'sent', 'withdrawn', 'elsewhere']),
 });

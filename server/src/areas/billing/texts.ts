@@ -36,7 +36,7 @@ const texts = inLanguages({
     },
     plan: '{product}, {interval}, jusqu’à {seats} recruteurs',
     planOne: '{product}, {interval}, pour un recruteur',
-    credit: 'Jours restants de : {plan}',
+    credit: 'Jours restants de : {plan}',
     monthly: 'mensuel',
     Year: 'annuel',
   },

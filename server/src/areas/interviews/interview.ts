@@ -3,7 +3,7 @@ import { minutesOf } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
-import { pictureUrl } from '../../platform/files/pictures.ts';
+import { faceUrl, pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isWithin } from '../../platform/sessions/scope.ts';
@@ -60,9 +60,16 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
     closesAt: job.closes_at,
     state,
     transcription: transcriptionPlace(ctx.config),
+    asks: invitation ? await whoAsks(ctx, invitation) : null,
     invited: invitation ? whoIsInvited(invitation, Boolean(mine ?? behind)) : null,
     mine: behind ? 'elsewhere' : doneBy(mine),
   };
+}
+
+/** Whoever sent a personal invitation stands by it with name and face, as long as they work there. */
+async function whoAsks(ctx: Ctx, { invited_by, company_id }: sql.Invitation): Promise<LandingView['asks']> {
+  const found = invited_by ? await sql.findColleague(ctx.db, invited_by, company_id) : undefined;
+  return found ? { name: `${found.first_name} ${found.last_name}`.trim(), picture: faceUrl(ctx, found.picture) } : null;
 }
 
 /** What fills in the form of an invited person; once it was used, the link greets and tells nothing more. */

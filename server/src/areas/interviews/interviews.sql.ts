@@ -34,6 +34,16 @@ export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** Somebody who works at a company. */
+export const findColleague = (db: Db, accountId: string, companyId: string) =>
+  db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'picture'])
+    .where('id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+
 export const countReviewers = async (db: Db, companyId: string) =>
   (
     await db

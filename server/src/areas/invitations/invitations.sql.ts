@@ -19,7 +19,23 @@ export const findJobCode = (db: Db, bookingId: string, companyId: string) =>
       'job_code.deadline',
       'company.name',
     ])
+    .select(({ selectFrom }) => [
+      selectFrom('question')
+        .whereRef('question.set_id', '=', 'job_code.current_set')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('questions'),
+      selectFrom('question')
+        .whereRef('question.set_id', '=', 'job_code.current_set')
+        .select(sql<number>`coalesce(sum(seconds + think_seconds), 0)::int`.as('n'))
+        .as('seconds'),
+    ])
     .executeTakeFirst();
+
+/** Who stands under a letter: the name of somebody of the company. */
+export const nameOf = async (db: Db, accountId: string) => {
+  const found = await db.selectFrom('account').select(['first_name', 'last_name']).where('id', '=', accountId).executeTakeFirst();
+  return found ? `${found.first_name} ${found.last_name}`.trim() : '';
+};
 
 export const findByAddress = (db: Db, jobCodeId: string, email: string) =>
   db

@@ -1,5 +1,6 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { minutesOf } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -43,12 +44,15 @@ interface Person {
   uniqueId: string;
 }
 
-const mailInvitation = (ctx: Atomic, jobCode: JobCode, person: Person) =>
+const mailInvitation = async (ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode, person: Person) =>
   sendMail(
     ctx,
     person,
     invitationLetter(person.language, {
       ...person,
+      sender: await sql.nameOf(ctx.db, ctx.actor.accountId),
+      questions: jobCode.questions ?? 0,
+      minutes: minutesOf([{ seconds: jobCode.seconds ?? 0, thinkSeconds: 0 }]),
       ...personalLinks(ctx, jobCode.id, person.uniqueId),
       name: person.firstName,
       companyName: jobCode.name,

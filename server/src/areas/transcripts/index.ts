@@ -1,4 +1,4 @@
-export { agreeToTranscription, transcribeAnswers } from './machine/agreeing.ts';
+export { agreeToTranscription, isTranscriptionAgreed, transcribeAnswers } from './machine/agreeing.ts';
 export { transcriptionPlace } from './machine/place.ts';
 export { heardIn } from './machine/transcribing.jobs.ts';
 export { rewritten, shownWordsOf, writeForCompany } from './reading.ts';

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { careerStageKeyOf, type Industry, type SignUpCareerStage, signUpCareerStages } from '@vitrine/contract/reference-lists.ts';
 import { lazy, Suspense } from 'react';
+import type { TermsPlaces } from '../../parts/TermsText.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { language } from '../../platform/i18n.ts';
@@ -11,7 +12,7 @@ import { ownSignUps } from '../../platform/session/kept-secrets.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { TermsLabel, type TermsPlaces } from './TermsLabel.tsx';
+import { TermsLabel } from './TermsLabel.tsx';
 
 const IndustriesField = lazy(() => import('./IndustriesField.tsx').then((module) => ({ default: module.IndustriesField })));
 const empty = {

@@ -26,6 +26,7 @@ const landing: LandingView = {
   transcription: null,
   state: 'open',
   invited: null,
+  asks: null,
   mine: 'none',
 };
 
@@ -40,6 +41,7 @@ const begun: InterviewView = {
   activeQuestionNo: 1,
   disconnectCount: 0,
   submitAtDeadline: false,
+  transcriptionAgreed: false,
   closesAt: null,
   submittedAt: null,
   replyBy: null,
@@ -121,12 +123,13 @@ describe('a browser that was here before', () => {
 
   it('shows the welcome of a job code once and keeps that; seen again it stands behind a button (R101)', async () => {
     const { user } = await renderScreen(path, { answers: here({ welcomeVideo: film }) });
-    const begin = await page.findByRole('button', { name: 'Let us begin' });
+    const goOn = await page.findByRole('button', { name: 'Go on' });
     expect(again()).toBeNull();
-    await user.click(begin);
+    await user.click(page.getByRole('checkbox'));
+    await user.click(goOn);
     expect(localStorage.getItem('skipBtn')).toBe('["abc234"]');
     await user.click(page.getByRole('button', { name: 'Back' }));
-    await page.findByRole('button', { name: 'Let us begin' });
+    await page.findByRole('button', { name: 'Go on' });
     expect(document.querySelector('video')).toBeNull();
     await user.click(again() ?? document.body);
     expect(document.querySelector('video')).not.toBeNull();
@@ -134,14 +137,60 @@ describe('a browser that was here before', () => {
 });
 
 describe('before the interview', () => {
-  it('fills in what the invitation knows of a person', async () => {
-    const invited = { firstName: 'Mara', lastName: 'Olsen', email: 'mara@mail.example' };
-    const { user } = await renderScreen(`${path}/secret`, { answers: here({ invited }) });
-    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
-    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
-    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+  const invited = { firstName: 'Mara', lastName: 'Olsen', email: 'mara@mail.example' };
+
+  it('asks whoever was invited for one box and one button, and for no word that the invitation knows', async () => {
+    const asks = { name: 'Rosa Feld', picture: null };
+    const answers = [...here({ invited, asks }), answer(registration.guest, { mailed: true })];
+    const { user, calls } = await renderScreen(`${path}/secret`, { answers });
+    expect(await page.findByText('Rosa Feld of Lindenhof invites you')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('mara@mail.example');
+    await user.click(page.getByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Go on as Mara' }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.route === registration.guest.route)?.asked).toMatchObject({ ...invited, termsAccepted: true }),
+    );
+    expect(await page.findByRole('heading', { name: 'Please look into your mailbox' })).toBeTruthy();
+  });
+
+  it('asks who it is where somebody else has opened the link, and fills in nothing', async () => {
+    const { user, calls } = await renderScreen(`${path}/secret`, { answers: here({ invited }) });
+    await user.click(await page.findByRole('button', { name: 'Not you?' }));
+    await user.click(page.getByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Go on' }));
     const value = (label: RegExp) => (page.getByLabelText(label) as HTMLInputElement).value;
-    expect([value(/First name/), value(/Last name/), value(/E-mail address/)]).toEqual(['Mara', 'Olsen', 'mara@mail.example']);
+    expect([value(/First name/), value(/Last name/), value(/E-mail address/)]).toEqual(['', '', '']);
+    expect(calls.some((call) => call.route === registration.guest.route)).toBe(false);
+  });
+
+  it('leads whoever was invited and has an account to signing in', async () => {
+    const answers = [...here({ invited }), refuse(registration.guest, 'already-registered')];
+    const { user } = await renderScreen(`${path}/secret`, { answers });
+    await user.click(await page.findByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Go on as Mara' }));
+    expect(await page.findByText('This address has an account. Please sign in below.')).toBeTruthy();
+  });
+
+  it('says by when to come back to somebody who would rather do it later', async () => {
+    const { user } = await renderScreen(path, { answers: here({ closesAt: '2100-05-01T10:00:00.000Z' }) });
+    await user.click(await page.findByRole('button', { name: 'Later' }));
+    expect(page.getByText(/Come back by the same link whenever it suits you, until 1 May 2100/)).toBeTruthy();
+  });
+
+  it('shows whoever answers without video the first question, to be answered in writing', async () => {
+    const started = { ...landing, mine: 'started' as const };
+    let asked = 0;
+    const answers = [
+      answer(interview.landing, () => (asked++ === 0 ? landing : started)),
+      answer(interview.begin, begun),
+      answer(interview.view, begun),
+      answer(interview.track, { activeQuestionNo: 1, disconnectCount: 0 }),
+    ];
+    const { user } = await renderScreen(path, { visitor: 'candidate', answers });
+    await user.click(await page.findByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Answer without video' }));
+    expect(await page.findByRole('heading', { name: 'Why bread?' })).toBeTruthy();
+    expect(page.getByLabelText('Your answer')).toBeTruthy();
   });
 
   it('says who will see it and until when an answer is promised, and that it was begun', async () => {
@@ -162,45 +211,43 @@ describe('before the interview', () => {
 
   it('begins nothing without consent', async () => {
     const { user, calls } = await renderScreen(path, { visitor: 'candidate', answers: [...here({}), answer(interview.begin, begun)] });
-    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
-    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    await user.click(await page.findByRole('button', { name: 'Go on' }));
     expect(page.getByText('Please accept this to go on')).toBeTruthy();
     expect(calls.some((call) => call.route === interview.begin.route)).toBe(false);
     await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
-    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    await user.click(page.getByRole('button', { name: 'Go on' }));
     await waitFor(() =>
-      expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({
-        jobcodeId: 'abc234',
-        consent: true,
-        submitAtDeadline: false,
-      }),
+      expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({ jobcodeId: 'abc234', consent: true }),
     );
   });
 
   it('that a program writes down what is said is agreed to apart, and says where the sound goes', async () => {
-    const answers = [...here({ transcription: 'speech.example' }), answer(interview.begin, begun)];
+    const answers = [
+      ...here({ transcription: 'speech.example', mine: 'started' }),
+      answer(interview.view, begun),
+      answer(interview.begin, begun),
+    ];
     const { user, calls } = await renderScreen(path, { visitor: 'candidate', answers });
-    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
-    expect(page.getByText(/the sound of your answers goes to speech.example/)).toBeTruthy();
+    expect(await page.findByText(/the sound of your answers goes to speech.example/)).toBeTruthy();
     const program = page.getByRole<HTMLInputElement>('checkbox', { name: /A program may write down/ });
     expect(program.checked).toBe(false);
     await user.click(program);
-    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
-    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
     await waitFor(() =>
-      expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({ transcription: 'speech.example' }),
+      expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({
+        consent: true,
+        submitAtDeadline: false,
+        transcription: 'speech.example',
+      }),
     );
   });
 
   it('a guest whose address is known is sent to the mailbox', async () => {
     const { user } = await renderScreen(`${path}/secret`, { answers: [...here({}), answer(registration.guest, { mailed: true })] });
-    await user.click(await page.findByRole('button', { name: 'Let us begin' }));
-    await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
-    await user.click(page.getByRole('button', { name: 'Agree and continue' }));
+    await user.click(await page.findByRole('checkbox'));
+    await user.click(page.getByRole('button', { name: 'Go on' }));
     await user.type(page.getByLabelText(/First name/), 'Mara');
     await user.type(page.getByLabelText(/Last name/), 'Olsen');
     await user.type(page.getByLabelText(/E-mail address/), 'mara@mail.example');
-    await user.click(page.getByRole('checkbox', { name: /I accept/ }));
     await user.click(page.getByRole('button', { name: 'Go on as a guest' }));
     expect(await page.findByRole('heading', { name: 'Please look into your mailbox' })).toBeTruthy();
   });

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -12,15 +13,19 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew, asking, refresh, useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { AlsoAllowed } from './landing/AlsoAllowed.tsx';
 import { type Closed, ClosedStep } from './landing/ClosedStep.tsx';
-import { type Consent, ConsentStep } from './landing/ConsentStep.tsx';
+import { type Consent, GoOn } from './landing/GoOn.tsx';
 import { JoinStep } from './landing/JoinStep.tsx';
 import { LandingStep } from './landing/LandingStep.tsx';
+import { Mailed } from './landing/Mailed.tsx';
+import { useInvitedGuest } from './landing/use-invited-guest.ts';
 import { InterviewStage } from './stage/InterviewStage.tsx';
+import { keepWelcomeSeen } from './tracking-store.ts';
 import { useKeptSession } from './use-kept-session.ts';
 import { isMoving } from './words.ts';
 
-type Step = 'landing' | 'consent' | 'join' | 'stage';
+type Step = 'landing' | 'join' | 'stage';
 
 /** What the link shows once there is an application: its home, which is another area's. */
 export type HomeOf = (home: {
@@ -75,11 +80,14 @@ interface WayProps {
 }
 
 function Way({ landing, home, ...place }: WayProps) {
+  const t = useTexts('interviews');
   const { jobcodeId } = place;
   const visitor = useVisitor();
   const client = useQueryClient();
   const [consent, setConsent] = useState(() => rememberedConsent(jobcodeId));
   const [step, setStep] = useState<Step>(() => (consent && visitor === 'signed-out' ? 'join' : 'landing'));
+  const [isSomebodyElse, setIsSomebodyElse] = useState(false);
+  const guest = useInvitedGuest({ ...place, invited: landing.invited, onKnown: () => setStep('join') });
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<Closed | 'applied' | null>(null);
   const started = landing.mine === 'started';
@@ -102,17 +110,19 @@ function Way({ landing, home, ...place }: WayProps) {
     },
   });
   const start = (agreed: Consent) => {
+    if (landing.welcomeVideo) keepWelcomeSeen(jobcodeId);
     sessionStorage.setItem(consentKey(jobcodeId), JSON.stringify(agreed));
     setConsent(agreed);
-    if (visitor === 'signed-out') return setStep('join');
-    begin.mutate({ ...place, consent: true, ...agreed }, { onError: (error) => setRefusal(closedBy(error)) });
+    if (visitor !== 'signed-out') return begin.mutate({ ...place, consent: true }, { onError: (error) => setRefusal(closedBy(error)) });
+    if (guest.isKnownByLink && !isSomebodyElse) return guest.join();
+    setStep('join');
   };
   // back from signing in, with the consent given before
   const { mutate, isIdle } = begin;
   useEffect(() => {
     if (!consent || visitor !== 'candidate' || started || !isIdle || landing.state !== 'open') return;
     mutate(
-      { jobcodeId, ...(place.uniqueId ? { uniqueId: place.uniqueId } : {}), consent: true, ...consent },
+      { jobcodeId, ...(place.uniqueId ? { uniqueId: place.uniqueId } : {}), consent: true },
       { onError: (error) => setRefusal(closedBy(error)) },
     );
   }, [consent, visitor, started, isIdle, landing.state, mutate, jobcodeId, place.uniqueId]);
@@ -125,13 +135,47 @@ function Way({ landing, home, ...place }: WayProps) {
   if (step === 'stage' && started && visitor === 'candidate')
     return (
       <QueryBoundary of={view}>
-        {(data) => <InterviewStage view={data} refresh={renew} onSent={thank} onLeave={() => setStep('landing')} />}
+        {(data) => (
+          <InterviewStage
+            view={data}
+            transcription={landing.transcription}
+            inWriting={consent?.without === true}
+            refresh={renew}
+            onSent={thank}
+            onLeave={() => setStep('landing')}
+          />
+        )}
       </QueryBoundary>
     );
-  if (step === 'consent') return <ConsentStep landing={landing} busy={begin.isPending} onAgree={start} onBack={() => setStep('landing')} />;
+  if (guest.mailed) return <Mailed address={guest.mailed} />;
   if (step === 'join' && visitor === 'signed-out')
-    return <JoinStep {...place} invited={landing.invited} onBack={() => setStep('consent')} />;
-  return <LandingStep landing={landing} onNext={() => setStep(started ? 'stage' : 'consent')} />;
+    return (
+      <JoinStep
+        {...place}
+        invited={isSomebodyElse ? null : landing.invited}
+        known={guest.hasAccount && !isSomebodyElse}
+        onBack={() => setStep('landing')}
+      />
+    );
+  return (
+    <LandingStep landing={landing}>
+      {started ? (
+        <>
+          <Button size="md" style={{ alignSelf: 'flex-start' }} onClick={() => setStep('stage')}>
+            {t('landing.continue')}
+          </Button>
+          {view.data && <AlsoAllowed view={view.data} place={landing.transcription} onChanged={() => void renew()} />}
+        </>
+      ) : (
+        <GoOn
+          landing={isSomebodyElse ? { ...landing, invited: null } : landing}
+          busy={begin.isPending || guest.isPending}
+          onAgree={start}
+          onSomebodyElse={landing.invited && !isSomebodyElse && visitor === 'signed-out' ? () => setIsSomebodyElse(true) : undefined}
+        />
+      )}
+    </LandingStep>
+  );
 }
 
 /** There is an application, and nothing to begin or to finish here. */

@@ -4,6 +4,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { AnyCtx, Ctx } from '../../../platform/context.ts';
 import { mediaLink } from '../../../platform/files/media-links.ts';
 import type { Application } from '../../applications/index.ts';
+import { isTranscriptionAgreed } from '../../transcripts/index.ts';
 import { answerKindOf, longestSeconds } from '../accommodation.ts';
 import type { QuestionRow } from '../interviews.sql.ts';
 import { attemptsOf, type Interview, stateOf } from '../rules.ts';
@@ -125,6 +126,7 @@ export async function interviewView(ctx: Ctx, interview: Interview): Promise<Int
     activeQuestionNo: application.active_question_no,
     disconnectCount: application.disconnect_count,
     submitAtDeadline: application.submit_at_deadline,
+    transcriptionAgreed: await isTranscriptionAgreed(ctx, application.id),
     closesAt: job.closes_at,
     submittedAt: application.submitted_at,
     answerKind: await answerKindOf(ctx, application.account_id),

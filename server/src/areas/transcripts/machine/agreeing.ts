@@ -23,6 +23,12 @@ export async function agreeToTranscription(ctx: Atomic<World>, { applicationId, 
   await sql.putConsent(ctx.db, applicationId, place, ctx.now().toISOString());
 }
 
+/** Whether the candidate agreed to the place where answers are written down today. */
+export async function isTranscriptionAgreed({ db, config }: Pick<Ctx, 'db' | 'config'>, applicationId: string) {
+  const place = transcriptionPlace(config);
+  return place !== null && sql.hasConsent(db, applicationId, place);
+}
+
 /** Has the answers that were sent written down, where their candidate agreed. */
 export const transcribeAnswers = ({ db, now }: Pick<Atomic<Ctx>, 'db' | 'now'>, applicationId: string) =>
   sql.insertWaiting(db, applicationId, now().toISOString());

@@ -10,6 +10,14 @@ export const putConsent = (db: Db, applicationId: string, place: string, at: str
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet({ place, given_at: at }))
     .execute();
 
+export const hasConsent = async (db: Db, applicationId: string, place: string) =>
+  (await db
+    .selectFrom('transcription_consent')
+    .select('application_id')
+    .where('application_id', '=', applicationId)
+    .where('place', '=', place)
+    .executeTakeFirst()) !== undefined;
+
 /** Queues the recorded answers that were sent with an application whose candidate agreed. */
 export const insertWaiting = (db: Db, applicationId: string, at: string) =>
   db

@@ -31,6 +31,7 @@ const landing: LandingView = {
   transcription: null,
   state: 'open',
   invited: null,
+  asks: null,
   mine: 'sent',
 };
 

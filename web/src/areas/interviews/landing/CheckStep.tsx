@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import type { AccommodationWishes } from '@vitrine/contract/interviews/accommodation.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { checkSeconds } from '@vitrine/contract/interviews/parts.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
 import { DeviceFields } from '../../../parts/recording/DeviceFields.tsx';
 import { DeviceProblem } from '../../../parts/recording/DeviceProblem.tsx';
@@ -17,19 +17,24 @@ import type { useDevices } from '../../../platform/recording/use-devices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';
 import { RotatePrompt } from './RotatePrompt.tsx';
+import { Ticks } from './Ticks.tsx';
 
 interface Props {
   devices: ReturnType<typeof useDevices>;
   choice: DeviceChoice;
   onChoice: (choice: DeviceChoice) => void;
   onPractise: () => void;
+  /** The number of the question that comes next. */
+  next: number;
   onNext: () => void;
+  /** What else can be allowed. */
+  also: ReactNode;
   /** The person asked for something in every interview. */
   onWishes: (wishes: AccommodationWishes) => void;
 }
 
-/** An honest check: picture, level, and five seconds that were really sent and come back from the server. */
-export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWishes }: Props) {
+/** An honest check: picture, voice and connection, and five seconds that were really sent and come back from the server. */
+export function CheckStep({ devices, choice, onChoice, onPractise, next, onNext, also, onWishes }: Props) {
   const t = useTexts('interviews');
   const [recording, setRecording] = useState(false);
   const act = useAct(interview.check, { changes: false });
@@ -44,11 +49,17 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
     setRecording(false);
     act.mutate({ file: blob });
   };
+  const played = recording ? undefined : act.data;
+  const onward = next > 1 ? t('check.goOn', { number: next }) : t('check.first');
+  const testing = (
+    <Button variant="default" loading={recording || act.isPending} onClick={() => void test()}>
+      {played ? t('check.again') : t('check.test', { count: checkSeconds })}
+    </Button>
+  );
   return (
     <div className={classes.page}>
-      <Stack gap={20}>
+      <Stack gap={16}>
         <Title order={1}>{t('check.title')}</Title>
-        <Text>{t('check.text')}</Text>
         <RotatePrompt />
         {!canRecord() && (
           <Alert role="alert" color="info" title={t('landing.unsupported')}>
@@ -68,39 +79,47 @@ export function CheckStep({ devices, choice, onChoice, onPractise, onNext, onWis
             </div>
           </div>
         )}
-        {stream && (!act.data || recording) && <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />}
-        {stream && <DeviceFields devices={devices} choice={choice} onChoice={onChoice} disabled={recording} />}
-        {act.data && !recording && (
+        {stream && !played && (
+          <div className={classes.framed}>
+            <Picture stream={stream} live={recording ? t('stage.recording') : undefined} />
+            <div className={classes.chips}>
+              {testing}
+              <Button variant="default" disabled={recording} onClick={onPractise}>
+                {t('check.practise')}
+              </Button>
+            </div>
+          </div>
+        )}
+        {played && (
           <Stack gap={8}>
             <Alert role="status" color="confirm" title={t('check.back')}>
-              {act.data.hasSound ? t('check.backText') : t('check.noSound')}
+              {played.hasSound ? t('check.backText') : t('check.noSound')}
             </Alert>
             <VideoPlayer
-              key={act.data.media.url}
-              src={act.data.media.url}
-              contentType={act.data.media.contentType}
-              poster={act.data.media.poster}
-              seconds={act.data.media.seconds}
+              key={played.media.url}
+              src={played.media.url}
+              contentType={played.media.contentType}
+              poster={played.media.poster}
+              seconds={played.media.seconds}
               label={t('check.played')}
             />
+            <div className={classes.chips} data-below>
+              {testing}
+              <Button variant="default" onClick={onPractise}>
+                {t('check.practise')}
+              </Button>
+            </div>
           </Stack>
         )}
-        <Group>
-          {stream && (
-            <Button variant={act.data ? 'default' : 'filled'} loading={recording || act.isPending} onClick={() => void test()}>
-              {act.data ? t('check.again') : t('check.test', { count: checkSeconds })}
-            </Button>
-          )}
-          {stream && (
-            <Button variant="default" disabled={recording} onClick={onPractise}>
-              {t('check.practise')}
-            </Button>
-          )}
-          <Button variant={asking ? 'subtle' : act.data || !stream ? 'filled' : 'default'} disabled={recording} onClick={onNext}>
-            {stream ? t('check.next') : t('check.without')}
+        {stream && <Ticks stream={stream} />}
+        <div className={classes.foot}>
+          <Button size="md" variant={asking ? 'subtle' : 'filled'} disabled={recording} onClick={onNext}>
+            {stream ? onward : t('check.without')}
           </Button>
-        </Group>
+        </div>
+        {stream && <DeviceFields devices={devices} choice={choice} onChoice={onChoice} disabled={recording} />}
         <AccommodationLink onSaved={onWishes} />
+        {also}
         <Text size="sm" c="dimmed">
           {t('check.forgotten')}
         </Text>

@@ -1,7 +1,9 @@
-import { Alert, Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
+import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
+import { TermsText } from '../../../parts/TermsText.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { language } from '../../../platform/i18n.ts';
@@ -9,23 +11,26 @@ import { storeSession } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { signUpLink } from '../links.ts';
 import classes from '../Stage.module.css';
+import { Mailed } from './Mailed.tsx';
 
 interface Props {
   jobcodeId: string;
   uniqueId?: string | undefined;
   invited: LandingView['invited'];
+  /** The address that was invited has an account, and is not signed in. */
+  known?: boolean;
   onBack: () => void;
 }
 
 /** Who are you: a guest with a name and an address, or somebody with an account. */
-export function JoinStep({ jobcodeId, uniqueId, invited, onBack }: Props) {
+export function JoinStep({ jobcodeId, uniqueId, invited, known: isKnown = false, onBack }: Props) {
   const t = useTexts('interviews');
   const [mailed, setMailed] = useState('');
   const form = useFormOf(registration.guest.body, {
     firstName: invited?.firstName ?? '',
     lastName: invited?.lastName ?? '',
     email: invited?.email ?? '',
-    termsAccepted: false,
+    termsAccepted: true,
     jobcodeId,
   });
   const act = useAct(registration.guest, {
@@ -34,17 +39,11 @@ export function JoinStep({ jobcodeId, uniqueId, invited, onBack }: Props) {
     handles: ['already-registered'],
     onDone: (reply, { email }) => ('token' in reply ? storeSession(reply) : setMailed(email)),
   });
-  const known = act.error && 'problem' in act.error && (act.error.problem as { code: string }).code === 'already-registered';
+  const known = isKnown || isRefused(act.error);
   const submit = form.onSubmit((person) =>
     act.mutate({ ...person, language: language(), termsAccepted: true, jobcodeId, ...(uniqueId ? { uniqueId } : {}) }),
   );
-  if (mailed)
-    return (
-      <div className={classes.page}>
-        <Title order={1}>{t('join.mailed')}</Title>
-        <Text mt={12}>{t('join.mailedText', { address: mailed })}</Text>
-      </div>
-    );
+  if (mailed) return <Mailed address={mailed} />;
   return (
     <div className={classes.page}>
       <Stack gap={20}>
@@ -65,7 +64,9 @@ export function JoinStep({ jobcodeId, uniqueId, invited, onBack }: Props) {
                 <TextInput required autoComplete="family-name" label={t('join.lastName')} {...form.getInputProps('lastName')} />
               </SimpleGrid>
               <TextInput required type="email" autoComplete="email" label={t('join.email')} {...form.getInputProps('email')} />
-              <Checkbox label={t('join.terms')} {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+              <Text size="sm" c="dimmed">
+                <TermsText text={t('go.terms')} />
+              </Text>
               <Group>
                 <Button type="submit" loading={act.isPending}>
                   {t('join.asGuest')}
@@ -96,3 +97,5 @@ export function JoinStep({ jobcodeId, uniqueId, invited, onBack }: Props) {
     </div>
   );
 }
+
+const isRefused = (error: unknown) => error instanceof CallFailed && error.problem.code === 'already-registered';

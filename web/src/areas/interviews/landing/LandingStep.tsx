@@ -2,30 +2,24 @@ import { Alert, Anchor, Button, Group, Image, Stack, Text, Title } from '@mantin
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { PersonAvatar } from '../../../ui/Person.tsx';
 import classes from '../Stage.module.css';
-import { keepWelcomeSeen, maySkipWelcome } from '../tracking-store.ts';
+import { maySkipWelcome } from '../tracking-store.ts';
 import { Facts } from './Facts.tsx';
 
-/** Who asks, for what, and what happens here; one button leads on. */
-export function LandingStep({ landing, onNext }: { landing: LandingView; onNext: () => void }) {
+/** Who asks, for what, and what happens here; then what leads on. */
+export function LandingStep({ landing, children }: { landing: LandingView; children: ReactNode }) {
   const t = useTexts('interviews');
-  const { companyName, companyLogo, title, introduction, welcomeVideo, invited, mine, jobcodeId, language } = landing;
-  const started = mine === 'started';
-  // seen here before: the video stands behind a button
-  const [skips, setSkips] = useState(() => maySkipWelcome(jobcodeId));
-  const goOn = () => {
-    if (welcomeVideo) keepWelcomeSeen(jobcodeId);
-    onNext();
-  };
+  const { companyName, companyLogo, title, introduction, invited, asks, mine, jobcodeId, language } = landing;
   return (
     <div className={classes.page}>
-      <Stack gap={24}>
+      <Stack gap={20}>
         <Group gap={12}>
-          {companyLogo && <Image src={companyLogo} alt="" h={48} w="auto" fit="contain" radius="md" />}
+          {companyLogo && <Image src={companyLogo} alt="" h={40} w="auto" fit="contain" radius="md" />}
           <Text fw={700}>{companyName}</Text>
         </Group>
         <div>
@@ -34,7 +28,13 @@ export function LandingStep({ landing, onNext }: { landing: LandingView; onNext:
             {title}
           </Title>
         </div>
-        {started && (
+        {asks && (
+          <Group gap={12} wrap="nowrap">
+            <PersonAvatar name={asks.name} picture={asks.picture} size={48} />
+            <Text>{t('landing.asks', { name: asks.name, company: companyName })}</Text>
+          </Group>
+        )}
+        {mine === 'started' && (
           <Alert color="info" title={t('landing.started')}>
             {t('landing.startedText')}
           </Alert>
@@ -44,38 +44,43 @@ export function LandingStep({ landing, onNext }: { landing: LandingView; onNext:
             {t('landing.unsupportedText')}
           </Alert>
         )}
-        {welcomeVideo && skips && (
-          <div>
-            <Button variant="subtle" leftSection={<IconPlayerPlay size={18} stroke={1.5} />} onClick={() => setSkips(false)}>
-              {t('landing.welcomeAgain', { company: companyName })}
-            </Button>
-          </div>
-        )}
-        {welcomeVideo && !skips && (
-          <VideoPlayer
-            src={welcomeVideo.url}
-            contentType={welcomeVideo.contentType}
-            film
-            poster={welcomeVideo.poster}
-            processing={welcomeVideo.processing}
-            label={t('landing.welcome', { company: companyName })}
-          />
-        )}
+        <Welcome landing={landing} />
         {introduction && (
           <Text lang={language} style={{ whiteSpace: 'pre-line' }}>
             {introduction}
           </Text>
         )}
         <Facts landing={landing} />
-        <Group gap={16}>
-          <Button size="md" onClick={goOn}>
-            {started ? t('landing.continue') : t('landing.begin')}
-          </Button>
-          <Anchor component={Link} to={`/video-interview-guidelines/${jobcodeId}` as never}>
-            {t('landing.guidelines')}
-          </Anchor>
-        </Group>
+        {children}
+        <Anchor component={Link} to={`/video-interview-guidelines/${jobcodeId}` as never} style={{ alignSelf: 'flex-start' }}>
+          {t('landing.guidelines')}
+        </Anchor>
       </Stack>
     </div>
+  );
+}
+
+/** The film of whoever asks; seen here before, it stands behind a button (R101). */
+function Welcome({ landing: { welcomeVideo, companyName, jobcodeId } }: { landing: LandingView }) {
+  const t = useTexts('interviews');
+  const [skips, setSkips] = useState(() => maySkipWelcome(jobcodeId));
+  if (!welcomeVideo) return null;
+  if (skips)
+    return (
+      <div>
+        <Button variant="subtle" leftSection={<IconPlayerPlay size={18} stroke={1.5} />} onClick={() => setSkips(false)}>
+          {t('landing.welcomeAgain', { company: companyName })}
+        </Button>
+      </div>
+    );
+  return (
+    <VideoPlayer
+      src={welcomeVideo.url}
+      contentType={welcomeVideo.contentType}
+      film
+      poster={welcomeVideo.poster}
+      processing={welcomeVideo.processing}
+      label={t('landing.welcome', { company: companyName })}
+    />
   );
 }

@@ -8,6 +8,7 @@ import type { DeviceChoice } from '../../../platform/recording/media-wanted.ts';
 import { holdInterview, isPending, resume, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { useDevices } from '../../../platform/recording/use-devices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { AlsoAllowed } from '../landing/AlsoAllowed.tsx';
 import { CheckStep } from '../landing/CheckStep.tsx';
 import { PracticeStep } from '../landing/PracticeStep.tsx';
 import classes from '../Stage.module.css';
@@ -23,6 +24,10 @@ type Step = 'check' | 'practice' | 'question' | 'review';
 
 interface Props {
   view: InterviewView;
+  /** Where a program writes down what is said; null where none does. */
+  transcription: string | null;
+  /** The person chose to answer without being recorded: there is no camera to check. */
+  inWriting: boolean;
   /** Asks the server for the interview as it is now. */
   refresh: () => Promise<unknown>;
   onSent: (view: InterviewView) => void;
@@ -31,7 +36,7 @@ interface Props {
 }
 
 /** The interview itself, in the one tab that does it: check, practice, questions, review. */
-export function InterviewStage({ view, refresh, onSent, onLeave }: Props) {
+export function InterviewStage({ view, refresh, ...ways }: Props) {
   const t = useTexts('interviews');
   const [place, setPlace] = useState<'asking' | 'here' | 'elsewhere'>('asking');
   const [steal, setSteal] = useState(0);
@@ -79,18 +84,18 @@ export function InterviewStage({ view, refresh, onSent, onLeave }: Props) {
         <Button onClick={() => setSteal((count) => count + 1)}>{t('tabs.here')}</Button>
       </div>
     );
-  return <Steps view={withLocal(view, local)} refresh={refresh} onSent={onSent} onLeave={onLeave} />;
+  return <Steps view={withLocal(view, local)} refresh={refresh} {...ways} />;
 }
 
 /** The kind of answer the person asked for; where nothing can be recorded, a file or words. */
 const firstMode = ({ answerKind }: Pick<InterviewView, 'answerKind'>): AnswerMode =>
   canRecord() || answerKind === 'text' ? answerKind : 'upload';
 
-function Steps({ view, refresh, onSent, onLeave }: Props) {
+function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Props) {
   const t = useTexts('interviews');
-  const [step, setStep] = useState<Step>('check');
+  const [step, setStep] = useState<Step>(inWriting ? 'question' : 'check');
   const [questionNo, setQuestionNo] = useState(() => nextOpen(view));
-  const [mode, setMode] = useState<AnswerMode>(() => firstMode(view));
+  const [mode, setMode] = useState<AnswerMode>(() => (inWriting ? 'text' : firstMode(view)));
   const [choice, setChoice] = useState<DeviceChoice>({});
   const [busy, setBusy] = useState(false);
   const needs =
@@ -121,7 +126,9 @@ function Steps({ view, refresh, onSent, onLeave }: Props) {
         choice={choice}
         onChoice={setChoice}
         onPractise={() => setStep('practice')}
+        next={nextOpen(view)}
         onNext={begin}
+        also={<AlsoAllowed view={view} place={transcription} onChanged={() => void refresh()} />}
         onWishes={(wishes) => {
           setMode(firstMode(wishes));
           void refresh();
