@@ -10,7 +10,7 @@ import classes from '../Stage.module.css';
 
 const dayOf = (at: string) => new Intl.DateTimeFormat(spoken(), { day: 'numeric', month: 'short' }).format(new Date(at));
 
-/** How much is asked, how long it takes and until when, at a glance; who will see it and all else below. */
+/** How much is asked, how long it takes and until when, at a glance; then who will see it. */
 export function Facts({ landing }: { landing: LandingView }) {
   const t = useTexts('interviews');
   const { companyName, questionCount, minutes, reviewers, replyDays, closesAt, language } = landing;
@@ -25,8 +25,6 @@ export function Facts({ landing }: { landing: LandingView }) {
     [IconEye, t('facts.reviewers', { count: reviewers, company: companyName })],
     ...(replyDays ? [[IconMailCheck, t('facts.reply', { count: replyDays })] as const] : []),
     ...(closesAt ? [[IconCalendar, t('facts.closes', { day: longDate(closesAt), time: time(closesAt) })] as const] : []),
-    [IconVideo, t('facts.kinds')],
-    [IconRefresh, t('facts.pause')],
   ] as const;
   return (
     <>
@@ -40,14 +38,28 @@ export function Facts({ landing }: { landing: LandingView }) {
           </li>
         ))}
       </ul>
-      <ul className={classes.facts}>
-        {more.map(([Icon, text]) => (
-          <li key={text}>
-            <Icon size={22} stroke={1.5} aria-hidden="true" />
-            <Text span>{text}</Text>
-          </li>
-        ))}
-      </ul>
+      <List facts={more} />
     </>
   );
 }
+
+/** That nobody has to be recorded, and nobody has to do it all at once. */
+export function Ways() {
+  const t = useTexts('interviews');
+  const ways = [
+    [IconVideo, t('facts.kinds')],
+    [IconRefresh, t('facts.pause')],
+  ] as const;
+  return <List facts={ways} />;
+}
+
+const List = ({ facts }: { facts: readonly (readonly [typeof IconVideo, string])[] }) => (
+  <ul className={classes.facts}>
+    {facts.map(([Icon, text]) => (
+      <li key={text}>
+        <Icon size={22} stroke={1.5} aria-hidden="true" />
+        <Text span>{text}</Text>
+      </li>
+    ))}
+  </ul>
+);

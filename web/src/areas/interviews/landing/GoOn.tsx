@@ -43,7 +43,7 @@ export function GoOn({ landing, busy, onAgree, onSomebodyElse }: Props) {
       <Button size="md" loading={busy} onClick={() => go({})}>
         {invited?.firstName ? t('go.as', { name: invited.firstName }) : t('go.on')}
       </Button>
-      <Group gap={8} grow>
+      <Group gap={8} grow preventGrowOverflow={false}>
         <Button variant="default" disabled={busy} onClick={() => go({ without: true })}>
           {t('go.without')}
         </Button>

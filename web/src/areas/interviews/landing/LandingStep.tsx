@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import classes from '../Stage.module.css';
 import { maySkipWelcome } from '../tracking-store.ts';
-import { Facts } from './Facts.tsx';
+import { Facts, Ways } from './Facts.tsx';
 
 /** Who asks, for what, and what happens here; then what leads on. */
 export function LandingStep({ landing, children }: { landing: LandingView; children: ReactNode }) {
@@ -52,6 +52,7 @@ export function LandingStep({ landing, children }: { landing: LandingView; child
         )}
         <Facts landing={landing} />
         {children}
+        <Ways />
         <Anchor component={Link} to={`/video-interview-guidelines/${jobcodeId}` as never} style={{ alignSelf: 'flex-start' }}>
           {t('landing.guidelines')}
         </Anchor>
