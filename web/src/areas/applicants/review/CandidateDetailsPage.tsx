@@ -190,7 +190,13 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
       </div>
       <Thumb status={one.data?.status ?? waiting.status} onChoose={deciding.choose} onNote={() => field.current?.focus()} />
       {deciding.asked && (
-        <StatusDialog applicants={[one.data ?? waiting]} status={deciding.asked} set={deciding.set} onClose={deciding.close} />
+        <StatusDialog
+          applicants={[one.data ?? waiting]}
+          status={deciding.asked}
+          set={deciding.set}
+          onClose={deciding.close}
+          onPlanned={deciding.planned}
+        />
       )}
       {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
     </div>
