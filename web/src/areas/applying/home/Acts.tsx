@@ -72,7 +72,7 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
           {guest ? (
             <EraseGuest company={company} />
           ) : (
-            <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" />}>
+            <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" hash="erase" />}>
               {t('home.eraseAccount')}
             </Anchor>
           )}
