@@ -15,7 +15,7 @@ test('a recruiter makes a job code, orders its questions by keys, gives one a vi
   await product.signIn(page, 'recruiter@demo.example');
   await page.goto('/job-management');
   await beginJob(page, say, 'Baker by night', ['code']);
-  await expect(page.getByText('Jobcode booked successfully')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
 
   await page.getByLabel('Introduction').fill('We bake while the town sleeps.');
   for (const text of ['Why bread?', 'When do you sleep?']) {

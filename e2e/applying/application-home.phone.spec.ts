@@ -40,7 +40,7 @@ test('in French on a phone, one link leads a guest from the invitation to the de
   await expect(page.getByText('Parce qu’il nourrit.')).toBeVisible();
   await expectGoodScreen(page, 'arrived');
 
-  await page.getByRole('button', { name: say('applying:home.ask.action') }).click();
+  await page.getByRole('button', { name: say('applying:home.write', { company }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('applying:home.ask.message')).fill('Y a-t-il un bus de nuit ?');
   await expectGoodScreen(page, 'ask');

@@ -198,7 +198,7 @@ async function talk(browser: Browser, product: Product, language: Language) {
   const there = await sat(browser, product, recruiter, language);
   await there.page.goto(`${product.url}/candidate-management`);
   await page.goto(`${product.url}/application/${applied.bookingId}`);
-  await page.getByRole('link', { name: say('applying:home.write') }).click();
+  await page.getByRole('link', { name: say('applying:home.write', { company: 'Lindenhof Bakeries' }) }).click();
   await expect(words(page, language)).toBeVisible();
   await expectGoodScreen(page, 'nothing-written');
   await write(page, language, `Bonjour, guten Tag, hello: ${language} https://bread.example/${language}`);

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
+import { addEntries, auditNumbers } from '../platform/audit.sql.ts';
 import type { Db } from '../platform/postgres/db.ts';
 import { oneOf } from '../platform/postgres/one-of.ts';
 import { writtenDay } from '../platform/written.ts';
@@ -49,6 +50,33 @@ async function promiseEarlier(db: Db, applicationId: string, days: number) {
     .set({ body: sql`replace(body, ${writtenDay(language, before)}, ${writtenDay(language, replyBy)})` })
     .where('application_id', '=', applicationId)
     .execute();
+}
+
+/** Whoever was decided on had been opened before, by this recruiter. */
+export async function openedEarlier(db: Db, bookingId: string, recruiter: string, newId: () => string) {
+  const { id: by } = await db.selectFrom('account').select('id').where('email', '=', recruiter).executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('application')
+    .where('booking_id', '=', bookingId)
+    .where('status', '!=', 'New')
+    .where('submitted_at', 'is not', null)
+    .select(['id', 'account_id', 'company_id', sql<string>`submitted_at + (status_at - submitted_at) / 2`.as('at')])
+    .$narrowType<{ account_id: NotNull }>()
+    .execute();
+  const numbers = await auditNumbers(db, [by, ...rows.map(({ account_id }) => account_id)], newId);
+  await addEntries(
+    db,
+    rows.map(({ id, account_id, company_id, at }) => ({
+      at,
+      actor: numbers.get(by) ?? null,
+      actor_kind: 'Recruiter',
+      company_id,
+      subject: numbers.get(account_id) ?? null,
+      action: 'seen',
+      object: 'application',
+      object_id: id,
+    })),
+  );
 }
 
 /** A job code whose last day lies behind us. */

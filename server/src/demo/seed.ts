@@ -23,7 +23,7 @@ import { judge } from './criteria.ts';
 import { foundPeople } from './found-people.ts';
 import { neighbours } from './neighbours-story.ts';
 import { writeFound, writeProfile } from './profiles.ts';
-import { applicationOf, closeEarlier, comeThrough, isTold, moveBack } from './seed.sql.ts';
+import { applicationOf, closeEarlier, comeThrough, isTold, moveBack, openedEarlier } from './seed.sql.ts';
 import { openShop } from './shop.ts';
 import { furnishShowroom } from './showroom.ts';
 import { applicants, bakerQuestions, clipOf, comments, corporate, type DemoApplicant, invited } from './story.ts';
@@ -62,6 +62,7 @@ export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
   await writeProfile(cast.candidates);
   await settleSeekers(world, app, demo);
   await writeApplications(world, cast.recruiter, cast.candidates);
+  await openedEarlier(world.db, bakery.bookingId, 'recruiter@demo.example', world.newId);
   await talk(world, cast, bakery.bookingId);
   await comeThrough(world.db, 'recruiter@demo.example', corporate);
   await furnishShowroom(cast.recruiter, cast.candidates);

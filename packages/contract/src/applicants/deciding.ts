@@ -14,7 +14,7 @@ const setStatus = {
     /** Applications. */
     ids: z.array(id).min(1).max(mostAtOnce),
     status,
-    /** Tell the candidates by mail; only for Interview, Accepted and Denied. */
+    /** Tell the candidates by mail; only for Interview, Accepted and Denied. Nobody is told twice, or after withdrawing. */
     mail: z.boolean().default(false),
     /** Instead of the standard text, in the candidate's language. */
     mailText: text(4000).optional(),
@@ -25,6 +25,8 @@ const setStatus = {
     /** Changes that can be taken back until `undoUntil`; the mails leave after it. */
     changes: z.array(z.string()),
     undoUntil: z.string(),
+    /** Who was to be told by mail and is left as they are: they have that status already, or have withdrawn. */
+    leftOut: z.array(z.object({ id: z.string(), why: z.enum(['already', 'withdrawn']) })),
   }),
   refusals: ['not-found'],
 } as const;

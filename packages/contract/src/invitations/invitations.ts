@@ -12,7 +12,8 @@ const invitation = z.object({
   jobcodeId: z.string(),
   bookingId: z.string(),
   title: z.string(),
-  state: z.enum(['invited', 'opened', 'started', 'sent', 'cancelled']),
+  /** `deleted`: whoever was invited has had everything about them deleted; no name, address or link is left. */
+  state: z.enum(['invited', 'opened', 'started', 'sent', 'cancelled', 'deleted']),
   invitedAt: z.string(),
   cancelledBy: z.enum(['company', 'candidate']).nullable(),
 });

@@ -31,6 +31,17 @@ export const updateApplication = (db: Db, id: string, set: Updateable<DB['applic
     .$narrowType<OfPerson>()
     .executeTakeFirstOrThrow();
 
+/** Nobody else decides on these until the transaction ends; always in the same order, so that two of them never wait for each other. */
+export const lockApplications = (db: Db, ids: readonly string[], companyId: string) =>
+  db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', oneOf(ids))
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** The next applications of a company, whoever they are of. */
 export const someOfCompany = async (db: Db, companyId: string, limit: number) =>
   (await db.selectFrom('application').select('id').where('company_id', '=', companyId).orderBy('id').limit(limit).execute()).map(

@@ -6,6 +6,7 @@ export {
   deleteApplications,
   grantInRunning,
   insertApplication,
+  lockApplications,
   makeFigures,
   markAsked,
   markRecordingsRemoved,
@@ -24,6 +25,7 @@ export {
   forgetInvitationsTo,
   forgetUnusedInvitations,
   insertInvitation,
+  invitesNobody,
   markInvitationOpened,
   updateInvitation,
 } from './invitations.sql.ts';

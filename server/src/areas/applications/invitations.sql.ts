@@ -21,6 +21,9 @@ const nobody = {
   unique_id: sql<string>`'removed-' || id`,
 };
 
+/** Whoever was invited has had everything about them deleted. */
+export const invitesNobody = sql<boolean>`invitation.email = 'removed-' || invitation.id || '@removed.invalid'`;
+
 /** Nobody is invited any more at this address. */
 export const forgetInvitationsTo = (db: Db, email: string) => db.updateTable('invitation').set(nobody).where('email', '=', email).execute();
 
@@ -39,7 +42,7 @@ export const forgetUnusedInvitations = async (db: Db, companyId: string, months:
       .updateTable('invitation')
       .set(nobody)
       .where('company_id', '=', companyId)
-      .where('email', 'not like', 'removed-%')
+      .where(({ not }) => not(invitesNobody))
       .where(sql<boolean>`created_at + make_interval(months => ${months}::integer) <= ${now}`)
       .where(({ not, exists, selectFrom }) =>
         not(

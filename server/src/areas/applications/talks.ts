@@ -51,7 +51,8 @@ export const talkCalendar = (
 
 /** A time in words on a clock, with the name of its zone. */
 export const timeOn = (at: string, zone: string, language: Language) =>
-  `${spokenTime(new Date(at), language, zone)} (${zone.replaceAll('_', ' ')})`;
+  // what already names its zone is not told it twice
+  [spokenTime(new Date(at), language, zone), ...(zone === 'UTC' ? [] : [`(${zone.replaceAll('_', ' ')})`])].join(' ');
 
 /** When it takes place, in words, on the clock on which it was planned. */
 export const talkTime = ({ starts_at, time_zone }: Pick<TalkRow, 'starts_at' | 'time_zone'>, language: Language) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
-import { leftBlind } from '../applications/index.ts';
+import { invitesNobody, leftBlind } from '../applications/index.ts';
 
 /** The job code of a booking with what an invitation needs of it, for its own company only. */
 export const findJobCode = (db: Db, bookingId: string, companyId: string) =>
@@ -46,7 +46,7 @@ export const findByAddress = (db: Db, jobCodeId: string, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** An invitation of the own company, with its booking. */
+/** An invitation of the own company, with its booking; one of somebody who had everything deleted is none. */
 export const findInvitation = (db: Db, id: string, companyId: string) =>
   db
     .selectFrom('invitation')
@@ -56,6 +56,7 @@ export const findInvitation = (db: Db, id: string, companyId: string) =>
     .where('invitation.id', '=', id)
     .where('invitation.company_id', '=', companyId)
     .where('invitation.deleted_at', 'is', null)
+    .where(({ not }) => not(invitesNobody))
     .executeTakeFirst();
 
 /** What a personal link leads to. */
@@ -79,7 +80,8 @@ export const findByUniqueId = (db: Db, uniqueId: string) =>
     .executeTakeFirst();
 
 /** How far an invitation has come; of whoever is left blind to the reader no further than the link. */
-const state = (reviewerId: string) => sql<'invited' | 'opened' | 'started' | 'sent' | 'cancelled'>`case
+const state = (reviewerId: string) => sql<'invited' | 'opened' | 'started' | 'sent' | 'cancelled' | 'deleted'>`case
+  when ${invitesNobody} then 'deleted'
   when invitation.cancelled_at is not null then 'cancelled'
   when application.id is not null and ${leftBlind(reviewerId)} then 'opened'
   when application.submitted_at is not null then 'sent'
@@ -105,16 +107,18 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
     .where('invitation.deleted_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('job_code.booking_id', '=', bookingId ?? ''))
     .$if(Boolean(textSearch), (query) =>
-      query.where(holds(sql`concat_ws(' ', invitation.first_name, invitation.last_name, invitation.email)`, textSearch ?? '')),
+      query
+        .where(holds(sql`concat_ws(' ', invitation.first_name, invitation.last_name, invitation.email)`, textSearch ?? ''))
+        .where(({ not }) => not(invitesNobody)),
     );
   const [items, total] = await Promise.all([
     found
       .select([
         'invitation.id',
-        'invitation.email',
+        sql<string>`case when ${invitesNobody} then '' else invitation.email end`.as('email'),
         'invitation.first_name as firstName',
         'invitation.last_name as lastName',
-        'invitation.unique_id as uniqueId',
+        sql<string>`case when ${invitesNobody} then '' else invitation.unique_id end`.as('uniqueId'),
         'job_code.id as jobcodeId',
         'job_code.booking_id as bookingId',
         'job_code.title',
@@ -142,6 +146,7 @@ const toRemind = (db: Db, now: string, until: string) =>
     .where('invitation.cancelled_at', 'is', null)
     .where('invitation.deleted_at', 'is', null)
     .where('invitation.reminded_at', 'is', null)
+    .where(({ not }) => not(invitesNobody))
     .where('application.submitted_at', 'is', null)
     .where('job_code.published_at', 'is not', null)
     .where('job_code.archived_at', 'is', null)

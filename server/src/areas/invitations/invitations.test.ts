@@ -3,10 +3,12 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { people } from '@vitrine/contract/people/people.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { ownContext } from '../../platform/context.ts';
+import { atomically, ownContext } from '../../platform/context.ts';
 import { givenCompany } from '../accounts/fixtures.ts';
+import { forgetInvitationsTo } from '../applications/index.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
 
@@ -122,6 +124,25 @@ test('the same personal link is mailed again, in the words of the first time; a 
   expect(linkIn(mails[0]?.text)).toBe(`${jobCodeId}/${uniqueId}`);
   expect(mails[0]?.text).toContain('Wir freuen uns.');
   expect(await one()).toMatchObject({ state: 'invited', cancelledBy: null });
+});
+
+test('whoever had everything deleted is a figure in the list: no address, no link, and nothing is sent any more', async () => {
+  const { bookingId, id: jobCodeId } = await givenJobCode(recruiter);
+  const deadline = new Date(t.world.now().getTime() + day).toISOString().slice(0, 10);
+  const email = 'gone@mail.test';
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email, firstName: 'Gone' }] });
+  await atomically(ownContext(t.world), (ctx) => forgetInvitationsTo(ctx.db, email));
+  const { items } = await recruiter(invitations.list, { bookingId });
+  expect(items).toMatchObject([{ state: 'deleted', email: '', firstName: '', uniqueId: '' }]);
+  expect(await recruiter(invitations.list, { bookingId, textSearch: 'removed' })).toMatchObject({ items: [], total: 0 });
+  const id = items[0]?.id ?? '';
+  for (const act of [recruiter(invitations.resend, { id }), recruiter(invitations.cancel, { id })])
+    await expect(act).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await recruiter(jobCodeEditing.update, { id: jobCodeId, deadline });
+  await remindInvited.run(ownContext(t.world), {});
+  await t.work();
+  expect(await t.mailsTo(`removed-${id}@removed.invalid`)).toEqual([]);
+  expect((await recruiter(people.both, { textSearch: 'removed' })).total).toBe(0);
 });
 
 test('no link is mailed again by another company, nor for a job code that is over', async () => {

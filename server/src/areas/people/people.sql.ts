@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
-import { alias } from '../applications/index.ts';
+import { alias, invitesNobody } from '../applications/index.ts';
 
 export interface PeopleSearch {
   companyId: string;
@@ -45,7 +45,7 @@ const invited = ({ companyId }: PeopleSearch) => sql`
     null, 0, false, job_code.title, 'New', invitation.cancelled_at is not null, invitation.created_at,
     (select corporate_company_id from account where account.email = invitation.email)
   from invitation join job_code on job_code.id = invitation.job_code_id
-  where invitation.company_id = ${companyId} and invitation.deleted_at is null`;
+  where invitation.company_id = ${companyId} and invitation.deleted_at is null and not ${invitesNobody}`;
 
 const applied = ({ companyId, reviewerId }: PeopleSearch) => sql`
   select case when judged.blind then application.id::text else account.email end, 'applied', application.id, account.id,

@@ -72,7 +72,7 @@ export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone:
           )}
         </Group>
       </Group>
-      {status && <StatusDialog applicants={chosen} status={status} set={set} onClose={() => setStatus(undefined)} />}
+      {status && <StatusDialog applicants={chosen} status={status} set={set} onClose={() => setStatus(undefined)} onPlanned={onDone} />}
       {removing && <RemoveDialog chosen={chosen} onClose={() => setRemoving(false)} onDone={onDone} />}
     </Paper>
   );

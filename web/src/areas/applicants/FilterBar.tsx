@@ -25,10 +25,13 @@ interface Props {
 interface BarProps extends Props {
   /** Stands in the line of the bar on a phone, where there is no room for more lines: the search then folds away with the rest. */
   instead?: ReactNode;
+  /** Where there is room, stand in one line with the search: before it, and at its end. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** What is shown and in which order; what is set is visible and cleared with one click. On a phone all but the search folds away. */
-export function FilterBar({ bookings, instead }: BarProps) {
+export function FilterBar({ bookings, instead, before, after }: BarProps) {
   const t = useTexts('applicants');
   const { search, set, go } = useManagement();
   const phone = usePhone();
@@ -138,11 +141,17 @@ export function FilterBar({ bookings, instead }: BarProps) {
       </Stack>
     );
   return (
-    <Stack gap={8}>
+    <Stack gap={12}>
       <Group gap={12}>
+        {before}
         {name}
         {choices}
         {clear}
+        {after && (
+          <Group gap={8} ml="auto">
+            {after}
+          </Group>
+        )}
       </Group>
       {chips}
     </Stack>
@@ -211,12 +220,15 @@ function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value,
   // of nobody there is nothing to choose
   if (counts && !progress && !assigned && !value && counts.sent + counts.underWay === 0) return null;
   const size = phone ? 'md' : 'xs';
+  // all of them in one line of a usual window
+  const tight = phone ? {} : { styles: { label: { paddingInline: 10 } } };
   const row = (
-    <Toolbar gap={8} label={t('filter.status')}>
+    <Toolbar gap={phone ? 8 : 6} label={t('filter.status')}>
       {progressKinds.map((kind) => (
         <Chip
           key={kind}
           size={size}
+          {...tight}
           variant="outline"
           color="confirm.8"
           checked={progress === kind}
@@ -225,7 +237,7 @@ function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value,
           {t(`common:progressKind.${kind}`)} {counts ? counts[countOf[kind]] : ''}
         </Chip>
       ))}
-      <Chip size={size} variant="outline" color="confirm.8" checked={assigned} onChange={onAssigned}>
+      <Chip size={size} {...tight} variant="outline" color="confirm.8" checked={assigned} onChange={onAssigned}>
         {t('asking.filter')}
       </Chip>
       <Divider orientation="vertical" />
@@ -233,6 +245,7 @@ function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value,
         <Chip
           key={status}
           size={size}
+          {...tight}
           variant="outline"
           checked={value === status}
           onChange={(checked) => onChange(checked ? status : undefined)}

@@ -1,16 +1,15 @@
-import { Button, Modal, Stack, Switch } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import { useState } from 'react';
 import { useNameOf } from '../../parts/applicant/names.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
-import { EachLetter, type MailedStatus, OneLetter, type Recipient } from './denial/Letters.tsx';
-import { ReasonField } from './denial/ReasonField.tsx';
+import { DecideForm, reachedBy } from './denial/DecideForm.tsx';
+import type { MailedStatus, Recipient } from './denial/Letters.tsx';
+import { InviteDialog } from './talk/InviteDialog.tsx';
 
 const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'] satisfies MailedStatus[];
 const isMailed = (status: ApplicationStatus): status is MailedStatus => mailed.includes(status);
@@ -36,9 +35,10 @@ export function useSetStatus({ onDone, onUndone, said, movesOn }: Setting = {}) 
   const undo = useAct(deciding.undo, { onDone: () => notices.done(t('status.undone')) });
   return useAct(deciding.setStatus, {
     ...(movesOn ? { changes: false } : {}),
-    onDone: ({ changes }, { ids, status }) => {
+    onDone: ({ changes, leftOut }, { ids, status }) => {
       const name = t(`common:status.${status}`);
-      const text = said?.(name, ids) ?? t('status.done', { status: name });
+      const count = ids.length - leftOut.length;
+      const text = count === 0 ? t('status.nobody') : (said?.(name, ids) ?? t('status.done', { status: name, count }));
       if (changes.length > 0) notices.undo(text, () => undo.mutate({ changes }, { onSuccess: () => onUndone?.(ids) }));
       else notices.done(text);
       onDone?.(ids);
@@ -53,49 +53,28 @@ interface Props {
   status: MailedStatus;
   set: SetStatus;
   onClose: () => void;
+  /** One person was invited with times or a date, which sets the status too. */
+  onPlanned?: () => void;
 }
 
-/** Says what is done to whom, asks why somebody is denied and whether to tell the candidates, and shows what each of them will read. */
-export function StatusDialog({ applicants: people, status, set, onClose }: Props) {
+/** Asks before something is decided that the candidates are told; one person is invited to a talk with times to choose from. */
+export function StatusDialog({ applicants: people, status, set, onClose, onPlanned = onClose }: Props) {
   const t = useTexts('applicants');
   const nameOf = useNameOf();
-  // who is denied once more, for another reason, was told before
-  const [mail, setMail] = useState(people.some((one) => one.status !== status));
-  const [reasonId, setReason] = useState<string>();
-  const [text, setText] = useState<string>();
   const [first] = people;
-  const one = people.length === 1 ? first : undefined;
-  const decide = () =>
-    set.mutate({
-      ids: people.map(({ id }) => id),
-      status,
-      mail,
-      ...(reasonId ? { reasonId } : {}),
-      ...(one && mail && text?.trim() ? { mailText: text } : {}),
-    });
+  if (status === 'Interview' && people.length === 1 && first && !first.withdrawnAt)
+    return <InviteDialog applicant={first} set={set} onClose={onClose} onPlanned={onPlanned} />;
+  const { reached } = reachedBy(people, status);
+  const name = reached.length === 1 && reached[0] ? nameOf(reached[0]) : t('decide.people', { count: reached.length || people.length });
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={t(`decide.title.${status}`, { name: one ? nameOf(one) : t('decide.people', { count: people.length }) })}
+      title={t(`decide.title.${status}`, { name })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <Stack gap={16}>
-        {status === 'Denied' && <ReasonField value={reasonId} onChange={setReason} />}
-        <Switch label={t('status.mail')} checked={mail} onChange={(event) => setMail(event.currentTarget.checked)} />
-        {mail &&
-          (one ? (
-            <OneLetter person={one} status={status} reasonId={reasonId} text={text} onText={setText} />
-          ) : (
-            <EachLetter people={people} status={status} reasonId={reasonId} />
-          ))}
-        <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-          <Button data-autofocus loading={set.isPending} onClick={decide}>
-            {mail ? t(`decide.mailed.${status}`) : t(`decide.unmailed.${status}`)}
-          </Button>
-        </DialogFoot>
-      </Stack>
+      <DecideForm applicants={people} status={status} set={set} onClose={onClose} />
     </Modal>
   );
 }

@@ -43,7 +43,7 @@ export function reviewing({ take = ready, criteria = [] as string[], answers = [
       answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
       answer(deciding.setStatus, ({ ids: [one = ''], status }) => {
         statuses.set(one, status);
-        return { changes: [id], undoUntil: at };
+        return { changes: [id], undoUntil: at, leftOut: [] };
       }),
       answer(deciding.undo, () => {
         statuses.clear();

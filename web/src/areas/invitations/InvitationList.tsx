@@ -55,11 +55,13 @@ export function InvitationList({ onInvite }: { onInvite: () => void }) {
 function Row({ invitation: one }: { invitation: Invitation }) {
   const t = useTexts('invitations');
   const name = useNameOf()(one);
+  // whoever had everything deleted is a figure here: there is nobody to write to and nothing to do
+  const gone = one.state === 'deleted';
   return (
     <li className={classes.row}>
       <div className={classes.who}>
         <Text fw={700} truncate>
-          {name || one.email}
+          {gone ? t('nobody') : name || one.email}
         </Text>
         <Text size="sm" c="dimmed" truncate>
           {name ? `${one.email} · ${one.title}` : one.title}
@@ -71,13 +73,13 @@ function Row({ invitation: one }: { invitation: Invitation }) {
         </Text>
         <Badge
           variant="light"
-          color={one.state === 'sent' ? 'confirm' : one.state === 'cancelled' ? 'gray' : 'brand'}
+          color={one.state === 'sent' ? 'confirm' : one.state === 'cancelled' || gone ? 'gray' : 'brand'}
           styles={{ label: { textTransform: 'none', color: 'var(--mantine-color-text)' } }}
         >
-          {one.cancelledBy === 'candidate' ? t('states.declined') : t(`states.${one.state}`)}
+          {one.cancelledBy === 'candidate' && !gone ? t('states.declined') : t(`states.${one.state}`)}
         </Badge>
       </Group>
-      <Actions invitation={one} />
+      {!gone && <Actions invitation={one} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Card, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { DateField } from '../../parts/DateField.tsx';
@@ -13,29 +13,33 @@ const languageName = (language: Language) => new Intl.DisplayNames(language, { t
 interface Props {
   editor: Editor;
   errors: Record<string, string>;
+  titled: boolean;
   /** The person is at work here. */
   onVisit: () => void;
 }
 
-/** What stands above the questions: title, language, greeting, deadline, the promise of a reply. */
-export function FactsForm({ editor, errors, onVisit }: Props) {
+/** What stands around the questions: title, greeting, language, deadline, the promise of a reply. */
+export function FactsForm({ editor, errors, titled, onVisit }: Props) {
   const t = useTexts('job-codes');
   const { code, draft, change, take } = editor;
   const upload = useUpload(jobCodeVideos.uploadWelcome, { onDone: take });
   const remove = useAct(jobCodeVideos.removeWelcome, { onDone: take });
   return (
-    <Card onFocusCapture={onVisit}>
+    <Card component="section" aria-label={t('editor.around')} onFocusCapture={onVisit}>
       <Stack gap={16}>
-        <TextInput
-          id="job-code-title"
-          label={t('editor.title')}
-          description={t('editor.titleHint')}
-          maxLength={120}
-          required
-          value={draft.title}
-          error={errors.title}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
+        <Title order={2}>{t('editor.around')}</Title>
+        {titled && (
+          <TextInput
+            id="job-code-title"
+            label={t('editor.title')}
+            description={t('editor.titleHint')}
+            maxLength={120}
+            required
+            value={draft.title}
+            error={errors.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+        )}
         <Textarea
           label={t('editor.introduction')}
           description={t('editor.introductionHint')}

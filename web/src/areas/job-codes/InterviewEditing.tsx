@@ -10,6 +10,8 @@ import type { Editor } from './use-editor.ts';
 
 interface Props {
   editor: Editor;
+  /** Its title is written here: it has none in common with an ad. */
+  titled: boolean;
   /** What is wrong or missing: by field, a question by its id. */
   errors: Record<string, string>;
   /** The question that is open; all others are folded to a line. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Edits the questions of a job with all that surrounds them, beside what candidates will see. */
-export function InterviewEditing({ editor, errors, opened, onOpen, onKeep, onBank, beside }: Props) {
+export function InterviewEditing({ editor, titled, errors, opened, onOpen, onKeep, onBank, beside }: Props) {
   const { code, draft, saving, flush, takeTheirs } = editor;
   const placeOf = (question: string | undefined) => draft.questions.findIndex(({ id }) => id === question) + 1;
   const [turned, setTurned] = useState<{ from: string | undefined; page: number }>({ from: opened, page: placeOf(opened) });
@@ -35,7 +37,6 @@ export function InterviewEditing({ editor, errors, opened, onOpen, onKeep, onBan
       <SaveProblem saving={saving} onRetry={() => void flush()} onOverwrite={() => void flush(true)} onTheirs={takeTheirs} />
       <div className={classes.editor}>
         <Stack gap={24}>
-          <FactsForm editor={editor} errors={errors} onVisit={() => turn(0)} />
           <QuestionList
             editor={editor}
             errors={errors}
@@ -45,6 +46,7 @@ export function InterviewEditing({ editor, errors, opened, onOpen, onKeep, onBan
             onBank={onBank}
             onVisit={(id) => turn(placeOf(id))}
           />
+          <FactsForm editor={editor} errors={errors} titled={titled} onVisit={() => turn(0)} />
         </Stack>
         <div className={classes.side}>
           {beside}

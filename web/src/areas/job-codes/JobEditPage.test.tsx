@@ -259,6 +259,36 @@ test('while ad and interview have one title, changing it changes both', async ()
   });
 });
 
+test('while they have one title it is asked for in the ad alone, and the questions come first in the interview', async () => {
+  const { user } = await both();
+  await user.click(await screen.findByRole('tab', { name: 'Interview' }));
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(headings.indexOf('Questions')).toBeGreaterThanOrEqual(0);
+  expect(headings.indexOf('Questions')).toBeLessThan(headings.indexOf('Welcome and dates'));
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+});
+
+test('what is missing is led to in the order of the form', async () => {
+  const { user } = await both(answer(jobAdEditing.read, { ...ad, employmentType: [], tasks: '' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('ad-employmentType'));
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(['#ad-employmentType', '#ad-tasks']);
+});
+
+test('on a phone the parts of an ad are lines that say what they hold and open where one is led; its preview is elsewhere', async () => {
+  const view = window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } };
+  view.happyDOM.setViewport({ width: 390 });
+  const { user } = await both(answer(jobAdEditing.read, { ...ad, places: [] }));
+  const place = await screen.findByRole('button', { name: /^Place and pay/ });
+  expect([place.getAttribute('aria-expanded'), place.textContent]).toEqual(['false', 'Place and payNothing yet']);
+  expect(screen.getByRole('button', { name: /^The job/ }).textContent).toBe('The jobBaker · Full-time · Production');
+  expect(screen.queryByRole('region', { name: 'What candidates see' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /town/ }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('ad-city-0'));
+  view.happyDOM.setViewport({ width: 1024 });
+});
+
 test('a figure that is not shown is no zero: it is said, and its bar is hatched instead of empty', async () => {
   const reply = { decided: null, waiting: null, medianHours: null, promised: 0, kept: 0 };
   const stages = [
@@ -271,7 +301,7 @@ test('a figure that is not shown is no zero: it is said, and its bar is hatched 
     answer(jobResults.get, { enough: true, invited: 0, invitedBegun: 0, stages, reply, questions: [], sources: [], reasons: [] }),
   );
   const line = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
-  expect((await line('Sent')).textContent).toBe('SentNot yet');
+  expect((await line('Sent')).textContent).toBe('SentNot shown');
   expect((await line('Sent')).innerHTML).not.toContain('--part');
   expect((await line('Accepted')).textContent).toBe('Accepted0 · 0%');
   expect((await line('Accepted')).innerHTML).toContain('--part: 0');

@@ -141,7 +141,7 @@ interface ActProps {
 }
 
 const Act = ({ label, color = 'gray', ...rest }: ActProps) => (
-  <ActionIcon variant="subtle" color={color} size="lg" aria-label={label} {...rest} />
+  <ActionIcon variant="subtle" color={color} size="lg" aria-label={label} {...rest} {...(rest.disabled ? { bg: 'transparent' } : {})} />
 );
 
 /** Time to answer, time to think and attempts, short for the eye and in words for the ear. */

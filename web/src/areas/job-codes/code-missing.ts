@@ -25,5 +25,7 @@ export function missingOfCode({ code, draft }: Editor, t: TFunction<['job-codes'
     return { field: 'questions', id: 'add-question', text: t('missing.questions') };
   });
   const late = draft.deadline !== null && isPast(draft.deadline) && code.state !== 'expired';
-  return late ? [...missing, { field: 'deadline', id: 'job-code-deadline', text: t('missing.deadline') }] : missing;
+  // in the order of the form: the questions come first
+  const ordered = missing.toSorted((one, other) => Number(one.field === 'title') - Number(other.field === 'title'));
+  return late ? [...ordered, { field: 'deadline', id: 'job-code-deadline', text: t('missing.deadline') }] : ordered;
 }

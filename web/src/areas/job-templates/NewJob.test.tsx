@@ -31,7 +31,7 @@ const opened = () =>
 const made = (calls: { route: string; asked: Record<string, unknown> }[]) =>
   calls.filter(({ route }) => route === jobAdEditing.create.route || route === jobCodeEditing.create.route);
 
-test('opening the page of a new job stores nothing; the first letter of its title makes the draft', async () => {
+test('opening the page of a new job stores nothing, nor does its title; everything can be chosen otherwise until one goes on', async () => {
   const { user, calls } = await opened();
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   expect(screen.getByText(/Nothing is stored yet/)).toBeTruthy();
@@ -39,6 +39,10 @@ test('opening the page of a new job stores nothing; the first letter of its titl
   await user.click(screen.getByRole('radio', { name: /^An empty job/ }));
   expect(made(calls)).toEqual([]);
   await user.type(title, 'B');
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => disabled)).toEqual([]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Ad/ }).disabled).toBe(false);
+  expect(made(calls)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(made(calls)[0]).toMatchObject({ route: jobAdEditing.create.route, asked: { title: 'B' } }));
 });
 
@@ -46,6 +50,7 @@ test('a job of an interview alone makes no ad', async () => {
   const { user, calls } = await opened();
   await user.click(await screen.findByRole('checkbox', { name: /^Ad/ }));
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'B');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(made(calls)[0]?.route).toBe(jobCodeEditing.create.route));
 });
 

@@ -1,7 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { clearSession, isOfCompany, useVisitor } from '../../platform/session/session.ts';
@@ -14,9 +14,17 @@ export function EraseSection() {
   const t = useTexts('privacy');
   const who = isOfCompany(useVisitor()) ? 'recruiter' : 'candidate';
   const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // who comes for this is not sent looking for it at the end of a long page
+  const meant = useLocation({ select: ({ hash }) => hash === 'erase' });
+  useEffect(() => {
+    if (!meant) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'center' });
+  }, [meant]);
   return (
     <Section title={t('erase.title')} text={t(`erase.${who}`)}>
-      <Button color="red.9" variant="outline" style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+      <Button ref={button} color="red.9" variant="outline" style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
         {t('erase.open')}
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={t('erase.ask')} closeButtonProps={{ 'aria-label': t('common:close') }}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
 import { type ConsentRow, privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -21,9 +21,9 @@ const consent: ConsentRow = {
 };
 const terms: ConsentRow = { ...consent, id: '00000000-0000-4000-8000-000000000032', purpose: 'terms', title: null, withdrawable: false };
 
-function ownData() {
+function ownData(hash = '') {
   let consents = [consent, { ...terms, companyName: null }];
-  return renderScreen('/candidate-settings/privacy', {
+  return renderScreen(`/candidate-settings/privacy${hash}`, {
     visitor: 'candidate',
     answers: [
       answer(privacy.own, () => ({ stored: [{ area: 'interviews', kind: 'answers', count: 4 }], consents })),
@@ -51,6 +51,12 @@ test('somebody reads who looked at the own data, by name where there is one', as
   const looks = within(await screen.findByRole('region', { name: 'Who saw your data' }));
   expect((await looks.findByText('Rosa Linden, Lindenhof')).parentElement?.textContent).toContain('looked at: application');
   expect(looks.getByText('Somebody with a link').parentElement?.textContent).toContain('looked at: profile');
+});
+
+test('whoever comes to delete the account has that button at hand, at the end of a long page', async () => {
+  await ownData('#erase');
+  const erase = within(await screen.findByRole('region', { name: 'Delete the account' }));
+  await waitFor(() => expect(document.activeElement).toBe(erase.getByRole('button')));
 });
 
 test('withdrawing a consent says first what follows, and the terms are not offered', async () => {

@@ -6,6 +6,7 @@ import type { KeptQuestion } from '@vitrine/contract/job-templates/shapes.ts';
 import { lazy, Suspense, useState } from 'react';
 import { AdEditing } from '../../areas/job-ads/editor/AdEditing.tsx';
 import { DetachInterview, NoAd, NoInterview } from '../../areas/job-ads/editor/OtherPart.tsx';
+import type { Sought } from '../../areas/job-ads/editor/Part.tsx';
 import type { AdEditor } from '../../areas/job-ads/editor/use-ad-editor.ts';
 import { InterviewEditing } from '../../areas/job-codes/InterviewEditing.tsx';
 import type { Editor } from '../../areas/job-codes/use-editor.ts';
@@ -37,11 +38,13 @@ export function Job({ bookingId, ...editors }: Props) {
   const { ad, code } = job;
   const part = search.part ?? (ad ? 'ad' : 'code');
   const [opened, setOpened] = useState<string>();
+  const [sought, seek] = useState<Sought>();
   const [dialog, setDialog] = useState<'bank' | 'template' | QuestionDraft>();
   const close = () => setDialog(undefined);
   const show = (next: typeof part) => void navigate({ to: '/job-edit', search: { bookingId, part: next } });
 
   function goTo(missing: Missing) {
+    seek({ id: missing.id });
     if (missing.question) setOpened(missing.question);
     if (missing.part !== part) show(missing.part);
     focusWhenThere(missing.id);
@@ -64,7 +67,7 @@ export function Job({ bookingId, ...editors }: Props) {
         {job.justPublished && <NextSteps bookingId={bookingId} job={job} />}
         <Tabs.Panel value="ad">
           {ad ? (
-            <AdEditing editor={ad} errors={job.errorsOf('ad')} openCode={job.openCode} beside={checklist} />
+            <AdEditing editor={ad} errors={job.errorsOf('ad')} openCode={job.openCode} sought={sought} beside={checklist} />
           ) : (
             <NoAd bookingId={bookingId} title={job.title} onBefore={job.flush} />
           )}
@@ -74,6 +77,7 @@ export function Job({ bookingId, ...editors }: Props) {
             <>
               <InterviewEditing
                 editor={code}
+                titled={!job.oneTitle}
                 errors={job.errorsOf('code')}
                 opened={opened}
                 onOpen={setOpened}

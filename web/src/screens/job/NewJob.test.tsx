@@ -1,28 +1,28 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 const none = { items: [], total: 0, page: 1, count: 200, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
 
-test('a title that cannot be stored says so once for each letter, and not again by itself', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await renderScreen('/job-edit', {
+test('a draft that was refused says so once, keeps what was chosen, and is tried again only when one goes on', async () => {
+  const { user, calls } = await renderScreen('/job-edit', {
     visitor: 'recruiter',
     answers: [
       ...[jobCodeLists.active, jobCodeLists.inactive, jobCodeLists.expired, jobCodeLists.archived].map((list) => answer(list, none)),
       refuse(jobAdEditing.create, 'too-many-requests'),
     ],
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'B');
+  const made = () => calls.filter(({ route }) => route === jobAdEditing.create.route).length;
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  await user.type(title, 'Baker');
+  expect(made()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect([title.value, made()]).toEqual(['Baker', 1]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(made()).toBe(2));
 });

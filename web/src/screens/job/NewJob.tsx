@@ -8,13 +8,13 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { beginnings, partsOfJob, useNewJob } from './use-new-job.ts';
 
-/** A new job: what it begins with, what it is made of, and its title, with whose first letter a draft is there. */
+/** A new job: what it begins with, what it is made of, and its title; the draft is made by going on. */
 export function NewJob() {
   const t = useTexts('job-ads');
   const navigate = useNavigate();
   const job = useNewJob();
   const [tried, setTried] = useState(false);
-  const { wanted, models, busy, isThere } = job;
+  const { wanted, models, busy } = job;
 
   function copyTitle(model: string | null) {
     const title = models.find(({ bookingId }) => bookingId === model)?.title;
@@ -46,14 +46,13 @@ export function NewJob() {
                 >
                   <Stack gap={12}>
                     {beginnings.map((one) => (
-                      <Radio key={one} value={one} disabled={isThere} label={t(`new.from.${one}`)} description={t(`new.fromHint.${one}`)} />
+                      <Radio key={one} value={one} label={t(`new.from.${one}`)} description={t(`new.fromHint.${one}`)} />
                     ))}
                   </Stack>
                 </Radio.Group>
                 {wanted.beginning === 'template' && (
                   <TemplateField
                     value={wanted.template}
-                    disabled={isThere}
                     error={tried && !wanted.template ? t('missing.wanted') : undefined}
                     onChange={(template, title) => job.choose({ template }, title)}
                   />
@@ -64,7 +63,6 @@ export function NewJob() {
                     placeholder={t('new.chooseModel')}
                     nothingFoundMessage={t('list.nothingFound')}
                     searchable
-                    disabled={isThere}
                     data={models.map(({ bookingId, title }) => ({ value: bookingId, label: title || t('untitled') }))}
                     value={wanted.model ?? null}
                     error={tried && !wanted.model ? t('missing.wanted') : undefined}
@@ -80,7 +78,7 @@ export function NewJob() {
                     <Checkbox
                       key={one}
                       value={one}
-                      disabled={isThere || (wanted.parts.length === 1 && wanted.parts[0] === one)}
+                      disabled={wanted.parts.length === 1 && wanted.parts[0] === one}
                       label={t(`job.tabs.${one}`)}
                       description={t(`new.partHint.${one}`)}
                     />
@@ -100,8 +98,8 @@ export function NewJob() {
                 error={tried && !wanted.title.trim() ? t('missing.wanted') : undefined}
                 onChange={(event) => job.type(event.currentTarget.value)}
               />
-              <Text size="sm" c="dimmed" aria-live="polite">
-                {isThere ? t('new.there') : t('new.notYet')}
+              <Text size="sm" c="dimmed">
+                {t('new.notYet')}
               </Text>
             </Stack>
           </Section>

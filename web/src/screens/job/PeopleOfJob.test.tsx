@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { applicantViews } from '@vitrine/contract/applicants/views.ts';
@@ -93,6 +93,26 @@ test.each([
   expect(screen.queryByRole('toolbar', { name: 'Status' })).toBeNull();
 });
 
+test.each([360, 1024])('whom one has not looked at is reviewed by one press, the first of the list first, at %i px', async (pixels) => {
+  width(pixels);
+  const { user, calls, path } = await opened('&sort=Oldest');
+  await user.click(await screen.findByRole('button', { name: 'Review 1 unseen' }));
+  await waitFor(() => expect(path()).toContain(`/candidate-details/candidate/${waiting.id}`));
+  expect(path()).toContain('progress=unseen');
+  expect(path()).toContain('sort=Oldest');
+  expect(path()).toContain('from=job');
+  expect(calls.some(({ route, asked }) => route === applicants.byBooking.route && asked.progress === 'unseen')).toBe(true);
+});
+
+test('within one job no column of the job is offered', async () => {
+  width(1024);
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  const offered = (await screen.findAllByRole('checkbox', { hidden: true })).map((one) => one.closest('div')?.parentElement?.textContent);
+  expect(offered).toContain('Answers');
+  expect(offered).not.toContain('Job');
+});
+
 test('a row on a phone says in words how much was answered and the one day that matters', async () => {
   await opened();
   const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
@@ -112,7 +132,7 @@ test('a card of the board says what its days are', async () => {
   const card = (await screen.findByRole('link', { name: 'Maëlys Chevalier' })).closest('li') as HTMLElement;
   expect(within(card).getByText('2/3 answers')).toBeTruthy();
   expect(within(card).getByText('Reply by 24/12/2126')).toBeTruthy();
-  expect(within(card).getByText('by 24/12/2126')).toBeTruthy();
+  expect(within(card).getByText('until 24/12/2126')).toBeTruthy();
   expect(within(card).queryByText('24/12/2126')).toBeNull();
   const settled = (await screen.findByRole('link', { name: 'Bo Roth' })).closest('li') as HTMLElement;
   expect(within(settled).getByText(/^Sent /)).toBeTruthy();

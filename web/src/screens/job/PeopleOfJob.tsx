@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Stack } from '@mantine/core';
 import { IconMailPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FilterBar } from '../../areas/applicants/FilterBar.tsx';
+import { ReviewUnseen } from '../../areas/applicants/ReviewUnseen.tsx';
 import { ApplicantTable } from '../../areas/applicants/table/ApplicantTable.tsx';
 import { SkipToList } from '../../areas/applicants/table/SkipToList.tsx';
 import { InvitationList } from '../../areas/invitations/InvitationList.tsx';
@@ -55,18 +56,21 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
           }
         />
       ) : (
-        <>
-          <Group justify="space-between" gap={8}>
-            {views}
-            {mayInvite && (
-              <Button variant="default" leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
-                {t('common:inviteCandidates')}
-              </Button>
-            )}
-          </Group>
-          <FilterBar />
-        </>
+        <FilterBar
+          before={views}
+          after={
+            <>
+              {mayInvite && (
+                <Button variant="default" leftSection={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={invite}>
+                  {t('common:inviteCandidates')}
+                </Button>
+              )}
+              {view !== 'invitations' && <ReviewUnseen />}
+            </>
+          }
+        />
       )}
+      {phone && view === 'applicants' && <ReviewUnseen fullWidth />}
       {view === 'applicants' && <ApplicantTable onInvite={invite} />}
       {view === 'board' && (
         <Suspense>

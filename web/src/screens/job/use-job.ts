@@ -63,7 +63,9 @@ export function useJob(bookingId: string, adEditor: AdEditor | undefined, codeEd
     ad: ad ? missingOfAd(ad, t).map((one) => ({ ...one, part: 'ad' })) : [],
     code: code ? missingOfCode(code, ofCode).map((one) => ({ ...one, part: 'code' })) : [],
   };
-  const missing = [...missingIn.ad, ...missingIn.code];
+  const oneTitle = ad !== undefined && code !== undefined && ad.draft.title === code.draft.title;
+  // one title is asked for once, where the ad has it
+  const missing = [...missingIn.ad, ...missingIn.code.filter(({ field }) => !oneTitle || field !== 'title')];
   const isOffered = {
     ad: ad?.ad.state === 'open' || ad?.ad.state === 'closed',
     code: code?.code.state === 'active' || code?.code.state === 'expired',
@@ -107,6 +109,8 @@ export function useJob(bookingId: string, adEditor: AdEditor | undefined, codeEd
   return {
     ad,
     code,
+    /** Ad and interview are called the same, and it is changed in both. */
+    oneTitle,
     title: ad?.draft.title || code?.draft.title || t('untitled'),
     missing,
     alarmed: tried.size > 0,

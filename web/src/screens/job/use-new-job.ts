@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { maxCriteria, scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
@@ -25,13 +24,6 @@ interface Wanted {
   template: string | undefined;
   parts: string[];
   title: string;
-}
-
-/** Where the draft lies once there is one. */
-interface Draft {
-  bookingId: string;
-  ad: boolean;
-  codeId: string | undefined;
 }
 
 const all = { page: 1, count: 200 } as const;
@@ -65,10 +57,9 @@ function criteriaOf({ criteria, questions }: TemplateContent) {
   return [...new Map(all.map((one) => [one.name.toLowerCase(), one])).values()].slice(0, maxCriteria);
 }
 
-/** A job that is being begun: nothing is stored before the first letter of its title, or before somebody goes on. */
+/** A job that is being begun: nothing is stored, and everything can be chosen otherwise, before somebody goes on. */
 export function useNewJob() {
   const t = useTexts('job-ads');
-  const ofCodes = useTexts('job-codes');
   const models = useModels();
   const [wanted, setWanted] = useState<Wanted>({
     beginning: 'empty',
@@ -78,14 +69,11 @@ export function useNewJob() {
     title: '',
   });
   const latest = useRef(wanted);
-  const making = useRef<Promise<Draft | undefined>>(undefined);
-  const kept = useRef<{ title: string; done: Promise<string> }>(undefined);
-  const [isThere, setThere] = useState(false);
+  const making = useRef<Promise<string | undefined>>(undefined);
   const client = useQueryClient();
   const createAd = useAct(jobAdEditing.create);
   const createCode = useAct(jobCodeEditing.create);
   const setCriteria = useAct(scorecards.setCriteria);
-  const updateAd = useAct(jobAdEditing.update);
   const updateCode = useAct(jobCodeEditing.update);
 
   const change = (part: Partial<Wanted>) => {
@@ -93,7 +81,7 @@ export function useNewJob() {
     setWanted(latest.current);
   };
 
-  async function create({ title, parts, beginning, model: chosen, template: from }: Wanted): Promise<Draft> {
+  async function create({ title, parts, beginning, model: chosen, template: from }: Wanted): Promise<string> {
     const model = beginning === 'copy' ? models.find(({ bookingId }) => bookingId === chosen) : undefined;
     const template =
       beginning === 'template' && from ? await client.fetchQuery(asking(jobTemplates.read, { id: from, language: language() })) : undefined;
@@ -116,65 +104,30 @@ export function useNewJob() {
     if (template && code) await updateCode.mutateAsync({ id: code.id, language: template.language, introduction: template.introduction });
     const criteria = template ? criteriaOf(template) : [];
     if (criteria.length > 0) await setCriteria.mutateAsync({ bookingId, criteria });
-    notices.done(ad ? t('list.booked') : ofCodes('list.booked'));
-    setThere(true);
-    return { bookingId, ad: ad !== undefined, codeId: code?.id };
+    notices.done(t('new.saved'));
+    return bookingId;
   }
-
-  /** The draft, which is made when it is first needed; undefined where that was refused, which has its dialog. */
-  const draft = () => {
-    making.current ??= create(latest.current).catch(() => {
-      making.current = undefined;
-      return undefined;
-    });
-    return making.current;
-  };
-
-  /** Keeps a title once, one after the other: what is kept after the editor has opened would be somebody else's change to it. */
-  function keepTitle() {
-    const { title } = latest.current;
-    if (kept.current?.title === title) return kept.current.done;
-    const done = (kept.current?.done ?? Promise.resolve()).catch(() => undefined).then(() => storeTitle(title));
-    kept.current = { title, done };
-    done.catch(() => {
-      if (kept.current?.done === done) kept.current = undefined;
-    });
-    return done;
-  }
-  async function storeTitle(title: string) {
-    const made = await draft();
-    if (!made) throw new Error('there is no draft');
-    if (made.ad) await updateAd.mutateAsync({ bookingId: made.bookingId, title });
-    if (made.codeId) await updateCode.mutateAsync({ id: made.codeId, title });
-    return made.bookingId;
-  }
-  // a draft that was refused has said so; the next letter tries again, and not this clock
-  const keepSoon = useDebouncedCallback(() => void (making.current && keepTitle().catch(() => undefined)), {
-    delay: 800,
-    flushOnUnmount: true,
-  });
 
   return {
     wanted,
     models,
-    isThere,
     busy: createAd.isPending || createCode.isPending || setCriteria.isPending,
     /** Chooses what the job begins with; `title` is what it is called then. */
     choose(part: Partial<Pick<Wanted, 'beginning' | 'model' | 'template' | 'parts'>>, title = '') {
       change({ ...part, ...(title ? { title: title.slice(0, 120) } : {}) });
     },
-    type(title: string) {
-      change({ title });
-      if (!title.trim() || (latest.current.beginning !== 'empty' && !making.current)) return;
-      void draft();
-      keepSoon();
-    },
-    /** Makes the draft unless it is there, keeps its title, and answers its booking; undefined while something is missing. */
+    type: (title: string) => change({ title }),
+    /** Makes the draft and answers its booking; undefined while something is missing, or where that was refused, which has its dialog. */
     async finish() {
       const { title, beginning, model, template } = latest.current;
       const chosen = { empty: true, copy: model, template }[beginning];
       if (!title.trim() || !chosen) return undefined;
-      return keepTitle().catch(() => undefined);
+      // pressed twice, it makes one
+      making.current ??= create(latest.current).catch(() => {
+        making.current = undefined;
+        return undefined;
+      });
+      return making.current;
     },
   };
 }

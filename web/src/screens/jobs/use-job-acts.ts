@@ -44,7 +44,7 @@ export function useJobActs({ bookingId, companyId, ad, jobCode }: JobRow, title:
       const made = ad && (await createAd.mutateAsync({ copyOf: bookingId, title: named }));
       const code =
         jobCode && (await createCode.mutateAsync({ copyOf: jobCode.id, title: named, ...(made ? { bookingId: made.bookingId } : {}) }));
-      notices.done(made ? t('list.booked') : ofCodes('list.booked'));
+      notices.done(t('new.saved'));
       await navigate({ to: '/job-edit', search: { bookingId: made?.bookingId ?? code?.bookingId } });
     }),
     archive: run(async () => {

@@ -56,7 +56,7 @@ function opened(people: ListedApplicant[], path = '/candidate-management', visit
       answer(jobCodeLists.expired, noProducts),
       answer(deciding.setStatus, ({ ids, status }) => {
         to(status, ids);
-        return { changes: ['00000000-0000-4000-8000-000000000059'], undoUntil: at };
+        return { changes: ['00000000-0000-4000-8000-000000000059'], undoUntil: at, leftOut: [] };
       }),
       answer(deciding.undo, () => {
         to('New');
@@ -89,7 +89,7 @@ test('a status that mails nobody is set for everybody chosen at once, and can be
   await user.click(bar.getByRole('button', { name: 'Set status' }));
   // the menu comes by a transition, which does not run here
   await user.click(await screen.findByRole('menuitem', { name: 'Screening', hidden: true }));
-  expect(await screen.findByText('Status set: Screening')).toBeTruthy();
+  expect(await screen.findByText('Status set for 2 people: Screening')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toEqual({
     ids: [maelys.id, hidden.id],
     status: 'Screening',

@@ -14,7 +14,8 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
   await atomically(ctx, async (ctx) => {
     const change = await findChange(ctx.db, changeId);
     const who = change?.mail === 'queued' ? await findRecipient(ctx.db, change.application_id) : undefined;
-    if (!change || !who) return;
+    // whoever withdrew meanwhile is told no decision any more
+    if (!change || !who || who.withdrawn_at) return;
     const language = who.language as Language;
     const facts = { firstName: who.first_name, title: who.title ?? '', companyName: who.name };
     const reason = change.reason_id ? await findReason(ctx.db, who.company_id, change.reason_id) : undefined;

@@ -1,6 +1,7 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -76,6 +77,39 @@ test('after ten seconds a change cannot be taken back any more', async () => {
 
 test('Screening and Declined never mail, whatever was asked', async () => {
   const { changes } = await recruiter(deciding.setStatus, { ids: [application], status: 'Screening', mail: true });
+  await mailOut(changes);
+  expect(await t.mailsTo(candidate.email)).toEqual([]);
+});
+
+test('nobody is told the same twice, or anything after withdrawing; they are left as they are and named', async () => {
+  const gone = await givenCandidate(t.world);
+  const withdrawn = await givenApplication(t.world, bookingId, gone.id);
+  await (await t.as(gone.id))(applying.withdraw, { applicationId: withdrawn });
+  const ids = [application, withdrawn];
+  const first = await recruiter(deciding.setStatus, { ids, status: 'Denied', mail: true });
+  expect(first).toMatchObject({ changes: [expect.any(String)], leftOut: [{ id: withdrawn, why: 'withdrawn' }] });
+  await mailOut(first.changes);
+  const again = await recruiter(deciding.setStatus, { ids, status: 'Denied', mail: true });
+  expect(again.changes).toEqual([]);
+  expect(again.leftOut).toEqual([
+    { id: application, why: 'already' },
+    { id: withdrawn, why: 'withdrawn' },
+  ]);
+  expect(await recruiter(deciding.status, { id: withdrawn })).toMatchObject({ status: 'Declined' });
+  expect(await t.mailsTo(candidate.email)).toHaveLength(1);
+  expect(await t.mailsTo(gone.email)).toEqual([]);
+});
+
+test('two who deny somebody at the same moment send one mail', async () => {
+  const wanted = { ids: [application], status: 'Denied', mail: true } as const;
+  const both = await Promise.all([recruiter(deciding.setStatus, wanted), teammate(deciding.setStatus, wanted)]);
+  await mailOut(both.flatMap(({ changes }) => changes));
+  expect(await t.mailsTo(candidate.email)).toHaveLength(1);
+});
+
+test('whoever withdraws before the mail has left is not told any more', async () => {
+  const { changes } = await recruiter(deciding.setStatus, { ids: [application], status: 'Denied', mail: true });
+  await (await t.as(candidate.id))(applying.withdraw, { applicationId: application });
   await mailOut(changes);
   expect(await t.mailsTo(candidate.email)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../../platform/audit.ts';
@@ -7,7 +8,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../platform/sessions/roles.ts';
-import { findChange, recordStatus, undoChange } from '../../applications/index.ts';
+import { findChange, lockApplications, recordStatus, undoChange } from '../../applications/index.ts';
 import { applicationOf } from '../applicants.ts';
 import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
 import { hasReviewed } from '../review/review-requests.ts';
@@ -21,6 +22,8 @@ const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied']
 /** Somebody may change their mind for this long before a mail leaves. */
 const undoMilliseconds = 10_000;
 
+type LeftOut = Reply<(typeof deciding)['setStatus']>['leftOut'][number];
+
 /** Whether somebody is denied for another reason than they were. */
 const otherReason = (application: { denial_reason_id: string | null }, reasonId: string | undefined) =>
   reasonId !== undefined && reasonId !== application.denial_reason_id;
@@ -29,20 +32,29 @@ const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, sta
   if (reasonId) await demandReason(ctx, reasonId, status);
   const sends = mail && mailed.includes(status);
   const undoUntil = new Date(ctx.now().getTime() + undoMilliseconds);
+  const leftOut: LeftOut[] = [];
   const changes = await atomically(ctx, async (ctx) => {
     const made: string[] = [];
+    await lockApplications(ctx.db, ids, ctx.actor.companyId);
     for (const applicationId of new Set(ids)) {
       const application = await applicationOf(ctx, applicationId);
-      if (application.status === status && !sends && !otherReason(application, reasonId)) continue;
+      const already = application.status === status;
+      if (sends && application.withdrawn_at) {
+        leftOut.push({ id: applicationId, why: 'withdrawn' });
+        continue;
+      }
+      if (sends && already) leftOut.push({ id: applicationId, why: 'already' });
+      if (already && !otherReason(application, reasonId)) continue;
+      const tells = sends && !already;
       await audited(ctx, { action: 'changed', object: 'status', objectId: applicationId, subjects: [application.account_id] });
       const change = { id: ctx.newId(), applicationId, status, by: ctx.actor.accountId, at: ctx.now().toISOString() };
-      await recordStatus(ctx.db, { ...change, mail: sends ? 'queued' : 'none', mailText: mailText ?? null, reasonId: reasonId ?? null });
-      if (sends) await enqueue(ctx, mailStatus, { changeId: change.id }, { after: undoUntil });
+      await recordStatus(ctx.db, { ...change, mail: tells ? 'queued' : 'none', mailText: mailText ?? null, reasonId: reasonId ?? null });
+      if (tells) await enqueue(ctx, mailStatus, { changeId: change.id }, { after: undoUntil });
       made.push(change.id);
     }
     return made;
   });
-  return { changes, undoUntil: undoUntil.toISOString() };
+  return { changes, undoUntil: undoUntil.toISOString(), leftOut };
 };
 
 export const decidingHandlers: Handlers<typeof deciding> = {

@@ -2,9 +2,9 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 
 const texts = inLanguages({
-  en: { when: '{time}, {minutes} minutes\n{place}', linkFollows: 'The link follows in another mail.' },
-  de: { when: '{time}, {minutes} Minuten\n{place}', linkFollows: 'Der Link folgt in einer weiteren Mail.' },
-  fr: { when: '{time}, {minutes} minutes\n{place}', linkFollows: 'Le lien suit dans un autre mail.' },
+  en: { when: '{time}, {minutes} minutes', linkFollows: 'The link follows in another mail.' },
+  de: { when: '{time}, {minutes} Minuten', linkFollows: 'Der Link folgt in einer weiteren Mail.' },
+  fr: { when: '{time}, {minutes} minutes', linkFollows: 'Le lien suit dans un autre mail.' },
 });
 
 export interface Meeting {
@@ -22,7 +22,7 @@ export interface Meeting {
 export function meetingParagraphs(language: Language, { times, minutes, place, linkFollows, note }: Meeting, between: string[] = []) {
   const own = texts[language];
   return [
-    fill(own.when, { time: times.join('\n'), minutes: String(minutes), place }).trim(),
+    [...times.map((time) => fill(own.when, { time, minutes: String(minutes) })), place].join('\n').trim(),
     ...between,
     ...(linkFollows ? [own.linkFollows] : []),
     ...(note ? [note] : []),

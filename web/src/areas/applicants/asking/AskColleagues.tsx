@@ -6,6 +6,7 @@ import { day } from '@vitrine/contract/durations.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
+import { type Named, useNameOf } from '../../../parts/applicant/names.ts';
 import { DateField } from '../../../parts/DateField.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -16,13 +17,13 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
 /** What of an applicant says whether, and by whom, they can be looked at. */
-interface Given {
+type Given = Named & {
   id: string;
   bookingId: string;
   status: ApplicationStatus;
   sentAt: string | null;
   withdrawnAt: string | null;
-}
+};
 
 const decided: readonly ApplicationStatus[] = ['Accepted', 'Denied', 'Declined'];
 const waits = (one: Given) => one.sentAt !== null && one.withdrawnAt === null && !decided.includes(one.status);
@@ -48,24 +49,36 @@ export function AskColleagues({ applicants, onDone }: Props) {
       >
         {t('asking.action')}
       </Button>
-      {opened && <AskDialog waiting={waiting} onDone={onDone} onClose={() => setOpened(false)} />}
+      {opened && (
+        <AskDialog waiting={waiting} leftOut={applicants.filter((one) => !waits(one))} onDone={onDone} onClose={() => setOpened(false)} />
+      )}
     </>
   );
 }
 
 interface DialogProps {
   waiting: Given[];
+  /** Who has not sent yet, or is decided on. */
+  leftOut: Given[];
   onDone: (() => void) | undefined;
   onClose: () => void;
 }
 
-function AskDialog({ waiting, onDone, onClose }: DialogProps) {
+function AskDialog({ waiting, leftOut, onDone, onClose }: DialogProps) {
   const t = useTexts('applicants');
   const people = useAsk(team.list, {});
   return (
     <Modal opened onClose={onClose} title={t('asking.action')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <QueryBoundary of={people}>
-        {({ items }) => <AskForm waiting={waiting} people={items.filter((one) => sees(one, waiting))} onDone={onDone} onClose={onClose} />}
+        {({ items }) => (
+          <AskForm
+            waiting={waiting}
+            leftOut={leftOut}
+            people={items.filter((one) => sees(one, waiting))}
+            onDone={onDone}
+            onClose={onClose}
+          />
+        )}
       </QueryBoundary>
     </Modal>
   );
@@ -79,8 +92,9 @@ const sees = ({ role, jobs }: Colleague, waiting: Given[]) =>
 
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-function AskForm({ waiting, people, onDone, onClose }: DialogProps & { people: Colleague[] }) {
+function AskForm({ waiting, leftOut, people, onDone, onClose }: DialogProps & { people: Colleague[] }) {
   const t = useTexts('applicants');
+  const nameOf = useNameOf();
   const form = useFormOf(reviewRequests.ask.body, {
     ids: waiting.map((one) => one.id),
     colleagueIds: [] as string[],
@@ -98,6 +112,11 @@ function AskForm({ waiting, people, onDone, onClose }: DialogProps & { people: C
     <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
       <Stack gap={16}>
         <Text>{t('asking.text', { count: waiting.length })}</Text>
+        {leftOut.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('asking.leftOut', { names: leftOut.map(nameOf).join(', ') })}
+          </Text>
+        )}
         <Checkbox.Group label={t('asking.who')} {...form.getInputProps('colleagueIds')}>
           <Stack gap={8} mt={8}>
             {people.map((one) => (

@@ -41,7 +41,7 @@ test('who is denied together: a reason is chosen, the languages are counted and 
         subject: 'Your application',
         text: `${reasonId ? 'Filled' : 'Standard'} for ${people.find((one) => one.id === id)?.firstName}`,
       })),
-      answer(deciding.setStatus, { changes: ['00000000-0000-4000-8000-000000000059'], undoUntil: at }),
+      answer(deciding.setStatus, { changes: ['00000000-0000-4000-8000-000000000059'], undoUntil: at, leftOut: [] }),
     ],
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
@@ -59,7 +59,7 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   await user.click(await screen.findByRole('option', { name: '2. Jana Roth', hidden: true }));
   expect(await dialog.findByText('Filled for Jana')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Deny and send mail' }));
-  expect(await screen.findByText('Status set: Denied')).toBeTruthy();
+  expect(await screen.findByText('Status set for 3 people: Denied')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toEqual({
     ids: people.map(({ id }) => id),
     status: 'Denied',
@@ -68,7 +68,7 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   });
 });
 
-test('whoever is denied already is given another reason without another mail, unless that is wanted', async () => {
+test('whoever is denied already is given another reason without another mail', async () => {
   const { user, calls } = await renderScreen('/candidate-management', {
     visitor: 'recruiter',
     answers: [
@@ -79,17 +79,50 @@ test('whoever is denied already is given another reason without another mail, un
       answer(jobCodeLists.active, noProducts),
       answer(jobCodeLists.expired, noProducts),
       answer(denialReasons.list, { items: [filled], ours }),
-      answer(deciding.setStatus, { changes: [], undoUntil: at }),
+      answer(deciding.setStatus, { changes: [], undoUntil: at, leftOut: [] }),
     ],
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
   await user.click(within(screen.getByRole('region', { name: 'Selected applicants' })).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Deny / }));
-  expect(dialog.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+  expect(dialog.getByText('No mail is sent')).toBeTruthy();
+  expect(dialog.queryByRole('switch')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Deny without a mail' }));
   expect(await screen.findByText('Status set: Denied')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toMatchObject({ status: 'Denied', mail: false });
+});
+
+test('of several, whoever is denied already or has withdrawn is left out and named', async () => {
+  const people = [
+    anApplicant({ firstName: 'Tom', lastName: 'Roth' }),
+    anApplicant({ id: '00000000-0000-4000-8000-000000000053', firstName: 'Omar', lastName: 'Roth', status: 'Denied' }),
+    anApplicant({ id: '00000000-0000-4000-8000-000000000054', firstName: 'Nils', lastName: 'Roth', status: 'Declined', withdrawnAt: at }),
+  ];
+  const { user, calls } = await renderScreen('/candidate-management', {
+    visitor: 'recruiter',
+    answers: [
+      answer(applicants.ofCompany, { items: people, total: 3, page: 1, count: 50 }),
+      answer(applicants.counts, { ...none, New: 1, Denied: 1, Declined: 1, sent: 3, underWay: 0, unseen: 0 }),
+      answer(replyDeadlines.due, { soon: 0, late: 0, since: null }),
+      answer(reviewRequests.mine, { open: 0, late: 0, next: null }),
+      answer(jobCodeLists.active, noProducts),
+      answer(jobCodeLists.expired, noProducts),
+      answer(denialReasons.list, { items: [filled], ours }),
+      answer(deciding.mailPreview, { language: 'de', subject: 'Your application', text: 'Standard' }),
+      answer(deciding.setStatus, { changes: ['00000000-0000-4000-8000-000000000059'], undoUntil: at, leftOut: [] }),
+    ],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everybody listed' }));
+  await user.click(within(screen.getByRole('region', { name: 'Selected applicants' })).getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Denied', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny Tom Roth' }));
+  expect(dialog.getByText('1 of 3 get a mail')).toBeTruthy();
+  expect(dialog.getByText('Denied already: Omar Roth')).toBeTruthy();
+  expect(dialog.getByText('Withdrawn: Nils Roth')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Deny and send mail' }));
+  expect(await screen.findByText('Status set: Denied')).toBeTruthy();
+  expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toMatchObject({ ids: [people[0]?.id], mail: true });
 });
 
 test('a reason is written with a letter in each language, and put away with an undo', async () => {

@@ -9,7 +9,7 @@ import { number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 /** Whom a letter goes to; of whom several are written to at once, in which language. */
-export type Recipient = Named & { id: string; status: ApplicationStatus; language?: Language };
+export type Recipient = Named & { id: string; status: ApplicationStatus; withdrawnAt?: string | null; language?: Language };
 export type MailedStatus = 'Interview' | 'Accepted' | 'Denied';
 
 interface Wanted {

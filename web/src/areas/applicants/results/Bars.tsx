@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { smallestGroup } from '@vitrine/contract/applicants/results.ts';
 import type { CSSProperties } from 'react';
 import { number } from '../../../platform/format.ts';
@@ -17,7 +16,6 @@ export function Bars({ of, rows }: Props) {
   const t = useTexts('applicants');
   const said = (count: number) =>
     of >= smallestGroup ? t('results.part', { number: number(count), part: number(count / of, { style: 'percent' }) }) : number(count);
-  if (rows.length > 0 && rows.every(({ count }) => count === null)) return <StillTooFew />;
   return (
     <ul className={classes.bars}>
       {rows.map(({ name, count }) => (
@@ -37,15 +35,5 @@ export function Bars({ of, rows }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** In place of a card on which nothing could be read. */
-export function StillTooFew() {
-  const t = useTexts('applicants');
-  return (
-    <Text size="sm" c="dimmed">
-      {t('results.allFew', { count: smallestGroup })}
-    </Text>
   );
 }

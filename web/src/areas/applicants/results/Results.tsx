@@ -1,6 +1,7 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, List, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type JobResults, jobResults, smallestGroup } from '@vitrine/contract/applicants/results.ts';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -9,7 +10,7 @@ import { saveAs } from '../../../platform/save-as.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Bars, StillTooFew } from './Bars.tsx';
+import { Bars } from './Bars.tsx';
 
 /** What came of a job, drawn to be read: how far people come, how fast they hear, where they stop and where they come from. */
 export function Results({ bookingId }: { bookingId: string }) {
@@ -33,6 +34,65 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
   const exported = useAct(jobResults.csv, { changes: false, onDone: ({ fileName, csv }) => saveAs(fileName, csv) });
   const { stages, questions, sources, invited, invitedBegun } = results;
   const begun = stages.find(({ stage }) => stage === 'begun')?.count ?? 0;
+  const { reply, reasons } = results;
+  const told = (counts: (number | null)[]) => counts.some((count) => count !== null);
+  const cards: Card[] = [
+    {
+      title: t('results.stages'),
+      told: told(stages.map(({ count }) => count)),
+      content: <Bars of={begun} rows={stages.map(({ stage, count }) => ({ name: t(`results.stage.${stage}`), count }))} />,
+    },
+    { title: t('results.reply'), told: told([reply.decided, reply.waiting]), content: <Reply reply={reply} /> },
+    ...(questions.length === 0
+      ? []
+      : [
+          {
+            title: t('results.questions'),
+            told: told(questions.map(({ answered }) => answered)),
+            content: (
+              <Bars
+                of={Math.max(0, ...questions.map((one) => one.begun ?? 0))}
+                rows={questions.map(({ questionNo, question, answered }) => ({
+                  name: `${number(questionNo)}. ${question}`,
+                  count: answered,
+                }))}
+              />
+            ),
+          },
+        ]),
+    ...(reasons.length === 0
+      ? []
+      : [
+          {
+            title: t('results.reasons'),
+            told: told(reasons.map(({ count }) => count)),
+            content: (
+              <Bars
+                of={reasons.reduce((all, one) => all + (one.count ?? 0), 0)}
+                rows={reasons.map(({ name, count }) => ({ name: name ?? t('denial.none'), count }))}
+              />
+            ),
+          },
+        ]),
+    {
+      title: t('results.sources'),
+      told: told([...sources.map(({ count }) => count), ...(invited === 0 ? [] : [invitedBegun])]),
+      content: (
+        <>
+          <Bars of={begun} rows={sources.map(({ source, count }) => ({ name: t(`results.source.${source}`), count }))} />
+          {invited !== 0 && (
+            <Text size="sm" c="dimmed" mt={12}>
+              {invited === null || invitedBegun === null
+                ? t('results.invitedFew', { count: smallestGroup })
+                : t('results.invited', { count: invited, begun: number(invitedBegun) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ];
+  const readable = cards.filter((one) => one.told);
+  const hidden = cards.filter((one) => !one.told);
   return (
     <Stack gap={24}>
       <Group justify="space-between" align="flex-start">
@@ -49,43 +109,38 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
         </Button>
       </Group>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing={24} style={{ alignItems: 'start' }}>
-        <Section title={t('results.stages')}>
-          <Bars of={begun} rows={stages.map(({ stage, count }) => ({ name: t(`results.stage.${stage}`), count }))} />
-        </Section>
-        <Section title={t('results.reply')}>
-          <Reply reply={results.reply} />
-        </Section>
-        {questions.length > 0 && (
-          <Section title={t('results.questions')}>
-            <Bars
-              of={Math.max(0, ...questions.map((one) => one.begun ?? 0))}
-              rows={questions.map(({ questionNo, question, answered }) => ({
-                name: `${number(questionNo)}. ${question}`,
-                count: answered,
-              }))}
-            />
+        {readable.map(({ title, content }) => (
+          <Section key={title} title={title}>
+            {content}
           </Section>
-        )}
-        {results.reasons.length > 0 && (
-          <Section title={t('results.reasons')}>
-            <Bars
-              of={results.reasons.reduce((all, one) => all + (one.count ?? 0), 0)}
-              rows={results.reasons.map(({ name, count }) => ({ name: name ?? t('denial.none'), count }))}
-            />
-          </Section>
-        )}
-        <Section title={t('results.sources')}>
-          <Bars of={begun} rows={sources.map(({ source, count }) => ({ name: t(`results.source.${source}`), count }))} />
-          {invited !== 0 && (
-            <Text size="sm" c="dimmed" mt={12}>
-              {invited === null || invitedBegun === null
-                ? t('results.invitedFew', { count: smallestGroup })
-                : t('results.invited', { count: invited, begun: number(invitedBegun) })}
-            </Text>
-          )}
-        </Section>
+        ))}
+        {hidden.length > 0 && <NotShown titles={hidden.map(({ title }) => title)} />}
       </SimpleGrid>
     </Stack>
+  );
+}
+
+interface Card {
+  title: string;
+  /** Something of it can be read. */
+  told: boolean;
+  content: ReactNode;
+}
+
+/** What would be a card of nothing: named together, in one place. */
+function NotShown({ titles }: { titles: string[] }) {
+  const t = useTexts('applicants');
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {t('results.allFew', { count: smallestGroup })}
+      </Text>
+      <List size="sm" c="dimmed">
+        {titles.map((title) => (
+          <List.Item key={title}>{title}</List.Item>
+        ))}
+      </List>
+    </div>
   );
 }
 
@@ -93,7 +148,6 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
 function Reply({ reply: { decided, waiting, medianHours, promised, kept } }: Pick<JobResults, 'reply'>) {
   const t = useTexts('applicants');
   const few = t('results.few');
-  if (decided === null && waiting === null) return <StillTooFew />;
   const facts = [
     { name: t('results.decided'), value: decided === null ? few : number(decided) },
     { name: t('results.waiting'), value: waiting === null ? few : number(waiting) },

@@ -270,6 +270,39 @@ it('a talk gets a day, a time and a place in the tab of the person, and what is 
   expect(page.getByRole('button', { name: 'Call off' })).toBeTruthy();
 });
 
+it('who is invited to a talk is offered times; a letter without a date is a choice among three', async () => {
+  const { user, calls } = await reviewing({
+    answers: [
+      answer(talks.show, { talk: null, offer: null, interviewers: [] }),
+      answer(talks.colleagues, { items: [{ accountId: me, name: 'Kim Person', own: true }] }),
+      answer(talks.day, { items: [] }),
+      answer(webex.show, { offered: false, connection: null }),
+      answer(talks.set, {}),
+    ],
+  });
+  await heading('Maëlys');
+  await user.keyboard('i');
+  const dialog = within(await page.findByRole('dialog', { name: 'Invite Maëlys Chevalier to a talk' }));
+  const ways = within(dialog.getByRole('radiogroup', { name: 'How the date is found' }));
+  expect(ways.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+    ['offer', true],
+    ['set', false],
+    ['later', false],
+  ]);
+  await user.click(ways.getByRole('radio', { name: 'Without a date yet' }));
+  expect(await dialog.findByRole('button', { name: 'Invite and send mail' })).toBeTruthy();
+  await user.click(ways.getByRole('radio', { name: 'Set one date' }));
+  await user.type(await dialog.findByLabelText('Day'), '01/07/2031');
+  await user.click(dialog.getByRole('combobox', { name: 'Day: Time' }));
+  await user.click(await page.findByRole('option', { name: '10:15', hidden: true }));
+  await user.type(dialog.getByLabelText(/^Place/), 'Mill Road 3');
+  await user.click(dialog.getByRole('button', { name: 'Set and tell' }));
+  // the date is the decision: the next applicant is shown, and no second letter is sent
+  await heading('Lina');
+  expect(calls.filter((call) => call.route === talks.set.route)).toHaveLength(1);
+  expect(calls.some((call) => call.route === deciding.setStatus.route)).toBe(false);
+});
+
 it('who was asked says that they have looked, and a recruiter takes back what is open', async () => {
   let items = [
     { accountId: id, name: 'Ada Lovelace', own: true, dueOn: '2026-11-30', doneAt: null as string | null },

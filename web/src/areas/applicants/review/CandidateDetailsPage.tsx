@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
@@ -133,6 +133,11 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
     help: () => setHelp(true),
   };
   useReviewKeys(actions);
+  const asks = deciding.asked !== undefined;
+  // nobody hears an answer go on behind what they are deciding
+  useEffect(() => {
+    if (asks) player.current?.pause();
+  }, [asks]);
 
   return (
     <div className={`${classes.review} ${touch.touch}`} data-notices="head">
@@ -190,7 +195,13 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
       </div>
       <Thumb status={one.data?.status ?? waiting.status} onChoose={deciding.choose} onNote={() => field.current?.focus()} />
       {deciding.asked && (
-        <StatusDialog applicants={[one.data ?? waiting]} status={deciding.asked} set={deciding.set} onClose={deciding.close} />
+        <StatusDialog
+          applicants={[one.data ?? waiting]}
+          status={deciding.asked}
+          set={deciding.set}
+          onClose={deciding.close}
+          onPlanned={deciding.planned}
+        />
       )}
       {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
     </div>

@@ -52,10 +52,24 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
       {!guest && <StatusMenu status={applicant?.status ?? current.status} deciding={deciding} {...menu} />}
       <Decisions className={classes.decisions ?? ''} status={applicant?.status ?? current.status} onChoose={deciding.choose} />
       <Group gap={4} wrap="nowrap">
-        <ActionIcon variant="default" size={40} disabled={!previous} aria-label={t('review.previous')} onClick={() => go(previous)}>
+        <ActionIcon
+          variant="default"
+          size={40}
+          disabled={!previous}
+          {...(previous ? {} : { bg: 'transparent' })}
+          aria-label={t('review.previous')}
+          onClick={() => go(previous)}
+        >
           <IconChevronLeft size={20} stroke={1.5} />
         </ActionIcon>
-        <ActionIcon variant="default" size={40} disabled={!next} aria-label={t('review.next')} onClick={() => go(next)}>
+        <ActionIcon
+          variant="default"
+          size={40}
+          disabled={!next}
+          {...(next ? {} : { bg: 'transparent' })}
+          aria-label={t('review.next')}
+          onClick={() => go(next)}
+        >
           <IconChevronRight size={20} stroke={1.5} />
         </ActionIcon>
         {/* keeps its place where nobody is there to compare with, so that the buttons beside it stay under the pointer */}

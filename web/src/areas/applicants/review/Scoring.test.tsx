@@ -38,6 +38,19 @@ it('criteria are marked by keys alone and told when one says so; what is half ma
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
 });
 
+it('the key that gives scores names a criterion that is still open, and gives them without it when pressed once more', async () => {
+  const { user, calls } = await reviewing({ criteria: ['Care', 'Clarity', 'Calm'] });
+  const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);
+  await page.findByRole('radiogroup', { name: 'Clarity' });
+  // a score moves on by itself: with the key that steps on, one is skipped
+  await user.keyboard('4j3');
+  await user.keyboard('g');
+  expect(await page.findByText(/^Still open: Clarity/)).toBeTruthy();
+  expect(given()).toEqual([]);
+  await user.keyboard('g');
+  await waitFor(() => expect(given()).toMatchObject([{ scores: [{ points: 4 }, { points: null }, { points: 3 }] }]));
+});
+
 it('who goes on with every criterion marked has given the scores, once', async () => {
   const { user, calls } = await reviewing({ criteria: ['Care', 'Clarity'] });
   const given = () => calls.filter((call) => call.route === scorecards.give.route).map((call) => call.asked);

@@ -23,6 +23,11 @@ export function useDeciding({ items, current }: Queue, go: (to: Waiting | undefi
   });
   return {
     asked,
+    /** Invited with times or a date: whoever it was about is dealt with. */
+    planned: () => {
+      ask(undefined);
+      go(items[placeOf([current.id]) + 1]);
+    },
     set,
     close: () => ask(undefined),
     choose: (status: ApplicationStatus) => (asksFirst(status) ? ask(status) : set.mutate({ ids: [current.id], status })),

@@ -80,7 +80,7 @@ interface ActProps {
 }
 
 const Act = ({ label, icon: Icon, color = 'gray', ...rest }: ActProps) => (
-  <ActionIcon variant="subtle" color={color} size={36} aria-label={label} {...rest}>
+  <ActionIcon variant="subtle" color={color} size={36} aria-label={label} {...rest} {...(rest.disabled ? { bg: 'transparent' } : {})}>
     <Icon size={18} stroke={1.5} />
   </ActionIcon>
 );

@@ -40,17 +40,17 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
             <Text size="sm">{draft.isWhole ? t('scorecard.whollyMarked') : t('scorecard.draft')}</Text>
           </Group>
         )}
-        <Group gap={8}>
-          <Button type="submit" variant="light" loading={draft.isPending} disabled={!any}>
-            {t('scorecard.give')}
-          </Button>
-          {judged.own && (
-            <Button variant="subtle" onClick={draft.cancel}>
-              {t('common:cancel')}
-            </Button>
-          )}
-        </Group>
       </Stack>
+      <Group gap={8} className={classes.give ?? ''}>
+        <Button type="submit" variant="light" loading={draft.isPending} disabled={!any}>
+          {t('scorecard.give')}
+        </Button>
+        {judged.own && (
+          <Button variant="subtle" onClick={draft.cancel}>
+            {t('common:cancel')}
+          </Button>
+        )}
+      </Group>
     </form>
   );
 }

@@ -74,10 +74,21 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
   };
   const setPoints = (criterionId: string, value: number | null) => change({ ...now, points: { ...now.points, [criterionId]: value } });
   const isWhole = ({ points }: Draft) => criteria.every((one) => points[one.id]);
+  // who presses the key is told of what is open, and gives the scores as they are by pressing it again
+  const warned = useRef(false);
+  const giveByKey = (next: Draft) => {
+    const open = criteria.findIndex((one) => !next.points[one.id]);
+    if (open < 0 || warned.current) return void give(next);
+    if (!criteria.some((one) => next.points[one.id])) return;
+    warned.current = true;
+    setAt(open);
+    notices.info(t('review.stillOpen', { name: criteria[open]?.name ?? '' }), 'open');
+  };
   const keys: MarkHandle = {
     mark: (value) => {
       const criterion = criteria[at];
       if (!criterion) return;
+      warned.current = false;
       const next = setPoints(criterion.id, value);
       const open = criteria.findIndex((one) => !next.points[one.id]);
       if (at + 1 < criteria.length) setAt(at + 1);
@@ -87,7 +98,7 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
       if (!draft) setDraft(now);
       setAt(Math.min(criteria.length - 1, Math.max(0, at + by)));
     },
-    give: () => draft && void give(draft),
+    give: () => draft && giveByKey(draft),
     leave: () => draft && isWhole(draft) && void give(draft),
   };
   return {

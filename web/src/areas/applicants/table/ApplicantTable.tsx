@@ -59,7 +59,7 @@ function Found({ total }: { total: number }) {
         <Group gap={4} wrap="nowrap">
           <SavedViews columns={columns.chosen} onColumns={columns.choose} />
           <span className={classes.wide}>
-            <ColumnsMenu chosen={columns.chosen} onChoose={columns.choose} />
+            <ColumnsMenu offered={columns.offered} chosen={columns.chosen} onChoose={columns.choose} />
           </span>
         </Group>
       </Group>

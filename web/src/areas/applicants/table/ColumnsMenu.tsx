@@ -1,18 +1,20 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import { IconColumns } from '@tabler/icons-react';
-import { type ApplicantColumn, applicantColumns } from '@vitrine/contract/applicants/views.ts';
+import type { ApplicantColumn } from '@vitrine/contract/applicants/views.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
 interface Props {
+  /** What there is to choose from. */
+  offered: readonly ApplicantColumn[];
   chosen: readonly ApplicantColumn[];
   onChoose: (columns: readonly ApplicantColumn[]) => void;
 }
 
 /** Which columns the table shows. */
-export function ColumnsMenu({ chosen, onChoose }: Props) {
+export function ColumnsMenu({ offered, chosen, onChoose }: Props) {
   const t = useTexts('applicants');
   return (
-    <Popover position="bottom-end" shadow="md" withinPortal={false}>
+    <Popover position="bottom-end" shadow="md" withinPortal={false} middlewares={{ flip: false, shift: true }}>
       <Popover.Target>
         <Button variant="subtle" size="sm" leftSection={<IconColumns size={18} stroke={1.5} aria-hidden="true" />}>
           {t('table.columns')}
@@ -20,7 +22,7 @@ export function ColumnsMenu({ chosen, onChoose }: Props) {
       </Popover.Target>
       <Popover.Dropdown aria-label={t('table.columns')}>
         <Stack gap={12}>
-          {applicantColumns.map((column) => (
+          {offered.map((column) => (
             <Checkbox
               key={column}
               label={t(`table.column.${column}`)}

@@ -18,7 +18,7 @@ function read(kept: string | undefined): ApplicantColumn[] {
 
 export type Columns = ReturnType<typeof useColumns>;
 
-/** The columns that this browser shows, and how to choose others; of a single job there is none to name. */
+/** The columns that this browser shows, and how to choose others. */
 export function useColumns() {
   const { bookingId } = useManagement().search;
   const [chosen, setChosen] = useLocalStorage<ApplicantColumn[]>({
@@ -34,6 +34,8 @@ export function useColumns() {
   }, [bookingId, chosen, narrow]);
   return {
     chosen,
+    /** Of a single job there is none to name. */
+    offered: bookingId ? applicantColumns.filter((one) => one !== 'job') : applicantColumns,
     shown,
     /** There is no room for columns: below the name stands in short what matters. */
     narrow,

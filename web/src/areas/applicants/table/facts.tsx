@@ -80,6 +80,9 @@ function Briefly({ short, said }: { short: string; said: string }) {
   );
 }
 
+/** The day without its year, where that is the one that is. */
+const dayInShort = (value: string) => (value.slice(0, 4) === String(new Date().getFullYear()) ? date(value).slice(0, 5) : date(value));
+
 const settled: readonly string[] = ['Accepted', 'Denied', 'Declined'];
 
 const waits = ({ replyBy, status }: Props['applicant']) => replyBy !== null && !settled.includes(status);
@@ -92,8 +95,12 @@ export function ReplyBy({ applicant, worded = false, drawn = false }: WordedProp
   const late = isPast(replyBy);
   const said = t(late ? 'list.replyLate' : 'list.replyBy', { day: date(replyBy) });
   return (
-    <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'}>
-      {worded ? said : <Briefly short={drawn ? t(late ? 'list.wasDue' : 'list.by', { day: date(replyBy) }) : date(replyBy)} said={said} />}
+    <Text size="sm" fw={late ? 700 : 400} c={late ? 'var(--mantine-color-error)' : 'dimmed'} style={drawn ? { whiteSpace: 'nowrap' } : {}}>
+      {worded ? (
+        said
+      ) : (
+        <Briefly short={drawn ? t(late ? 'list.wasDue' : 'list.by', { day: dayInShort(replyBy) }) : date(replyBy)} said={said} />
+      )}
     </Text>
   );
 }

@@ -22,12 +22,14 @@ interface Props {
   /** Who could take part. */
   colleagues: Colleague[];
   onClose: () => void;
+  /** Else it is closed. */
+  onPlanned?: () => void;
 }
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** One form for both ways: what was typed stays when the way is switched, and only what the way needs is asked for and sent. */
-export function PlanForm({ way, id, planned: { talk, offer, interviewers }, colleagues, onClose }: Props) {
+export function PlanForm({ way, id, planned: { talk, offer, interviewers }, colleagues, onClose, onPlanned = onClose }: Props) {
   const t = useTexts('applicants');
   const before = talk ?? offer;
   const [day, setDay] = useState(firstDay);
@@ -47,7 +49,7 @@ export function PlanForm({ way, id, planned: { talk, offer, interviewers }, coll
   useEffect(() => clearErrors(), [way, clearErrors]);
   const done = (words: 'talk.done' | 'talk.offer.done') => () => {
     notices.done(t(words));
-    onClose();
+    onPlanned();
   };
   const offers = useAct(talks.offer, { form, onDone: done('talk.offer.done') });
   const sets = useAct(talks.set, { form, onDone: done('talk.done') });

@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Collapse, Divider, Stack, Text, Title } from '@mantine/core';
-import { IconChevronDown, IconMessageQuestion, IconMessages, IconVideo } from '@tabler/icons-react';
+import { IconChevronDown, IconMessages, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { AskedFor, OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import { usePhone } from '../../../ui/use-phone.ts';
 import { AskCompany } from './AskCompany.tsx';
 import { EraseGuest } from './EraseGuest.tsx';
 import classes from './Home.module.css';
+import { useConversation } from './Messages.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { PromisedDay } from './PromisedDay.tsx';
 import { type Home, isUnsent } from './stations.ts';
@@ -33,22 +34,7 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
         <ToInterview home={home} />
         {accepted && <Text>{t('home.accepted', { company })}</Text>}
         <TalkDay home={home} own={own} onOtherDate={() => ask('other-date')} />
-        {!guest && !home.withdrawnAt && (
-          <Button
-            variant={main}
-            leftSection={<IconMessages size={20} stroke={1.5} aria-hidden="true" />}
-            renderRoot={(props) => <Link {...props} to="/chat" search={{ job: bookingId }} />}
-          >
-            {t('home.write')}
-          </Button>
-        )}
-        <Button
-          variant={guest ? main : 'default'}
-          leftSection={<IconMessageQuestion size={20} stroke={1.5} aria-hidden="true" />}
-          onClick={() => ask('question')}
-        >
-          {t('home.ask.action')}
-        </Button>
+        <WriteToCompany home={home} main={main} onAsk={() => ask('question')} />
         {!arrived && <PromisedDay home={home} />}
         {guest && <BecomeAccount email={email} />}
         <Lesser>
@@ -72,7 +58,7 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
           {guest ? (
             <EraseGuest company={company} />
           ) : (
-            <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" />}>
+            <Anchor py={4} renderRoot={(props) => <Link {...props} to="/candidate-settings/privacy" hash="erase" />}>
               {t('home.eraseAccount')}
             </Anchor>
           )}
@@ -80,6 +66,32 @@ export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; 
       </Stack>
       {asking && <AskCompany applicationId={applicationId} company={company} email={email} about={asking} onClose={() => ask(undefined)} />}
     </Card>
+  );
+}
+
+interface WriteProps {
+  home: Home;
+  main: 'filled' | 'default';
+  onAsk: () => void;
+}
+
+/** The one way to write about the application: a message where there is a conversation to go on with, else a letter. */
+function WriteToCompany({ home, main, onAsk }: WriteProps) {
+  const t = useTexts('applying');
+  const { companyName: company, bookingId, guest, withdrawnAt } = home;
+  const conversation = useConversation(home);
+  const byLetter = guest || withdrawnAt !== null || conversation.error !== null || conversation.data?.writable === false;
+  const icon = <IconMessages size={20} stroke={1.5} aria-hidden="true" />;
+  if (byLetter)
+    return (
+      <Button variant={main} leftSection={icon} onClick={onAsk}>
+        {t('home.write', { company })}
+      </Button>
+    );
+  return (
+    <Button variant={main} leftSection={icon} renderRoot={(props) => <Link {...props} to="/chat" search={{ job: bookingId }} />}>
+      {t('home.write', { company })}
+    </Button>
   );
 }
 

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
+import { messages } from '@vitrine/contract/chat/messages.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -124,6 +126,12 @@ describe('the stations', () => {
     expect(stationNow()).toContain('Opened');
   });
 
+  it('a talk whose date is set says so, and the day of the invitation is not taken for that of the talk', async () => {
+    await opened({ status: 'Interview', history: [...homeOf().history, { ...change, status: 'Interview' }], own: ownOf({ talk }) });
+    expect(await screen.findByText('Talk arranged')).toBeTruthy();
+    expect(stations().find((one) => one?.startsWith('Talk'))).toContain('Talkinvited on 05/03/2026');
+  });
+
   it('a decision stands at the end, and what was left out does not stand before it', async () => {
     await opened({ status: 'Denied', history: [...homeOf().history, { ...change, status: 'Denied' }], replyBy: '2026-03-09' });
     await screen.findByRole('heading', { level: 1 });
@@ -205,7 +213,7 @@ describe('what is there of the person', () => {
       visitor: 'candidate',
       answers: [answer(applicationHome.show, homeOf()), answer(applicationHome.ask, {})],
     });
-    await user.click(await screen.findByRole('button', { name: 'Ask a question' }));
+    await user.click(await screen.findByRole('button', { name: 'Write to Lindenhof' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/The reply comes to mia@mail.example/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -214,6 +222,65 @@ describe('what is there of the person', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Your question is on its way')).toBeTruthy();
     expect(calls.find(({ route }) => route === applicationHome.ask.route)?.asked).toMatchObject({ message: 'Is there a bus?' });
+  });
+
+  it('an account has one way to write, and what was said last stands on the page', async () => {
+    const conversation = {
+      conversationId: '00000000-0000-4000-8000-000000000077',
+      memberEmail: 'rosa@lindenhof.test',
+      firstName: 'Rosa',
+      lastName: 'Linden',
+      picture: null,
+      companyName: 'Lindenhof',
+      candidate: false,
+      bookingId: 'book22',
+      title: 'Night baker',
+      applicationId: null,
+      lastNumber: 1,
+      lastChange: 0,
+      readNumber: 1,
+      memberReadNumber: null,
+      unread: 0,
+      muted: false,
+      blocked: false,
+      last: null,
+      writable: true,
+    };
+    const said = {
+      fromEmail: 'rosa@lindenhof.test',
+      msgSubject: '',
+      message: 'We bake from two o’clock on.',
+      attachBool: false,
+      clientDate: '',
+      msg: true as const,
+      recipient: [],
+      id: 'm1',
+      clientId: 'c1',
+      conversationId: conversation.conversationId,
+      number: 1,
+      serverDate: '2026-03-03T09:00:00.000Z',
+      own: false,
+      change: 0,
+      edited: false,
+      deleted: false,
+      reply: null,
+      handedOver: null,
+      attachment: null,
+    };
+    await renderScreen('/application/book22', {
+      visitor: 'candidate',
+      answers: [
+        answer(applicationHome.show, homeOf({ guest: false })),
+        answer(conversations.about, conversation),
+        answer(messages.history, { conversation, items: [said], earlier: false, later: false, changed: [] }),
+      ],
+    });
+    const write = await screen.findByRole('link', { name: 'Write to Lindenhof' });
+    expect(write.getAttribute('href')).toBe('/chat?job=book22');
+    expect(screen.queryByRole('button', { name: 'Write to Lindenhof' })).toBeNull();
+    const thread = within(await screen.findByRole('region', { name: 'Messages' }));
+    expect(await thread.findByText('We bake from two o’clock on.')).toBeTruthy();
+    expect(thread.getByText(/Rosa Linden · 03\/03\/2026/)).toBeTruthy();
   });
 
   it('a guest makes it an account with the address filled in', async () => {

@@ -15,11 +15,12 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Given } from './Given.tsx';
 import classes from './Home.module.css';
 import { Letters } from './Letters.tsx';
+import { Messages } from './Messages.tsx';
 import { OfferedFilms } from './OfferedFilms.tsx';
 import { PickTime } from './PickTime.tsx';
 import { RecordingConsent } from './RecordingConsent.tsx';
 import { Stations } from './Stations.tsx';
-import { type Home, isUnsent } from './stations.ts';
+import { type Home, hasTalk, isUnsent } from './stations.ts';
 
 /** An application by its job, or by the link of its interview. */
 export type Place = { bookingId: string } | { jobcodeId: string; uniqueId?: string };
@@ -73,7 +74,10 @@ function Shown({ home, place, arrived, again }: ShownProps) {
         <div className={classes.body}>
           <Acts home={home} own={own} arrived={arrived} />
           <Given home={home} own={own} />
-          <Letters home={home} own={own} />
+          <div className={classes.letters ?? ''}>
+            <Messages home={home} />
+            <Letters home={home} own={own} />
+          </div>
         </div>
       ) : (
         'jobcodeId' in place && <Elsewhere home={home} place={place} />
@@ -103,7 +107,7 @@ function Head({ home, again, order }: { home: Home; again: boolean; order: 1 | 2
             </Title>
           </div>
         </Group>
-        <StatusBadge status={home.status}>{t(`common:application.status.${home.status}`)}</StatusBadge>
+        <StatusBadge status={home.status}>{t(hasTalk(home) ? 'home.talkSet' : `common:application.status.${home.status}`)}</StatusBadge>
       </Group>
       {again && (
         <Text c="dimmed" mt={12}>

@@ -20,7 +20,7 @@ export function Letters({ home, own: { letters, email } }: { home: Home; own: Ow
       newest={newest.id}
       // the letter with the decision is read at once
       opens={!newest.byCandidate && (home.status === 'Accepted' || home.status === 'Denied')}
-      className={classes.letters ?? ''}
+      className=""
     >
       <Text c="dimmed" mb={12}>
         {t('home.letters.text', { email })}

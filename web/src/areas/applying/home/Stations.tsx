@@ -41,7 +41,8 @@ function Named({ home, stop }: { home: Home; stop: Stop }) {
 
 function Passed({ home, station, at }: { home: Home } & Pick<Stop, 'station' | 'at'>) {
   const t = useTexts('applying');
-  const day = date(at);
+  // a day alone would be read as that of the talk
+  const day = station === 'talk' ? t('home.stations.invited', { day: date(at) }) : date(at);
   const waits = station === 'talk' && home.status === 'Interview' && !home.own?.talk;
   // with times on offer it is the applicant's turn
   if (waits) return `${day} · ${t(home.own?.talkOffer?.times.length ? 'home.stations.yours' : 'home.stations.talkNext')}`;

@@ -19,6 +19,8 @@ const toldAt = (home: Home, status: Home['status']) => when(home, (one) => one.w
 
 export const isDecided = ({ status }: Home) => status === 'Accepted' || status === 'Denied' || status === 'Declined';
 export const isOver = (home: Home) => home.withdrawnAt !== null || isDecided(home);
+/** The date of a talk is set, and nothing was decided since. */
+export const hasTalk = ({ own, status, withdrawnAt }: Home) => status === 'Interview' && withdrawnAt === null && Boolean(own?.talk);
 /** Nothing was sent yet. */
 export const isUnsent = ({ sentAt, history }: Home) => sentAt === null && !history.some(({ what }) => what === 'applied');
 

@@ -1,10 +1,9 @@
-import { Card, MultiSelect, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { MultiSelect, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { maxFields, maxIndustries, remoteKinds } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
-import type { ReactNode } from 'react';
 import { DateField } from '../../../parts/DateField.tsx';
 import classes from '../../../parts/job-ad/JobEditing.module.css';
 import { JobPicture } from '../../../parts/job-ad/JobPicture.tsx';
@@ -12,8 +11,11 @@ import { type ListName, useIndustries, useListLabels } from '../../../parts/job-
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
+import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { FolderField } from '../Folders.tsx';
+import { Part, type Sought } from './Part.tsx';
 import { emptyPlace, PlacesField } from './PlacesField.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import { TextSection } from './TextSection.tsx';
@@ -23,17 +25,8 @@ interface Props {
   editor: AdEditor;
   /** What is wrong or missing, by field. */
   errors: Record<string, string>;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} mb={16}>
-        {title}
-      </Title>
-      <Stack gap={16}>{children}</Stack>
-    </Card>
-  );
+  /** The field that one was led to from elsewhere. */
+  sought: Sought | undefined;
 }
 
 /** The place to type in does not ask for a row of its own. */
@@ -41,34 +34,55 @@ const choosing = { searchable: true, classNames: { inputField: classes.typed ?? 
 
 const languageName = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
+const listed = (names: readonly string[]) => names.filter(Boolean).join(' · ');
+
 /** Everything that an ad says, part by part. */
-export function AdForm({ editor, errors }: Props) {
+export function AdForm({ editor, errors, sought }: Props) {
   const t = useTexts('job-ads');
+  const phone = usePhone();
+  const { ad, draft } = editor;
   return (
-    <Stack gap={24}>
-      <General editor={editor} errors={errors} />
-      <Part title={t('parts.texts')}>
+    <Stack gap={phone ? 12 : 24}>
+      <General editor={editor} errors={errors} sought={sought} />
+      <Part
+        title={t('parts.texts')}
+        summary={listed(sections.filter((section) => draft[section]).map((section) => t(`sections.${section}`))) || t('parts.nothing')}
+        errors={sections.map((section) => errors[section])}
+        fields={sections.map((section) => `ad-${section}`)}
+        sought={sought}
+      >
         {sections.map((section) => (
           <TextSection key={section} editor={editor} section={section} error={errors[section]} />
         ))}
       </Part>
-      <Part title={t('parts.picture')}>
+      <Part title={t('parts.picture')} summary={t(ad.jobAdThumbnail ? 'parts.hasPicture' : 'parts.nothing')} sought={sought}>
         <Thumbnail editor={editor} />
       </Part>
-      <PlaceAndPay editor={editor} errors={errors} />
-      <Applying editor={editor} />
+      <PlaceAndPay editor={editor} errors={errors} sought={sought} />
+      <Applying editor={editor} sought={sought} />
     </Stack>
   );
 }
 
-function General({ editor, errors }: Props) {
+function General({ editor, errors, sought }: Props) {
   const t = useTexts('job-ads');
   const industries = useIndustries();
   const label = useListLabels();
   const choicesOf = (list: ListName, keys: readonly string[]) => keys.map((value) => ({ value, label: label(list, value) }));
   const { draft, change } = editor;
   return (
-    <Part title={t('parts.general')}>
+    <Part
+      title={t('parts.general')}
+      summary={listed([
+        draft.title,
+        ...draft.employmentType.map((one) => label('employmentType', one)),
+        ...draft.field.map((one) => label('field', one)),
+      ])}
+      errors={[errors.title, errors.employmentType, errors.field]}
+      fields={['ad-title', 'ad-employmentType', 'ad-field']}
+      sought={sought}
+      opens={draft.employmentType.length === 0}
+    >
       <TextInput
         id="ad-title"
         label={t('fields.title')}
@@ -158,12 +172,21 @@ function Thumbnail({ editor: { ad, take } }: { editor: AdEditor }) {
   );
 }
 
-function PlaceAndPay({ editor: { draft, change }, errors }: Props) {
+function PlaceAndPay({ editor: { draft, change }, errors, sought }: Props) {
   const t = useTexts('job-ads');
   const choose = (remote: JobAdFields['remote']) =>
     change({ remote, ...(remote === 'fully' && draft.places.length === 0 && { places: [emptyPlace] }) });
   return (
-    <Part title={t('parts.placeAndPay')}>
+    <Part
+      title={t('parts.placeAndPay')}
+      summary={
+        listed([...draft.places.map(({ city }) => city), draft.remote === 'no' ? '' : t(`remoteShort.${draft.remote}`)]) ||
+        t('parts.nothing')
+      }
+      errors={[errors.places]}
+      fields={['ad-city-0']}
+      sought={sought}
+    >
       <div>
         <Text fw={700} size="sm" mb={4} id="ad-remote">
           {t('fields.remote')}
@@ -186,11 +209,22 @@ function PlaceAndPay({ editor: { draft, change }, errors }: Props) {
   );
 }
 
-function Applying({ editor }: { editor: AdEditor }) {
+function Applying({ editor, sought }: Pick<Props, 'editor' | 'sought'>) {
   const t = useTexts('job-ads');
   const { draft, change } = editor;
   return (
-    <Part title={t('parts.applying')}>
+    <Part
+      title={t('parts.applying')}
+      summary={
+        listed([
+          draft.closingDate ? `${t('view.applyUntil')} ${date(`${draft.closingDate}T12:00`)}` : '',
+          draft.replyDays ? t('view.reply', { count: draft.replyDays }) : '',
+        ]) || t('parts.nothing')
+      }
+      errors={[isClosingWrong(draft.closingDate) ? t('fields.closingDateWrong') : undefined]}
+      fields={['ad-closingDate']}
+      sought={sought}
+    >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
         <DateField
           id="ad-closingDate"

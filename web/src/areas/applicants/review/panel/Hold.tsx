@@ -43,7 +43,7 @@ export function Hold({ applicant }: { applicant: ReviewedApplicant }) {
     );
   return (
     <>
-      <Button variant="subtle" color="gray" style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
         {t('hold.open')}
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={t('hold.open')} closeButtonProps={{ 'aria-label': t('common:close') }}>

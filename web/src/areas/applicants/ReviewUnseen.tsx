@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { useState } from 'react';
+import { useCounts, useListSearch, useManagement } from '../../parts/applicant/use-management.ts';
+import { asking } from '../../platform/calls/use-ask.ts';
+import { number } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+/** Opens the review of everybody of the job whom one has not looked at yet, the one who is first in the list first; absent where nobody waits. */
+export function ReviewUnseen({ fullWidth = false }: { fullWidth?: boolean }) {
+  const t = useTexts('applicants');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search, corporate } = useManagement();
+  const { from } = useListSearch();
+  const unseen = useCounts()?.unseen ?? 0;
+  const [opening, setOpening] = useState(false);
+  const { bookingId, sort } = search;
+  if (unseen === 0 || !bookingId) return null;
+  async function open(bookingId: string) {
+    setOpening(true);
+    const wanted = {
+      bookingId,
+      progress: 'unseen' as const,
+      count: 1,
+      ...(sort ? { sort } : {}),
+      ...(corporate ? { corporate } : {}),
+    };
+    const found = await client.fetchQuery(asking(applicants.byBooking, wanted)).catch(() => undefined);
+    setOpening(false);
+    const [first] = found?.items ?? [];
+    if (!first) return;
+    await navigate({
+      to: '/candidate-details/candidate/$id',
+      params: { id: first.id },
+      search: { from, progress: 'unseen', sort, ...(corporate ? { corporate } : {}) },
+    });
+  }
+  return (
+    <Button
+      fullWidth={fullWidth}
+      loading={opening}
+      leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => void open(bookingId)}
+    >
+      {t('review.unseen', { count: unseen, number: number(unseen) })}
+    </Button>
+  );
+}
