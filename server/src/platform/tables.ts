@@ -68,6 +68,21 @@ export interface AnswerReuse {
   changed_at: Instant;
 }
 
+export interface ApiKey {
+  id: string;
+  company_id: string;
+  account_id: string;
+  made_by: string | null;
+  name: string;
+  prefix: string;
+  key_hash: Buffer;
+  scopes: string[];
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  revoked_at: Instant | null;
+}
+
 export interface ApplicantComment {
   id: string;
   application_id: string;
@@ -221,6 +236,7 @@ export interface AuditEntry {
   action: 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
   object: string;
   object_id: Generated<string>;
+  key_id: string | null;
 }
 
 export interface AuditPerson {
@@ -872,6 +888,14 @@ export interface HiringManagerJob {
   account_id: string;
   booking_id: string;
   given_at: Instant;
+}
+
+export interface IdempotentCall {
+  api_key_id: string;
+  name: string;
+  digest: Buffer;
+  reply: Buffer | null;
+  created_at: Instant;
 }
 
 export interface Installation {
@@ -1823,6 +1847,7 @@ export interface DB {
   administrator_words: AdministratorWords;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
+  api_key: ApiKey;
   applicant_comment: ApplicantComment;
   applicant_link: ApplicantLink;
   applicant_mention: ApplicantMention;
@@ -1898,6 +1923,7 @@ export interface DB {
   guest_reviewer_code: GuestReviewerCode;
   guest_reviewer_session: GuestReviewerSession;
   hiring_manager_job: HiringManagerJob;
+  idempotent_call: IdempotentCall;
   installation: Installation;
   invitation: Invitation;
   invoice: Invoice;

@@ -30,6 +30,8 @@ export async function timesNamed(db: Db, columns: string[], accountId: string): 
 
 /** What only a colleague at a company does, in columns that never name a candidate. */
 export const colleagues = [
+  'api_key.account_id',
+  'api_key.made_by',
   'answer_link.created_by',
   'applicant_comment.author_id',
   'applicant_mention.account_id',
