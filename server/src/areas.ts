@@ -33,13 +33,14 @@ import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
 import { talksArea } from './areas/talks/area.ts';
 import { transcriptsArea } from './areas/transcripts/area.ts';
+import { webhooksArea } from './areas/webhooks/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 const ofApplications = [applicantsArea, applyingArea, invitationsArea, interviewsArea, transcriptsArea];
 const ofCandidates = [candidatesArea, closeupArea, progressFlowArea, recruitingSearchArea, sharingArea, showroomsArea, talksArea];
 const ofJobs = [jobAdsArea, jobCodesArea, jobSearchArea, jobTemplatesArea, guestReviewersArea];
 const ofCompanies = [invoicesArea, billingArea, shopArea, companiesArea, notificationsArea, emailsArea];
-const elsewhere = [integrationsArea, apiKeysArea, portalArea, operationsArea, pagesArea];
+const elsewhere = [integrationsArea, apiKeysArea, webhooksArea, portalArea, operationsArea, pagesArea];
 
 // the chat before the applications: what was said to a company stays there as that of somebody who is gone
 const ownAreas = [chatArea, ...ofApplications, ...ofCandidates, ...ofJobs, ...ofCompanies, ...elsewhere];

@@ -33,3 +33,4 @@ export * as shop from './shop/index.ts';
 export * as showrooms from './showrooms/index.ts';
 export * as talks from './talks/index.ts';
 export * as transcripts from './transcripts/index.ts';
+export * as webhooks from './webhooks/index.ts';

@@ -28,6 +28,8 @@ export const refusals = {
   'not-by-key': [403, 'This is not called with a key'],
   'scope-missing': [403, 'This key does not have the scope that this call needs'],
   'key-reused': [422, 'This Idempotency-Key was used for another call'],
+  'too-many-webhooks': [409, 'Twenty webhooks are there already'],
+  'webhook-off': [409, 'Please turn the webhook on first'],
   'too-many-keys': [409, 'Fifty keys are there already. Please revoke one that is not used'],
 
   // accounts

@@ -1832,6 +1832,51 @@ export interface WebexRevocation {
   since: Instant;
 }
 
+export interface WebhookAttempt {
+  id: GeneratedAlways<number>;
+  endpoint_id: string;
+  event_id: string;
+  at: Instant;
+  try: number;
+  status: number | null;
+  fault: 'dns' | 'not-public' | 'port' | 'timeout' | 'connection' | null;
+  milliseconds: number;
+}
+
+export interface WebhookDelivery {
+  endpoint_id: string;
+  event_id: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  tries: Generated<number>;
+  next_at: Instant;
+}
+
+export interface WebhookEndpoint {
+  id: string;
+  company_id: string;
+  url: string;
+  events: string[];
+  secret: Buffer;
+  former_secret: Buffer | null;
+  former_until: Instant | null;
+  created_by: string | null;
+  created_at: Instant;
+  disabled_at: Instant | null;
+  disabled_why: 'person' | 'failing' | 'gone' | null;
+  failing_since: Instant | null;
+}
+
+export interface WebhookEvent {
+  id: string;
+  sequence: GeneratedAlways<number>;
+  company_id: string;
+  type: string;
+  application_id: string | null;
+  booking_id: string | null;
+  detail: unknown;
+  at: Instant;
+}
+
 export interface Withdrawal {
   id: string;
   name: string;
@@ -2005,5 +2050,9 @@ export interface DB {
   watched_answer: WatchedAnswer;
   webex_connection: WebexConnection;
   webex_revocation: WebexRevocation;
+  webhook_attempt: WebhookAttempt;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
   withdrawal: Withdrawal;
 }

@@ -82,6 +82,7 @@ export const colleagues = [
   'own_calendar.account_id',
   'watched_answer.account_id',
   'webex_connection.connected_by',
+  'webhook_endpoint.created_by',
 ];
 
 /** What ends with an account when two become one, and why. */

@@ -31,7 +31,8 @@ export type Area =
   | 'sharing'
   | 'showrooms'
   | 'talks'
-  | 'transcripts';
+  | 'transcripts'
+  | 'webhooks';
 
 /** Who alone writes each table; everybody else asks the owner's `index.ts`. Reading is free. */
 export const tableOwners = {
@@ -200,4 +201,8 @@ export const tableOwners = {
   own_calendar_busy: 'integrations',
   webex_connection: 'integrations',
   webex_revocation: 'integrations',
+  webhook_attempt: 'webhooks',
+  webhook_delivery: 'webhooks',
+  webhook_endpoint: 'webhooks',
+  webhook_event: 'webhooks',
 } satisfies Record<keyof DB, Area>;
