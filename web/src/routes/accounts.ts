@@ -112,7 +112,7 @@ export const accountScreens = {
     search: z.object({ code: z.string().optional(), state: z.string().optional() }),
   }),
   '/recruiter-settings/programs': screen({
-    texts: ['api-keys', 'integrations', 'accounts'],
+    texts: ['api-keys', 'webhooks', 'integrations', 'accounts'],
     frame: 'full',
     for: 'recruiter',
     page: lazy(() => import('../screens/ProgramsPage.tsx'), 'ProgramsPage'),

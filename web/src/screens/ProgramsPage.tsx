@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
 import { KeysSection } from '../areas/api-keys/KeysSection.tsx';
+import { WebhooksSection } from '../areas/webhooks/WebhooksSection.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAsk } from '../platform/calls/use-ask.ts';
 import { useTexts } from '../platform/use-texts.ts';
@@ -17,7 +18,16 @@ export function ProgramsPage() {
         {t('programs.back')}
       </Anchor>
       <QueryBoundary of={info}>
-        {({ role }) => (role === 'owner' ? <KeysSection /> : <Alert color="gray">{t('programs.ownerOnly')}</Alert>)}
+        {({ role }) =>
+          role === 'owner' ? (
+            <>
+              <KeysSection />
+              <WebhooksSection />
+            </>
+          ) : (
+            <Alert color="gray">{t('programs.ownerOnly')}</Alert>
+          )
+        }
       </QueryBoundary>
     </SettingsFrame>
   );

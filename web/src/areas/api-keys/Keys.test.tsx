@@ -2,6 +2,7 @@ import { screen as page, within } from '@testing-library/react';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { type ApiKey, apiKeys } from '@vitrine/contract/api-keys/keys.ts';
+import { webhooks } from '@vitrine/contract/webhooks/endpoints.ts';
 import { expect, it } from 'vitest';
 import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
 
@@ -36,7 +37,7 @@ const key: ApiKey = {
   state: 'active',
 };
 const open = (answers: readonly Answer[], role: 'owner' | 'recruiter' = 'owner') =>
-  renderScreen(address, { visitor: 'recruiter', answers: [info(role), colleagues, ...answers] });
+  renderScreen(address, { visitor: 'recruiter', answers: [info(role), colleagues, answer(webhooks.list, { items: [] }), ...answers] });
 
 it('asks for the password, shows the new key once, and then only how it begins', async () => {
   let shown = false;

@@ -1,10 +1,9 @@
-import { Button, Checkbox, CopyButton, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button, Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { type KeyScope, keyScopes } from '@vitrine/contract/api-keys/scopes.ts';
-import { useId } from 'react';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
+import { ShownOnce } from '../../parts/secrets/ShownOnce.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -20,7 +19,17 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
   const act = useActByPassword(apiKeys.make, { form, marks: { 'too-many-keys': 'name' } });
   const colleagues = useAsk(team.list, {}).data?.items ?? [];
   const own = useAsk(team.info, {}).data?.id;
-  if (act.data) return <Shown secret={act.data.key} onClose={onClose} />;
+  if (act.data)
+    return (
+      <ShownOnce
+        title={t('shown.title')}
+        text={t('shown.text')}
+        label={t('shown.key')}
+        secret={act.data.key}
+        done={t('shown.done')}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal opened onClose={onClose} size="lg" title={t('make')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
@@ -63,52 +72,6 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
         </Stack>
       </form>
       {act.dialog}
-    </Modal>
-  );
-}
-
-/** The new key. It does not close by a click beside it: whoever did not copy it has to make another one. */
-function Shown({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const t = useTexts('api-keys');
-  const field = useId();
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      closeOnClickOutside={false}
-      title={t('shown.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <Stack gap={16}>
-        <Text>{t('shown.text')}</Text>
-        <Group gap={8} align="flex-end">
-          <TextInput
-            id={field}
-            data-autofocus
-            label={t('shown.key')}
-            value={secret}
-            readOnly
-            flex="1 1 260px"
-            ff="monospace"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={secret}>
-            {({ copied, copy }) => (
-              <Button
-                variant="default"
-                onClick={copy}
-                leftSection={copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
-              >
-                {t(copied ? 'shown.copied' : 'shown.copy')}
-              </Button>
-            )}
-          </CopyButton>
-        </Group>
-        <Group justify="flex-end">
-          <Button onClick={onClose}>{t('shown.done')}</Button>
-        </Group>
-      </Stack>
     </Modal>
   );
 }

@@ -21,8 +21,8 @@ const texts = inLanguages({
   fr: {
     subject: 'Un de vos webhooks est désactivé',
     failing:
-      'Rien de ce qui a été envoyé à {url} ces cinq derniers jours n’est arrivé ; Vitrine n’y envoie donc plus rien. Dès que l’adresse répond de nouveau, réactivez le webhook et renvoyez ce qui manque : tout ce qui date des trente derniers jours est conservé.',
-    gone: '{url} a répondu que l’adresse n’existe plus (410) ; Vitrine n’y envoie donc plus rien. Si c’était une erreur, réactivez le webhook et renvoyez ce qui manque : tout ce qui date des trente derniers jours est conservé.',
+      'Rien de ce qui a été envoyé à {url} ces cinq derniers jours n’est arrivé ; Vitrine n’y envoie donc plus rien. Dès que l’adresse répond de nouveau, réactivez le webhook et renvoyez ce qui manque : tout ce qui date des trente derniers jours est conservé.',
+    gone: '{url} a répondu que l’adresse n’existe plus (410) ; Vitrine n’y envoie donc plus rien. Si c’était une erreur, réactivez le webhook et renvoyez ce qui manque : tout ce qui date des trente derniers jours est conservé.',
     label: 'Voir le webhook',
   },
 });
