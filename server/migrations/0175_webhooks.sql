@@ -56,7 +56,7 @@ create table webhook_attempt (
   at timestamptz not null,
   try integer not null,
   status integer,
-  fault text check (fault in ('dns', 'not-public', 'port', 'timeout', 'connection')),
+  fault text check (fault in ('dns', 'not-public', 'port', 'timeout', 'connection', 'secret')),
   milliseconds integer not null
 );
 create index webhook_attempt_endpoint on webhook_attempt (endpoint_id, id desc);

@@ -1839,7 +1839,7 @@ export interface WebhookAttempt {
   at: Instant;
   try: number;
   status: number | null;
-  fault: 'dns' | 'not-public' | 'port' | 'timeout' | 'connection' | null;
+  fault: 'dns' | 'not-public' | 'port' | 'timeout' | 'connection' | 'secret' | null;
   milliseconds: number;
 }
 

@@ -12,7 +12,7 @@ const url = z
   .refine((value) => !/^https:\/\/[^/]*@/.test(value), 'must not hold a password');
 const events = z.array(webhookEvent).min(1).max(webhookEvents.length);
 
-export const webhookFaults = ['dns', 'not-public', 'port', 'timeout', 'connection'] as const;
+export const webhookFaults = ['dns', 'not-public', 'port', 'timeout', 'connection', 'secret'] as const;
 
 const webhook = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { day, minute } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { webhookFaults } from '@vitrine/contract/webhooks/endpoints.ts';
 import { webhookDays, webhookPauses } from '@vitrine/contract/webhooks/events.ts';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
@@ -43,7 +44,7 @@ const sealedFor = (endpointId: string) => `webhook ${endpointId}`;
 export const sealSecret = ({ seal }: World, endpointId: string, secret: string) => seal.close(secret, sealedFor(endpointId));
 const openSecret = ({ seal }: World, endpointId: string, sealed: Buffer) => seal.open(sealed, sealedFor(endpointId)).toString();
 
-type Fault = 'dns' | 'not-public' | 'port' | 'timeout' | 'connection';
+type Fault = (typeof webhookFaults)[number];
 
 function faultOf(error: unknown): Fault {
   if (error instanceof NotReachable) return error.why;
@@ -54,9 +55,16 @@ async function post(world: World, taken: sql.Taken): Promise<{ status: number | 
   const body = bodyOf(world, taken);
   const now = world.now();
   const former = taken.former_secret && taken.former_until && new Date(taken.former_until) > now ? [taken.former_secret] : [];
-  const secrets = [taken.secret, ...former].map((one) => openSecret(world, taken.endpoint_id, one));
-  const signed = signedHeaders({ id: taken.event_id, timestamp: Math.floor(now.getTime() / 1000), body }, secrets);
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Vitrine-Webhooks/1', ...signed };
+  const signed = { id: taken.event_id, timestamp: Math.floor(now.getTime() / 1000), body };
+  let signatures: ReturnType<typeof signedHeaders>;
+  try {
+    const secrets = [taken.secret, ...former].map((one) => openSecret(world, taken.endpoint_id, one));
+    signatures = signedHeaders(signed, secrets);
+  } catch {
+    // sealed with another key of the installation
+    return { status: null, fault: 'secret' };
+  }
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Vitrine-Webhooks/1', ...signatures };
   try {
     const status = await postPublic(taken.url, { headers, body: Buffer.from(body) }, patience, world.config.outgoing);
     return { status, fault: null };
