@@ -1,5 +1,6 @@
 import { accountsArea } from './areas/accounts/area.ts';
 import { adminArea } from './areas/admin/area.ts';
+import { apiKeysArea } from './areas/api-keys/area.ts';
 import { applicantsArea } from './areas/applicants/area.ts';
 import { applyingArea } from './areas/applying/area.ts';
 import { billingArea } from './areas/billing/area.ts';
@@ -32,39 +33,17 @@ import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
 import { talksArea } from './areas/talks/area.ts';
 import { transcriptsArea } from './areas/transcripts/area.ts';
+import { webhooksArea } from './areas/webhooks/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
-const ownAreas = [
-  // before the applications: what was said to a company stays there as that of somebody who is gone
-  chatArea,
-  applicantsArea,
-  applyingArea,
-  invitationsArea,
-  interviewsArea,
-  transcriptsArea,
-  candidatesArea,
-  closeupArea,
-  progressFlowArea,
-  recruitingSearchArea,
-  sharingArea,
-  showroomsArea,
-  talksArea,
-  jobAdsArea,
-  jobCodesArea,
-  jobSearchArea,
-  jobTemplatesArea,
-  guestReviewersArea,
-  invoicesArea,
-  billingArea,
-  shopArea,
-  companiesArea,
-  notificationsArea,
-  emailsArea,
-  integrationsArea,
-  portalArea,
-  operationsArea,
-  pagesArea,
-];
+const ofApplications = [applicantsArea, applyingArea, invitationsArea, interviewsArea, transcriptsArea];
+const ofCandidates = [candidatesArea, closeupArea, progressFlowArea, recruitingSearchArea, sharingArea, showroomsArea, talksArea];
+const ofJobs = [jobAdsArea, jobCodesArea, jobSearchArea, jobTemplatesArea, guestReviewersArea];
+const ofCompanies = [invoicesArea, billingArea, shopArea, companiesArea, notificationsArea, emailsArea];
+const elsewhere = [integrationsArea, apiKeysArea, webhooksArea, portalArea, operationsArea, pagesArea];
+
+// the chat before the applications: what was said to a company stays there as that of somebody who is gone
+const ownAreas = [chatArea, ...ofApplications, ...ofCandidates, ...ofJobs, ...ofCompanies, ...elsewhere];
 
 /** What every area knows of a person. The account comes last: much goes with its row. */
 export const personalData: readonly PersonalData[] = [...ownAreas, { personalData: exportedData }, accountsArea].flatMap(

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
@@ -34,6 +35,7 @@ import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { givenCandidate, givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aPicture, givenApplication, givenVideo } from '../src/areas/applicants/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
+import { givenWebhook } from '../src/areas/webhooks/fixtures.ts';
 import { aac, h264, record } from './recordings.ts';
 import type { Story } from './story.ts';
 import type { TestWorld } from './world.ts';
@@ -126,6 +128,12 @@ async function givenPapers({ as }: TestWorld, { owner, sender, sent }: Story) {
   await recruiter(progressLists.mail, { applicationId, pfId, email: 'wages@quince.test' });
 }
 
+/** Other programs work for the company, and are told what happens. */
+async function givenPrograms({ world, as }: TestWorld, { owner, companyId }: Story) {
+  await (await as(owner.id))(apiKeys.make, { name: 'Quince scales', scopes: ['applicants:read'], days: 30 });
+  await givenWebhook(world, companyId, owner.id);
+}
+
 /** Everything else that a row can be of, so that every table which holds things of people and companies holds one. */
 export async function givenEverything(t: TestWorld, story: Story) {
   const { owner, sender, sent, beginner, job, invitation } = story;
@@ -137,6 +145,7 @@ export async function givenEverything(t: TestWorld, story: Story) {
   await givenPapers(t, story);
   await givenFilm(t, story);
   await givenWords(t, story);
+  await givenPrograms(t, story);
   await givenHiringManager(t.world, story.companyId, [job.bookingId]);
   const [recruiter, candidate] = [await t.as(owner.id), await t.as(beginner.id)];
   await recruiter(dossiers.comment, { candidate_id: sender.id, comment: 'Hears them ripen' });

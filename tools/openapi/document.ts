@@ -32,7 +32,16 @@ function bodyOf({ schemaOf, fieldsOf }: Schemas, { body, upload }: Endpoint): Js
 }
 
 /** How any call may fail, by what it takes and whom it is open to: said once, as the reply for every status that a call does not name. */
-const always = ['invalid', 'not-signed-in', 'not-allowed', 'unknown', 'unavailable'] as const satisfies RefusalCode[];
+const always = [
+  'invalid',
+  'not-signed-in',
+  'not-allowed',
+  'not-by-key',
+  'scope-missing',
+  'too-many-requests',
+  'unknown',
+  'unavailable',
+] as const satisfies RefusalCode[];
 const isCommon = (code: RefusalCode) => (always as readonly RefusalCode[]).includes(code);
 
 /** What every endpoint of that kind may refuse, whatever it declares itself. */
@@ -85,13 +94,30 @@ function responsesOf({ schemaOf, refused }: Collected, one: Endpoint): Json {
   return { '200': ok, ...refusalsByStatus(refused, one) };
 }
 
+/** By what a call is let in: a session where nothing else is said, for some also a key with a scope. */
+function securityOf({ access, byKey }: Endpoint): Json {
+  if (access === 'public') return { security: [] };
+  return byKey ? { security: [{ session: [] }, { key: [byKey] }] } : {};
+}
+
+const nameOfCall = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Of a call by key: made once under this name within 24 hours',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
 function operationOf(schemas: Collected, place: string, name: string, one: Endpoint): Json {
-  const parameters = [...parametersOf(schemas, one.params, 'path'), ...parametersOf(schemas, one.query, 'query')];
+  const parameters = [
+    ...parametersOf(schemas, one.params, 'path'),
+    ...parametersOf(schemas, one.query, 'query'),
+    ...(one.idempotent ? [nameOfCall] : []),
+  ];
   return {
     operationId: `${place.replaceAll('/', '.')}.${name}`,
     tags: [place.split('/')[0]],
     summary: one.summary,
-    ...(one.access === 'public' ? { security: [] } : {}),
+    ...securityOf(one),
     'x-access': one.access,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(schemas, one),
@@ -161,7 +187,10 @@ export async function openapiOf(all: Topics): Promise<Json> {
       schemas: { Problem: problem },
       parameters,
       responses: { done: done({ type: 'object' }), ...sorted(refused) },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key of a company (`vitrine_…`); docs/api.md says how' },
+      },
     },
   });
 }

@@ -1,6 +1,7 @@
 /** Every area with its topics, which its `index.ts` names. */
 export * as accounts from './accounts/index.ts';
 export * as admin from './admin/index.ts';
+export * as apiKeys from './api-keys/index.ts';
 export * as applicants from './applicants/index.ts';
 export * as applying from './applying/index.ts';
 export * as billing from './billing/index.ts';
@@ -32,3 +33,4 @@ export * as shop from './shop/index.ts';
 export * as showrooms from './showrooms/index.ts';
 export * as talks from './talks/index.ts';
 export * as transcripts from './transcripts/index.ts';
+export * as webhooks from './webhooks/index.ts';

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { KeyScope } from './api-keys/scopes.ts';
 import type { RefusalCode } from './refusals.ts';
 import { type CompanyRole, companyRoles } from './vocabulary.ts';
 
@@ -65,6 +66,10 @@ export interface EndpointOptions {
   /** Method and full path, placeholders in braces: `GET /api/industrylist/{locale}`. */
   route: `${Method} /${string}`;
   access: Access;
+  /** A key of a company may call it too, if it has this scope: other programs, by `docs/api.md`. Without this no key may. */
+  byKey?: KeyScope;
+  /** Makes something: a key that names the call (`Idempotency-Key`) makes it once, however often it calls. Its handler works in one transaction. */
+  idempotent?: true;
   /** An interview guest's session may call it too; without this it is refused. */
   guests?: true;
   /** Refused with `password-needed` unless the password was shown in this session within the last quarter of an hour: at sign-in, or by `sessions.showPassword`. */

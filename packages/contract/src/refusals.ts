@@ -24,6 +24,14 @@ export const refusals = {
   unavailable: [503, 'This is not available for a moment. Please try again'],
   'no-room': [507, 'The server has no room left for this. Please try again later'],
 
+  // keys of a company
+  'not-by-key': [403, 'This is not called with a key'],
+  'scope-missing': [403, 'This key does not have the scope that this call needs'],
+  'key-reused': [422, 'This Idempotency-Key was used for another call'],
+  'too-many-webhooks': [409, 'Twenty webhooks are there already'],
+  'webhook-off': [409, 'Please turn the webhook on first'],
+  'too-many-keys': [409, 'Fifty keys are there already. Please revoke one that is not used'],
+
   // accounts
   'sign-in-failed': [401, 'The e-mail address or the password is wrong'],
   'not-activated': [403, 'Please confirm your e-mail address first'],

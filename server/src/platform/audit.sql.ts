@@ -27,7 +27,7 @@ export const addEntries = (db: Db, rows: Insertable<DB['audit_entry']>[]) => db.
 /** Whose data the same person has seen of the same thing since then. */
 export async function seenSince(
   db: Db,
-  look: { actor: string | null; companyId: string | null; object: string; objectId: string; since: string },
+  look: { actor: string | null; companyId: string | null; keyId: string | null; object: string; objectId: string; since: string },
 ) {
   const rows = await db
     .selectFrom('audit_entry')
@@ -36,6 +36,7 @@ export async function seenSince(
     .where((eb) =>
       look.actor ? eb('actor', '=', look.actor) : eb.and([eb('actor_kind', '=', 'link'), eb('company_id', '=', look.companyId)]),
     )
+    .where('key_id', 'is not distinct from', look.keyId)
     .where('action', '=', 'seen')
     .where('object', '=', look.object)
     .where('object_id', '=', look.objectId)
@@ -62,6 +63,7 @@ export function entries(db: Db, { companyId, subject, notBy, before, limit }: En
     .leftJoin('audit_person as subject_person', 'subject_person.number', 'audit_entry.subject')
     .leftJoin('account as subject_account', 'subject_account.id', 'subject_person.account_id')
     .leftJoin('company', 'company.id', 'audit_entry.company_id')
+    .leftJoin('api_key', 'api_key.id', 'audit_entry.key_id')
     .selectAll('audit_entry')
     .select([
       'actor_account.first_name as actor_first_name',
@@ -69,6 +71,7 @@ export function entries(db: Db, { companyId, subject, notBy, before, limit }: En
       'subject_account.first_name as subject_first_name',
       'subject_account.last_name as subject_last_name',
       'company.name as company_name',
+      'api_key.name as key_name',
       'actor_account.id as actor_id',
       'subject_account.id as subject_id',
     ])
@@ -92,13 +95,13 @@ export const hoursToSeal = (db: Db, until: string) =>
     .orderBy('hour')
     .execute();
 
-/** An hour of entries, each as one line of text in a fixed form. */
+/** An hour of entries, each as one line of text in a fixed form; the key stands there where there was one, so that older lines are as they were. */
 export const linesOf = (db: Db, hour: string) =>
   db
     .selectFrom('audit_entry')
     .select(
       sql<string>`concat_ws('|', id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), coalesce(actor::text, ''), actor_kind,
-        coalesce(company_id::text, ''), coalesce(subject::text, ''), action, object, object_id)`.as('line'),
+        coalesce(company_id::text, ''), coalesce(subject::text, ''), action, object, object_id, key_id::text)`.as('line'),
     )
     .where('at', '>=', hour)
     .where('at', '<', sql<string>`${hour}::timestamptz + interval '1 hour'`)

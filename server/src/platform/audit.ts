@@ -52,6 +52,7 @@ const lookedAt = (ctx: AnyCtx, actor: string | null, { object, objectId = '' }: 
   sql.seenSince(ctx.db, {
     actor,
     companyId: ctx.actor?.scope?.companyId ?? null,
+    keyId: isGuestReviewer(ctx.actor) ? null : (ctx.actor?.key?.id ?? null),
     object,
     objectId,
     since: new Date(ctx.now().getTime() - oneLook).toISOString(),
@@ -85,6 +86,7 @@ export async function audited(ctx: AnyCtx, event: AuditEvent) {
       action: event.action,
       object: event.object,
       object_id: event.objectId ?? '',
+      key_id: acting?.key?.id ?? null,
     })),
   );
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { removeUnnamed } from './files/stored-files.ts';
 import { job } from './jobs/jobs.ts';
 import { forgetOldMails } from './mail/mail.sql.ts';
+import { forgetOldCalls } from './sessions/api-keys.ts';
 import { forgetOldCounts } from './sessions/rates.sql.ts';
 import { deleteExpiredSessions } from './sessions/sessions.sql.ts';
 
@@ -16,6 +17,7 @@ export const tidyUp = job(
   async (ctx) => {
     await deleteExpiredSessions(ctx.db, ctx.now().toISOString());
     await removeUnnamed(ctx);
+    await forgetOldCalls(ctx);
     await forgetOldCounts(ctx.db, ctx.now());
     await forgetOldMails(ctx.db, new Date(ctx.now().getTime() - mailsKept).toISOString());
   },

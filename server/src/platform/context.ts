@@ -1,3 +1,4 @@
+import type { KeyScope } from '@vitrine/contract/api-keys/scopes.ts';
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
@@ -72,6 +73,8 @@ export interface Actor {
   /** When the password was last shown in this session; null where it was opened by a link. */
   passwordAt: string | null;
   sessionHash: Buffer;
+  /** Set where a program calls with a key of the company: what it may, and when it last did. `sessionHash` is then the digest of the key. */
+  key?: { id: string; scopes: readonly KeyScope[]; usedAt: string | null };
 }
 /** Somebody of a company, perhaps for some of its jobs alone: whatever they ask for is asked within their scope. */
 export type MemberActor = Actor & { role: CompanyRole; scope: Scope };
@@ -120,6 +123,8 @@ export type Atomic<C extends { db: Db } = World> = C & { db: Transaction<DB> };
 
 /** Of work that stores files before the transaction that names them, as `storingFiles` does. */
 export interface Storing {
+  /** Where a call is one transaction from its beginning: what notes there which files nobody has named yet. */
+  outside?: Db;
   storing?: { names: string[]; named: boolean };
 }
 
@@ -127,16 +132,16 @@ const isAtomic = <C extends { db: Db }>(ctx: C): ctx is Atomic<C> => ctx.db.isTr
 
 /** Does all of it or nothing; the inner context writes, and the name of the outer one is used again so that nobody reaches it. */
 export async function atomically<C extends { db: Db }, R>(ctx: C, work: (ctx: Atomic<C>) => Promise<R>): Promise<R> {
-  if (isAtomic(ctx)) return work(ctx);
   const { storing } = ctx as C & Storing;
-  return ctx.db.transaction().execute(async (db) => {
-    const done = await work({ ...ctx, db });
+  const within = async (ctx: Atomic<C>) => {
+    const done = await work(ctx);
     if (storing && storing.names.length > 0) {
-      await forgetUnnamed(db, storing.names);
+      await forgetUnnamed(ctx.db, storing.names);
       storing.named = true;
     }
     return done;
-  });
+  };
+  return isAtomic(ctx) ? within(ctx) : ctx.db.transaction().execute((db) => within({ ...ctx, db }));
 }
 
 /** A context for work that nobody called for: jobs and the demo story. */

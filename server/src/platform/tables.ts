@@ -68,6 +68,21 @@ export interface AnswerReuse {
   changed_at: Instant;
 }
 
+export interface ApiKey {
+  id: string;
+  company_id: string;
+  account_id: string;
+  made_by: string | null;
+  name: string;
+  prefix: string;
+  key_hash: Buffer;
+  scopes: string[];
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  revoked_at: Instant | null;
+}
+
 export interface ApplicantComment {
   id: string;
   application_id: string;
@@ -221,6 +236,7 @@ export interface AuditEntry {
   action: 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
   object: string;
   object_id: Generated<string>;
+  key_id: string | null;
 }
 
 export interface AuditPerson {
@@ -874,6 +890,14 @@ export interface HiringManagerJob {
   account_id: string;
   booking_id: string;
   given_at: Instant;
+}
+
+export interface IdempotentCall {
+  api_key_id: string;
+  name: string;
+  digest: Buffer;
+  reply: Buffer | null;
+  created_at: Instant;
 }
 
 export interface Installation {
@@ -1810,6 +1834,51 @@ export interface WebexRevocation {
   since: Instant;
 }
 
+export interface WebhookAttempt {
+  id: GeneratedAlways<number>;
+  endpoint_id: string;
+  event_id: string;
+  at: Instant;
+  try: number;
+  status: number | null;
+  fault: 'dns' | 'not-public' | 'port' | 'timeout' | 'connection' | 'secret' | null;
+  milliseconds: number;
+}
+
+export interface WebhookDelivery {
+  endpoint_id: string;
+  event_id: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  tries: Generated<number>;
+  next_at: Instant;
+}
+
+export interface WebhookEndpoint {
+  id: string;
+  company_id: string;
+  url: string;
+  events: string[];
+  secret: Buffer;
+  former_secret: Buffer | null;
+  former_until: Instant | null;
+  created_by: string | null;
+  created_at: Instant;
+  disabled_at: Instant | null;
+  disabled_why: 'person' | 'failing' | 'gone' | null;
+  failing_since: Instant | null;
+}
+
+export interface WebhookEvent {
+  id: string;
+  sequence: GeneratedAlways<number>;
+  company_id: string;
+  type: string;
+  application_id: string | null;
+  booking_id: string | null;
+  detail: unknown;
+  at: Instant;
+}
+
 export interface Withdrawal {
   id: string;
   name: string;
@@ -1825,6 +1894,7 @@ export interface DB {
   administrator_words: AdministratorWords;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
+  api_key: ApiKey;
   applicant_comment: ApplicantComment;
   applicant_link: ApplicantLink;
   applicant_mention: ApplicantMention;
@@ -1900,6 +1970,7 @@ export interface DB {
   guest_reviewer_code: GuestReviewerCode;
   guest_reviewer_session: GuestReviewerSession;
   hiring_manager_job: HiringManagerJob;
+  idempotent_call: IdempotentCall;
   installation: Installation;
   invitation: Invitation;
   invoice: Invoice;
@@ -1981,5 +2052,9 @@ export interface DB {
   watched_answer: WatchedAnswer;
   webex_connection: WebexConnection;
   webex_revocation: WebexRevocation;
+  webhook_attempt: WebhookAttempt;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
   withdrawal: Withdrawal;
 }

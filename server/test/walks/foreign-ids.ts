@@ -66,6 +66,7 @@ const places: Record<string, string[]> = {
   thread: ['mailbox_message.thread_id'],
   copyOf: ['booking.id', 'job_code.id'],
   criterionId: ['criterion.id'],
+  eventId: ['webhook_event.id'],
   documentId: ['application_document.id', 'candidate_document.id'],
   documents: ['application_document.id', 'candidate_document.id'],
   dropId: ['account.id'],

@@ -125,6 +125,7 @@ const unwritten = {
     'webex_revocation',
   ],
   'of calendars elsewhere, which only their owner reaches, who names none': ['own_calendar', 'own_calendar_busy'],
+  'of calls to which a key gave a name, which that key alone reaches': ['idempotent_call'],
   'of devices, which only their own session reaches': ['push_subscription'],
   'of the link without a name, opened by a candidate': ['job_code_scan'],
 };

@@ -31,6 +31,7 @@ const wholes = [
   'forget-notifications',
   'forget-invoices',
   'forget-purchases',
+  'forget-webhook-events',
   'end-reviews',
   'drop-stale-ads',
   'back-up',

@@ -30,6 +30,8 @@ export async function timesNamed(db: Db, columns: string[], accountId: string): 
 
 /** What only a colleague at a company does, in columns that never name a candidate. */
 export const colleagues = [
+  'api_key.account_id',
+  'api_key.made_by',
   'answer_link.created_by',
   'applicant_comment.author_id',
   'applicant_mention.account_id',
@@ -80,6 +82,7 @@ export const colleagues = [
   'own_calendar.account_id',
   'watched_answer.account_id',
   'webex_connection.connected_by',
+  'webhook_endpoint.created_by',
 ];
 
 /** What ends with an account when two become one, and why. */

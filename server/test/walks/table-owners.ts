@@ -31,7 +31,8 @@ export type Area =
   | 'sharing'
   | 'showrooms'
   | 'talks'
-  | 'transcripts';
+  | 'transcripts'
+  | 'webhooks';
 
 /** Who alone writes each table; everybody else asks the owner's `index.ts`. Reading is free. */
 export const tableOwners = {
@@ -41,6 +42,7 @@ export const tableOwners = {
   administrator_words: 'candidates',
   answer_link: 'interviews',
   answer_reuse: 'interviews',
+  api_key: 'platform',
   applicant_comment: 'applicants',
   applicant_mention: 'applicants',
   applicant_link: 'applicants',
@@ -123,6 +125,7 @@ export const tableOwners = {
   guest_reviewer_code: 'guest-reviewers',
   guest_reviewer_session: 'guest-reviewers',
   hiring_manager_job: 'accounts',
+  idempotent_call: 'platform',
   installation: 'platform',
   invitation: 'applications',
   invoice: 'invoices',
@@ -198,4 +201,8 @@ export const tableOwners = {
   own_calendar_busy: 'integrations',
   webex_connection: 'integrations',
   webex_revocation: 'integrations',
+  webhook_attempt: 'webhooks',
+  webhook_delivery: 'webhooks',
+  webhook_endpoint: 'webhooks',
+  webhook_event: 'webhooks',
 } satisfies Record<keyof DB, Area>;

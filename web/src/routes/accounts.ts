@@ -111,6 +111,12 @@ export const accountScreens = {
     // with what somebody comes back from Webex
     search: z.object({ code: z.string().optional(), state: z.string().optional() }),
   }),
+  '/recruiter-settings/programs': screen({
+    texts: ['api-keys', 'webhooks', 'integrations', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/ProgramsPage.tsx'), 'ProgramsPage'),
+  }),
   '/recruiter-settings/user-management': screen({
     ...accounts,
     for: 'recruiter',

@@ -1,5 +1,6 @@
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
 import { CalendarSection } from '../areas/integrations/CalendarSection.tsx';
+import { ProgramsSection } from '../areas/integrations/ProgramsSection.tsx';
 import { WebexSection } from '../areas/integrations/WebexSection.tsx';
 
 /** What works together with Vitrine elsewhere. */
@@ -8,6 +9,7 @@ export function IntegrationsPage() {
     <SettingsFrame>
       <CalendarSection />
       <WebexSection />
+      <ProgramsSection />
     </SettingsFrame>
   );
 }

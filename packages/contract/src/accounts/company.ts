@@ -9,6 +9,7 @@ export const company = {
   update: endpoint({
     route: 'POST /api/registration/recruiter/company/update',
     access: 'owner',
+    byKey: 'settings:write',
     summary: 'Changes the details of the own company; at most three industries (R142).',
     body: z.object({
       companyName: required(120),
@@ -25,6 +26,7 @@ export const company = {
   updateLogo: endpoint({
     route: 'POST /api/registration/recruiter/company/updatelogo',
     access: 'owner',
+    byKey: 'settings:write',
     summary: 'Stores the logo of the own company, from the content of an image.',
     upload: picture,
     reply: z.object({ companyLogo: z.string() }),
@@ -33,6 +35,7 @@ export const company = {
   deleteLogo: endpoint({
     route: 'POST /api/registration/recruiter/company/deletelogo',
     access: 'owner',
+    byKey: 'settings:write',
     summary: 'Removes the logo of the own company.',
   }),
   profilePic: endpoint({

@@ -30,6 +30,7 @@ export const team = {
   info: endpoint({
     route: 'GET /api/registration/recruiter/info',
     access: 'hiring-manager',
+    byKey: 'settings:read',
     summary: 'The signed-in recruiter and the company.',
     reply: z.object({
       id: z.string(),
@@ -80,6 +81,7 @@ export const team = {
   list: endpoint({
     route: 'GET /api/registration/recruiter/list',
     access: 'recruiter',
+    byKey: 'settings:read',
     summary: 'The recruiters of the own company.',
     reply: z.object({ items: z.array(teammate) }),
   }),
@@ -92,6 +94,7 @@ export const team = {
   pending: endpoint({
     route: 'GET /api/registration/recruiter/listpending',
     access: 'recruiter',
+    byKey: 'settings:read',
     summary: 'Invitations of teammates that nobody accepted yet.',
     reply: z.object({
       items: z.array(

@@ -8,6 +8,7 @@ export const applicantAnswers = {
   questionwise: endpoint({
     route: 'GET /api/jobcode/questionwise/videoanswer',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary: 'What applicants answered: to one question by all of them, or to all questions by one. Nothing that was not sent is shown.',
     query: z.object({
       bookingId: text(12),

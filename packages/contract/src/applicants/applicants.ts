@@ -74,6 +74,7 @@ export const applicants = {
   byBooking: endpoint({
     route: 'GET /api/jobcode/bybookingid/appliedlist',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary: 'The applicants of one booking; Highest and Lowest sort by the mark of the team and never by a computed score.',
     query: search.extend({ bookingId: text(12) }),
     reply: pageOf(listedApplicant),
@@ -82,6 +83,7 @@ export const applicants = {
   ofCompany: endpoint({
     route: 'GET /api/profile/candidate/list/applicant',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'The applicants of the own company over all bookings.',
     query: search.extend({ companyId: text(40).optional() }),
     reply: pageOf(listedApplicant),
@@ -90,6 +92,7 @@ export const applicants = {
   counts: endpoint({
     route: 'GET /api/candidatemanagement/counts',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'How many applicants stand in each status, and how many have sent, are under way and are unseen, over all bookings or in one.',
     query: z.object({ bookingId: text(12).optional(), corporate: flag.optional() }),
     reply: z.object({
@@ -106,6 +109,7 @@ export const applicants = {
   one: endpoint({
     route: 'GET /api/candidatemanagement/applicant/{id}',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary: 'One applicant with the history of statuses; opening it marks it as seen.',
     params: z.object({ id }),
     reply: applicant.extend({
@@ -136,6 +140,7 @@ export const applicants = {
   remove: endpoint({
     route: 'POST /api/jobcode/delete/applicant',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Removes an application with its answers, comments and files, for good.',
     body: byId,
     refusals: ['not-found', 'application-held'],
@@ -143,6 +148,7 @@ export const applicants = {
   booking: endpoint({
     route: 'GET /api/candidatemanagement/booking',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'What a booking is called, by its title and by the company itself, and how many criteria its applicants are judged by.',
     query: z.object({ bookingId: text(12) }),
     reply: z.object({ bookingId: z.string(), title: z.string(), internalRef: z.string(), criteria: z.number() }),
@@ -151,6 +157,7 @@ export const applicants = {
   internalReference: endpoint({
     route: 'POST /api/v2/jobad/add/internalref',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: "Notes the company's own reference on a booking.",
     body: z.object({ bookingId: text(12), internalRef: text(100) }),
     refusals: ['not-found'],

@@ -15,6 +15,7 @@ export const blindReview = {
   get: endpoint({
     route: 'GET /api/candidatemanagement/blind',
     access: 'hiring-manager',
+    byKey: 'settings:read',
     summary: 'Whether the company leaves names and pictures of applicants out until somebody has judged.',
     reply: choice,
   }),

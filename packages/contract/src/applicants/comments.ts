@@ -26,6 +26,7 @@ export const comments = {
   list: endpoint({
     route: `GET ${path}`,
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary: "The team's comments on an applicant, oldest first.",
     query: z.object({ id }),
     reply: z.object({ items: z.array(comment) }),
@@ -34,6 +35,7 @@ export const comments = {
   colleagues: endpoint({
     route: `GET ${path}/colleagues`,
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'Colleagues who may see an applicant, whom a comment can mention.',
     query: z.object({ id }),
     reply: z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })) }),
@@ -42,6 +44,8 @@ export const comments = {
   add: endpoint({
     route: `POST ${path}`,
     access: 'guest-reviewer',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary: 'Adds a comment, which may keep its second in a video.',
     body: z.object({
       id,
@@ -56,6 +60,7 @@ export const comments = {
   update: endpoint({
     route: `POST ${path}/update`,
     access: 'guest-reviewer',
+    byKey: 'applicants:write',
     summary: 'Changes an own comment.',
     body: z.object({ commentId: id, text: required(2000), mentions }),
     reply: comment,
@@ -64,6 +69,7 @@ export const comments = {
   remove: endpoint({
     route: `POST ${path}/delete`,
     access: 'guest-reviewer',
+    byKey: 'applicants:write',
     summary: 'Deletes an own comment.',
     body: z.object({ commentId: id }),
     refusals: ['not-found'],

@@ -35,22 +35,28 @@ export const deciding = {
   statuses: endpoint({
     route: 'GET /api/candidatemanagement/statuslist',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'The six statuses of an application (R107) and which of them mail the candidate.',
     reply: z.object({ items: z.array(z.object({ status, mails: z.boolean() })) }),
   }),
   setStatus: endpoint({
     route: 'POST /api/candidatemanagement/setstatus',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary: 'Sets the status of applications, from any to any (R108); the history is kept.',
     ...setStatus,
   }),
   setStatusByList: endpoint({
     route: 'POST /api/candidatemanagement/statuslist',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary: 'The same as POST /api/candidatemanagement/setstatus.',
     ...setStatus,
   }),
   status: endpoint({
     route: 'GET /api/candidatemanagement/setstatus',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'The status of one application.',
     query: z.object({ id }),
     reply: z.object({ id: z.string(), status, statusAt: z.string() }),
@@ -59,6 +65,7 @@ export const deciding = {
   undo: endpoint({
     route: 'POST /api/candidatemanagement/setstatus/undo',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Takes changes of status back while their mails have not left.',
     body: z.object({ changes: z.array(id).min(1).max(mostAtOnce) }),
     refusals: ['not-found', 'too-late'],
@@ -66,6 +73,7 @@ export const deciding = {
   mailPreview: endpoint({
     route: 'GET /api/candidatemanagement/statusmail',
     access: 'recruiter',
+    byKey: 'applicants:read',
     summary: "The mail a candidate would get for a status and, where they are denied, for a reason, in the candidate's language.",
     query: z.object({ id, status: z.enum(['Interview', 'Accepted', 'Denied']), reasonId: id.optional() }),
     reply: z.object({ language: z.string(), subject: z.string(), text: z.string() }),
@@ -81,6 +89,7 @@ export const deciding = {
   ratings: endpoint({
     route: 'GET /api/candidatemanagement/rating',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary: "The stars for each answer: one's own, and the others' once one's own are given.",
     query: z.object({ id }),
     reply: z.object({

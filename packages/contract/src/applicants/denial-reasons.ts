@@ -28,6 +28,7 @@ export const denialReasons = {
   list: endpoint({
     route: 'GET /api/candidatemanagement/denialreason/list',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'Why the company denies, with a letter for each reason and language; those put away as well. No candidate is shown a reason.',
     reply: z.object({
       items: z.array(reason),
@@ -38,6 +39,8 @@ export const denialReasons = {
   add: endpoint({
     route: 'POST /api/candidatemanagement/denialreason/add',
     access: 'recruiter',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary: `Adds a reason of the company's own, up to ${maxDenialReasons} in all.`,
     body: z.object(written),
     reply: reason,
@@ -46,6 +49,7 @@ export const denialReasons = {
   update: endpoint({
     route: 'POST /api/candidatemanagement/denialreason/update',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Renames a reason and writes its letters.',
     body: z.object({ id, ...written }),
     reply: reason,
@@ -54,6 +58,7 @@ export const denialReasons = {
   archive: endpoint({
     route: 'POST /api/candidatemanagement/denialreason/archive',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Puts a reason away, or takes it out again; whom it was given to keeps it.',
     body: z.object({ id, archived: z.boolean() }),
     reply: reason,

@@ -10,6 +10,7 @@ export const applicantExport = {
   csv: endpoint({
     route: 'POST /api/candidatemanagement/export',
     access: 'recruiter',
+    byKey: 'applicants:read',
     summary: "The filtered list of applicants as CSV (RFC 4180, UTF-8 with a byte order mark), in the caller's language.",
     body: applicantFilter.extend({ bookingId: text(12).optional() }),
     reply: z.object({ fileName: z.string(), csv: z.string(), rows: z.number() }),

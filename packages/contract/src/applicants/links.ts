@@ -28,6 +28,7 @@ export const applicantLinks = {
   list: endpoint({
     route: 'GET /api/candidatemanagement/generateapplicantlink',
     access: 'recruiter',
+    byKey: 'applicants:read',
     summary: 'The links that show applicants of the own company, or of one booking: whom, who agreed, who looked.',
     query: z.object({ bookingId: text(12).optional() }),
     reply: z.object({ items: z.array(applicantLink) }),
@@ -36,6 +37,8 @@ export const applicantLinks = {
   make: endpoint({
     route: 'POST /api/candidatemanagement/generateapplicantlink',
     access: 'recruiter',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary: 'Makes a link that shows chosen applicants of one booking. Each is asked by mail and shown only after agreeing.',
     body: z.object({
       bookingId: text(12),
@@ -53,6 +56,7 @@ export const applicantLinks = {
   mail: endpoint({
     route: 'POST /api/candidatemanagement/email/link',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Mails a link to somebody, whose looks then carry the address.',
     body: z.object({ id, email: emailAddress, message: text(2000).default('') }),
     refusals: ['not-found', 'link-expired', 'left-blind'],
@@ -62,6 +66,7 @@ export const applicantLinks = {
   revoke: endpoint({
     route: 'POST /api/candidatemanagement/generateapplicantlink/revoke',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Ends a link at once.',
     body: byId,
     refusals: ['not-found'],

@@ -8,6 +8,7 @@ export const replyDeadlines = {
   due: endpoint({
     route: 'GET /api/candidatemanagement/due',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'How many applicants of the own company wait for an answer whose promised day is near or over.',
     reply: z.object({
       soon: z.number(),

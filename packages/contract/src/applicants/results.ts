@@ -45,6 +45,7 @@ export const jobResults = {
   get: endpoint({
     route: 'GET /api/candidatemanagement/results',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary:
       'What came of a job, in figures: how far people come, how fast they hear, where they stop and where they come from. Groups of fewer than five are not told, nor is what they could be computed from.',
     query: of,
@@ -54,6 +55,7 @@ export const jobResults = {
   csv: endpoint({
     route: 'POST /api/candidatemanagement/results/export',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: "The same figures as CSV (RFC 4180, UTF-8 with a byte order mark), in the caller's language.",
     body: of,
     reply: z.object({ fileName: z.string(), csv: z.string() }),

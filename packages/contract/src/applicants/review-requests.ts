@@ -10,6 +10,8 @@ export const reviewRequests = {
   ask: endpoint({
     route: 'POST /api/candidatemanagement/review/ask',
     access: 'recruiter',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary:
       'Asks colleagues to look at applicants until a day; each of them is mailed once. Who was asked before is asked anew, until the new day.',
     body: z.object({
@@ -24,6 +26,7 @@ export const reviewRequests = {
   list: endpoint({
     route: 'GET /api/candidatemanagement/review/requests',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'Who of the company was asked to look at an applicant, until when, and whether they did.',
     query: z.object({ id }),
     reply: z.object({
@@ -36,6 +39,7 @@ export const reviewRequests = {
   takeBack: endpoint({
     route: 'POST /api/candidatemanagement/review/take-back',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'No longer asks a colleague to look at an applicant.',
     body: z.object({ id, accountId: id }),
     refusals: ['not-found'],

@@ -59,6 +59,7 @@ export const scorecards = {
   criteria: endpoint({
     route: 'GET /api/candidatemanagement/criteria',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'The criteria by which the applicants of a booking are judged.',
     query: z.object({ bookingId: text(12) }),
     reply: z.object({
@@ -72,6 +73,7 @@ export const scorecards = {
   setCriteria: endpoint({
     route: 'POST /api/candidatemanagement/criteria',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary:
       'Sets the criteria of a booking, each with anchored levels from 1 to 5; scores given before stay with the criteria they were given by.',
     body: z.object({
@@ -84,6 +86,7 @@ export const scorecards = {
   get: endpoint({
     route: 'GET /api/candidatemanagement/scorecard',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary: "The own scorecard of an applicant, and the others' with mean and spread once the own is given.",
     query: z.object({ id }),
     reply: z.object({

@@ -35,6 +35,7 @@ export const spokenSearch = {
   find: endpoint({
     route: 'GET /api/candidatemanagement/words/search',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary:
       'Answers in which all of these words are said, the latest first, of applicants whom the reviewer may see and as far as their words may be read. Words count in any of their forms, and from their beginning.',
     query: z.object({

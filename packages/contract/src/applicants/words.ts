@@ -8,6 +8,7 @@ export const applicantWords = {
   read: endpoint({
     route: 'GET /api/candidatemanagement/words',
     access: 'guest-reviewer',
+    byKey: 'applicants:read',
     summary:
       'The words of the answers of an applicant, as far as this reviewer may read them: released by the candidate, or written down by the company. Of somebody left blind only what the candidate released, without the names.',
     query: z.object({ id }),
@@ -21,6 +22,7 @@ export const applicantWords = {
   write: endpoint({
     route: 'POST /api/candidatemanagement/words/write',
     access: 'hiring-manager',
+    byKey: 'applicants:write',
     summary:
       'Writes down for the company what an applicant said in an answer; the candidate reads it too, and words the candidate released stand before it. An empty text takes it away.',
     body: z.object({ id, questionNo: whole(1, 200), text: text(maxTranscriptCharacters), language }),

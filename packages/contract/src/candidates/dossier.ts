@@ -31,6 +31,7 @@ export const dossiers = {
   read: endpoint({
     route: 'GET /api/v2/profile/candidate/dossier',
     access: 'candidate-or-recruiter',
+    byKey: 'people:read',
     summary:
       'The own dossier of a candidate; for recruiters that of a person who has to do with their company, with the interviews for it.',
     query: who,
@@ -40,6 +41,7 @@ export const dossiers = {
   comment: endpoint({
     route: 'POST /api/v2/profile/candidate/dossier/comment',
     access: 'candidate-or-recruiter',
+    byKey: 'people:write',
     summary: 'Writes the comment of the dossier: of the candidate, or of the own company. Each has its own.',
     body: who.extend({ comment: text(maxDossierComment) }),
     refusals: ['not-found'],
@@ -47,6 +49,7 @@ export const dossiers = {
   pdf: endpoint({
     route: 'GET /api/v2/profile/candidate/dossier/pdf',
     access: 'candidate-or-recruiter',
+    byKey: 'people:read',
     summary: 'A link to the dossier as a PDF in the language of the caller; it lives ten minutes and ends with the session.',
     query: who,
     reply: z.object({ url: z.string() }),

@@ -64,6 +64,8 @@ export const profile = {
   create: endpoint({
     route: 'POST /api/profile/candidate/create',
     access: 'candidate-or-recruiter',
+    byKey: 'people:write',
+    idempotent: true,
     summary:
       'A candidate begins the own profile. A recruiter adds a person by name and address, who is told at once and may take the profile over or object.',
     body: profileFields.extend({
@@ -96,6 +98,7 @@ export const profile = {
   updateAdded: endpoint({
     route: 'POST /api/profile/candidate/update/byrecruiter',
     access: 'recruiter',
+    byKey: 'people:write',
     summary: 'Changes the profile of a person whom the own company added and who has not taken it over.',
     body: profileFields.extend({ candidate_id: id }),
     upload: picture,

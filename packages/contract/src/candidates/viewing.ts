@@ -19,6 +19,7 @@ export const profileViewing = {
   byId: endpoint({
     route: 'GET /api/profile/candidate/findbyid',
     access: 'candidate-or-hiring-manager',
+    byKey: 'people:read',
     summary:
       'A profile by `candidate_id`: for candidates the own one, for recruiters of a person who applied to them, opened their invitation or was added by them. With `bookingid` the application goes with it; a booking without one is not found.',
     query: z.object({ candidate_id: id.optional(), bookingid: text(12).optional(), progressFlow: flag.optional() }),
@@ -28,6 +29,7 @@ export const profileViewing = {
   details: endpoint({
     route: 'GET /api/profile/candidate/candidatedetails',
     access: 'hiring-manager',
+    byKey: 'people:read',
     summary: 'What a company may know of a person: the profile, the applications to it, and whether the company may change the profile.',
     query: z.object({ candidate_id: id }),
     reply: shownProfile.extend({

@@ -46,12 +46,14 @@ export const look = {
   own: endpoint({
     route: 'GET /api/company/look',
     access: 'recruiter',
+    byKey: 'settings:read',
     summary: 'Colours, font and texts of the own company, to edit.',
     reply: ownLook,
   }),
   update: endpoint({
     route: 'POST /api/company/look/update',
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Changes colours, letters and texts of the own company; what is left out stays.',
     body: z.object({
       primaryColor1: color.nullable().optional(),
@@ -65,6 +67,7 @@ export const look = {
   fetchFont: endpoint({
     route: 'POST /api/company/look/font/fetch',
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Fetches the font of an https address once, checks it by its content and serves it from here.',
     body: z.object({ fontUrl: z.url({ protocol: /^https$/ }).max(500) }),
     reply: ownLook,
@@ -74,6 +77,7 @@ export const look = {
   uploadFont: endpoint({
     route: 'POST /api/company/look/font',
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Stores a font file: WOFF2, WOFF, TTF or OTF by its content.',
     upload: { maxBytes: maxFontBytes, kinds: ['font'] },
     reply: ownLook,
@@ -82,6 +86,7 @@ export const look = {
   removeFont: endpoint({
     route: 'POST /api/company/look/font/remove',
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Removes the font; the chosen family stands alone again.',
     reply: ownLook,
   }),

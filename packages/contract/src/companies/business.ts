@@ -48,20 +48,21 @@ const facts = z.object({
   revision: whole(0, 2_000_000_000).optional(),
 });
 
-const changes = { access: 'recruiter', reply: businessProfile } as const;
+const changes = { access: 'recruiter', byKey: 'settings:write', reply: businessProfile } as const;
+const adds = { ...changes, idempotent: true } as const;
 const fits = ['slots-full', 'file-unknown'] as const;
 
 /** `create` adds to a list, `update` replaces it; both orders of the path answer alike. */
 const adding = {
   benefits: {
-    ...changes,
+    ...adds,
     summary: 'Adds benefits: each takes its place (5 top, 15 standard), the first free one unless named (R084).',
     body: z.object({ benefits: z.array(newBenefit).min(1).max(maxBenefits) }),
     refusals: fits,
   },
-  kpi: { ...changes, summary: 'Adds figures about the company.', body: z.object({ kpi: lists.kpi.min(1) }), refusals: fits },
-  social: { ...changes, summary: 'Adds addresses in networks.', body: z.object({ social: lists.social.min(1) }), refusals: fits },
-  inside: { ...changes, summary: 'Adds pictures and videos from inside.', body: z.object({ inside: lists.inside.min(1) }), refusals: fits },
+  kpi: { ...adds, summary: 'Adds figures about the company.', body: z.object({ kpi: lists.kpi.min(1) }), refusals: fits },
+  social: { ...adds, summary: 'Adds addresses in networks.', body: z.object({ social: lists.social.min(1) }), refusals: fits },
+  inside: { ...adds, summary: 'Adds pictures and videos from inside.', body: z.object({ inside: lists.inside.min(1) }), refusals: fits },
 } as const;
 const replacing = {
   benefits: { ...changes, summary: 'Replaces all benefits.', body: z.object({ benefits: lists.benefits }), refusals: fits },
@@ -91,6 +92,7 @@ export const business = {
   benefitLinks: endpoint({
     route: `GET ${base}/benefit/link/list`,
     access: 'recruiter',
+    byKey: 'settings:read',
     summary: 'The benefits to choose from, named in the language of the caller, with links to their pictures.',
     reply: z.object({ items: z.array(z.object({ benefit: z.string(), name: z.string(), link: z.string() })) }),
   }),
@@ -165,6 +167,7 @@ export const businessFiles = {
   picture: endpoint({
     route: `POST ${base}/upload/picture`,
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Stores a picture that the own profile may then name, cut to the shape of its place.',
     body: z.object({ shape: z.enum(['free', 'square', 'banner']).default('free') }),
     upload,
@@ -175,6 +178,7 @@ export const businessFiles = {
   video: endpoint({
     route: `POST ${base}/upload/video`,
     access: 'recruiter',
+    byKey: 'settings:write',
     summary:
       'Stores a video that the inside media of the own profile may then name; MOV, MP4 or M4V by content, under 100 MB (R144, R145).',
     upload: { maxBytes: maxVideoBytes, kinds: ['video', 'recording'] },

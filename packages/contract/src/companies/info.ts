@@ -53,6 +53,7 @@ export const companyInfo = {
   uploadImage: endpoint({
     route: 'POST /api/company/upload/image',
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Adds a picture to the gallery of the own company.',
     upload: { maxBytes: maxImageBytes, kinds: ['image'] },
     reply: gallery,
@@ -62,6 +63,7 @@ export const companyInfo = {
   deleteImage: endpoint({
     route: 'POST /api/company/delete/image',
     access: 'recruiter',
+    byKey: 'settings:write',
     summary: 'Removes a picture from the gallery, named by its name or its address.',
     query: z.object({ companyImageGallery: required(200) }),
     reply: gallery,

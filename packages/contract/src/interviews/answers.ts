@@ -72,6 +72,8 @@ export const answers = {
   createLink: endpoint({
     route: 'POST /api/interviews/link',
     access: 'recruiter',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary: 'Makes a link to one answer of an applicant for a colleague without an account; it expires and can be revoked.',
     body: z.object({ takeId: id, days: z.number().int().min(1).max(30).default(7) }),
     reply: z.object({ linkId: z.string(), url: z.string(), expiresAt: z.string() }),
@@ -80,6 +82,7 @@ export const answers = {
   links: endpoint({
     route: 'GET /api/interviews/links',
     access: 'recruiter',
+    byKey: 'applicants:read',
     summary: 'The links made to one answer and how often they were opened.',
     query: z.object({ takeId: id }),
     reply: z.object({
@@ -92,6 +95,7 @@ export const answers = {
   revokeLink: endpoint({
     route: 'POST /api/interviews/link/revoke',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Ends a link to an answer.',
     body: z.object({ linkId: id }),
     refusals: ['not-found'],

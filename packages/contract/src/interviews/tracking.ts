@@ -33,6 +33,7 @@ export const tracking = {
   optin: endpoint({
     route: 'GET /api/jc/track/interview/ra/optin',
     access: 'candidate-or-recruiter',
+    byKey: 'applicants:read',
     guests: true,
     summary: 'Whether a request for another attempt is open, and what became of it.',
     /** The interview of that address, for the company also of an application; a candidate who names neither means the own. */
@@ -53,6 +54,7 @@ export const tracking = {
   grant: endpoint({
     route: 'POST /api/jc/track/interview/ra/grant',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Grants or declines a request for another attempt; the candidate is mailed (R183).',
     body: z.object({
       bookingId,

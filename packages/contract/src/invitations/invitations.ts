@@ -39,18 +39,23 @@ const invite = {
 export const invitations = {
   invite: endpoint({
     route: 'POST /api/cm/invite/candidate',
+    byKey: 'people:write',
+    idempotent: true,
     summary:
       'Invites candidates to a published job code by mail, each with a personal link (R007); an address invited before gets its link again.',
     ...invite,
   }),
   inviteToJobCode: endpoint({
     route: 'POST /api/jobcode/invite/candidate',
+    byKey: 'people:write',
+    idempotent: true,
     summary: 'The same as POST /api/cm/invite/candidate.',
     ...invite,
   }),
   resend: endpoint({
     route: 'POST /api/cm/invite/sendemail',
     access: 'recruiter',
+    byKey: 'people:write',
     summary: 'Mails the personal link again.',
     body: byId,
     refusals: ['not-found', 'interview-unavailable', 'interview-expired', 'jobcode-plan-needed'],
@@ -76,6 +81,7 @@ export const invitations = {
   cancel: endpoint({
     route: 'POST /api/cm/invite/candidate/cancel',
     access: 'recruiter',
+    byKey: 'people:write',
     summary: 'The company cancels an invitation; it stays listed, and with isDelete it is gone (R117).',
     body: z.object({ id, isDelete: flag.default(false) }),
     refusals: ['not-found'],
@@ -83,6 +89,7 @@ export const invitations = {
   list: endpoint({
     route: 'GET /api/cm/invite/candidate/list',
     access: 'recruiter',
+    byKey: 'people:read',
     summary: 'The invitations of a booking, or of the whole company, newest first.',
     query: paging.extend({ bookingId: text(12).optional(), textSearch: text(100).optional() }),
     reply: pageOf(invitation),

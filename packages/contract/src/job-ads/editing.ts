@@ -13,6 +13,8 @@ export const jobAdEditing = {
   create: endpoint({
     route: 'POST /api/v2/jobad/create/generalinformation',
     access: 'recruiter',
+    byKey: 'jobs:write',
+    idempotent: true,
     summary:
       'Makes a draft, empty, with what is named, or as a copy of another ad of the company; books a place for it unless a free booking is named (R214).',
     body: jobAdFields.partial().extend({ bookingId: shortCode.optional(), copyOf: shortCode.optional() }),
@@ -23,6 +25,7 @@ export const jobAdEditing = {
   update: endpoint({
     route: 'POST /api/v2/jobad/update/generalinformation',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Changes what is named and leaves the rest. `revision` refuses the change when somebody else was quicker.',
     body: jobAdFields.partial().extend({ bookingId: shortCode, revision: z.number().int().optional() }),
     reply: jobAd,
@@ -31,6 +34,7 @@ export const jobAdEditing = {
   read: endpoint({
     route: 'GET /api/v2/jobad/edit',
     access: 'hiring-manager',
+    byKey: 'jobs:read',
     summary: 'An ad of the own company as it is edited.',
     query: named,
     reply: jobAd,
@@ -39,6 +43,7 @@ export const jobAdEditing = {
   parts: endpoint({
     route: 'GET /api/v2/jobad/parts',
     access: 'hiring-manager',
+    byKey: 'jobs:read',
     summary: 'What stands under a booking of the own company: an ad, a job code, or both.',
     query: named,
     reply: z.object({ jobAd: z.boolean(), jobCode: z.string().nullable() }),
@@ -47,6 +52,7 @@ export const jobAdEditing = {
   publish: endpoint({
     route: 'POST /api/v2/jobad/publish',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Opens the ad for 90 days; a closed or expired one begins anew. It needs a title, tasks, and what people search by.',
     body: named,
     reply: jobAd,
@@ -55,6 +61,7 @@ export const jobAdEditing = {
   unpublish: endpoint({
     route: 'POST /api/v2/jobad/takeback',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Makes a published ad a draft again: nobody outside of the company sees it.',
     body: named,
     reply: jobAd,
@@ -63,6 +70,7 @@ export const jobAdEditing = {
   archive: endpoint({
     route: 'POST /api/v2/jobad/archive',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Puts an ad away with its applicants; nobody outside of the company sees it.',
     body: named,
     reply: jobAd,
@@ -71,6 +79,7 @@ export const jobAdEditing = {
   unarchive: endpoint({
     route: 'POST /api/v2/jobad/bringback',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Takes an ad out of the archive, as a draft.',
     body: named,
     reply: jobAd,
@@ -79,6 +88,7 @@ export const jobAdEditing = {
   uploadThumbnail: endpoint({
     route: 'POST /api/v2/jobad/uploadthumbnail',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Stores the picture of an ad, from the content of an image.',
     body: pictured,
     upload: { maxBytes: maxImageBytes, kinds: ['image'] },
@@ -88,6 +98,7 @@ export const jobAdEditing = {
   deleteThumbnail: endpoint({
     route: 'POST /api/v2/jobad/deletethumbnail',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Removes the picture of an ad; the default picture stands in its place.',
     body: pictured,
     reply: jobAd,
@@ -96,6 +107,7 @@ export const jobAdEditing = {
   attachJobCode: endpoint({
     route: 'POST /api/v2/jobad/attach/jobcode',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary:
       'Puts the ad and a job code of the company under one booking: applying then leads into its interview. Whichever has no applicants moves.',
     body: named.extend({ jobCodeId: shortCode }),
@@ -105,6 +117,7 @@ export const jobAdEditing = {
   detachJobCode: endpoint({
     route: 'POST /api/v2/jobad/detach/jobcode',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Gives the job code of the ad a booking of its own, as long as nobody has applied.',
     body: named,
     reply: jobAd,
@@ -113,6 +126,7 @@ export const jobAdEditing = {
   recruiters: endpoint({
     route: 'GET /api/v2/jobad/recruiters',
     access: 'recruiter',
+    byKey: 'jobs:read',
     summary: 'Those in charge of an ad.',
     query: named,
     reply: z.object({ items: z.array(personInCharge) }),
@@ -121,6 +135,7 @@ export const jobAdEditing = {
   addRecruiter: endpoint({
     route: 'POST /api/v2/jobad/add/recruiter',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Puts a recruiter of the company in charge; a fourth one is refused (R226).',
     body: named.extend({ recruiterId: id }),
     reply: jobAd,
@@ -129,6 +144,7 @@ export const jobAdEditing = {
   removeRecruiter: endpoint({
     route: 'POST /api/v2/jobad/remove/recruiter',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Takes a recruiter out of charge.',
     body: named.extend({ recruiterId: id }),
     reply: jobAd,
@@ -144,12 +160,15 @@ export const jobAdCategories = {
   list: endpoint({
     route: 'GET /api/v2/jobad/categories',
     access: 'recruiter',
+    byKey: 'jobs:read',
     summary: "The company's folders by name, and how many ads lie in each.",
     reply: z.object({ items: z.array(category) }),
   }),
   create: endpoint({
     route: 'POST /api/v2/jobad/categories/create',
     access: 'recruiter',
+    byKey: 'jobs:write',
+    idempotent: true,
     summary: 'Makes a folder.',
     body: z.object({ name: categoryName }),
     reply: category,
@@ -159,6 +178,7 @@ export const jobAdCategories = {
   rename: endpoint({
     route: 'POST /api/v2/jobad/categories/rename',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Gives a folder another name; its ads stay in it.',
     body: z.object({ id, name: categoryName }),
     reply: category,
@@ -167,6 +187,7 @@ export const jobAdCategories = {
   remove: endpoint({
     route: 'POST /api/v2/jobad/categories/delete',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Deletes an empty folder; one with ads in it is refused (R212).',
     body: byId,
     refusals: ['not-found', 'category-filled'],

@@ -54,6 +54,7 @@ export const companyJobs = {
   list: endpoint({
     route: 'GET /api/v2/jobad/list',
     access: 'hiring-manager',
+    byKey: 'jobs:read',
     summary:
       "The company's jobs in a state, an ad and an interview under one booking being one, and how many there are in each state. Hiring managers see those that were given to them.",
     query: paging.extend({

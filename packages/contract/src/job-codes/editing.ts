@@ -10,6 +10,8 @@ export const jobCodeEditing = {
   create: endpoint({
     route: 'POST /api/jobcode/create',
     access: 'recruiter',
+    byKey: 'jobs:write',
+    idempotent: true,
     summary: 'Makes a job code, empty or as a copy of another one of the company; books a place for it unless a booking is named.',
     body: z.object({
       bookingId: shortCode.optional(),
@@ -24,6 +26,7 @@ export const jobCodeEditing = {
   update: endpoint({
     route: 'POST /api/jobcode/update',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary:
       'Changes what is named and leaves the rest. `revision` refuses the change when somebody else was quicker. `state` takes a job code offline, puts it away or brings it back.',
     body: z.object({
@@ -44,6 +47,7 @@ export const jobCodeEditing = {
   deleteQuestion: endpoint({
     route: 'POST /api/jobcode/deletequestion',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Removes one question with its video. Interviews that began before keep it.',
     body: z.object({ id: shortCode, questionId: id }),
     reply: jobCode,
@@ -52,6 +56,7 @@ export const jobCodeEditing = {
   publish: endpoint({
     route: 'POST /api/jobcode/publish',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Opens the job code to candidates (R006). It needs a title, a question and a deadline that has not passed.',
     body: z.object({ id: shortCode }),
     reply: jobCode,
@@ -60,6 +65,7 @@ export const jobCodeEditing = {
   remove: endpoint({
     route: 'POST /api/jobcode/delete/product',
     access: 'recruiter-or-admin',
+    byKey: 'jobs:write',
     summary: 'Deletes a job code that nobody applied to and puts any other one away; for its own company and for administrators.',
     body: z.object({ id: shortCode }),
     reply: z.object({ deleted: z.boolean() }),

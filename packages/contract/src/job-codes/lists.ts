@@ -35,6 +35,7 @@ const list = <const Path extends string>(path: Path, state: JobCodeState) =>
   endpoint({
     route: `GET /api/jobcode/${path}`,
     access: 'hiring-manager',
+    byKey: 'jobs:read',
     summary: `The company's ${state} products, job ads and job codes or one type of them, the latest changed first, and how many there are in each state. A job ad that takes no more applications counts as expired.`,
     query: paging.extend({ search: text(100).optional(), type: z.enum(productTypes).optional() }),
     reply: listed,

@@ -11,6 +11,7 @@ export const jobCodeLookup = {
   byBooking: endpoint({
     route: 'GET /api/jobcode/getbybookingid',
     access: 'hiring-manager',
+    byKey: 'jobs:read',
     summary: 'The job code of a booking of the own company, as it is edited.',
     query: z.object({ bookingId: shortCode }),
     reply: jobCode,

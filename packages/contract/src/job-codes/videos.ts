@@ -21,6 +21,7 @@ export const jobCodeVideos = {
   upload: endpoint({
     route: 'POST /api/jobcode/upload',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Stores the video of a question, named by its id or by `fileIndex`, its place counted from 0.',
     body: z.object({ ...which, ...trim }),
     upload,
@@ -30,6 +31,7 @@ export const jobCodeVideos = {
   remove: endpoint({
     route: 'POST /api/jobcode/removevideo',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Removes the video of a question; its text stays.',
     body: z.object(which),
     reply: jobCode,
@@ -38,6 +40,7 @@ export const jobCodeVideos = {
   uploadWelcome: endpoint({
     route: 'POST /api/jobcode/onboarding/uploadvideo',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Stores the welcome video that candidates see before the first question.',
     body: z.object({ id: shortCode, ...trim }),
     upload,
@@ -47,6 +50,7 @@ export const jobCodeVideos = {
   removeWelcome: endpoint({
     route: 'POST /api/jobcode/onboarding/removevideo',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Removes the welcome video.',
     body: z.object({ id: shortCode }),
     reply: jobCode,

@@ -10,6 +10,7 @@ export const questionBank = {
   list: endpoint({
     route: 'GET /api/questionbank',
     access: 'recruiter',
+    byKey: 'jobs:read',
     summary: 'The questions that the company keeps to ask again: the latest two hundred that fit, the latest added first.',
     query: z.object({ search: text(100).optional() }),
     reply: z.object({ items: z.array(bankQuestion) }),
@@ -17,6 +18,8 @@ export const questionBank = {
   add: endpoint({
     route: 'POST /api/questionbank/add',
     access: 'recruiter',
+    byKey: 'jobs:write',
+    idempotent: true,
     summary: 'Keeps a question for everybody in the company; one with the same text takes its place.',
     body: z.object({ language, question: keptQuestion }),
     reply: bankQuestion,
@@ -25,6 +28,7 @@ export const questionBank = {
   remove: endpoint({
     route: 'POST /api/questionbank/remove',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: 'Removes a question from the bank; interviews that ask it keep it.',
     body: byId,
     refusals: ['not-found'],

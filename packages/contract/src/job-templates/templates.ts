@@ -17,6 +17,7 @@ export const jobTemplates = {
   list: endpoint({
     route: 'GET /api/jobtemplates',
     access: 'recruiter',
+    byKey: 'jobs:read',
     summary: "What a job can begin with: the company's own templates by name, and ours for forty trades in the language asked for.",
     query: z.object({ language }),
     reply: z.object({ own: named, ours: named }),
@@ -24,6 +25,7 @@ export const jobTemplates = {
   read: endpoint({
     route: 'GET /api/jobtemplates/{id}',
     access: 'recruiter',
+    byKey: 'jobs:read',
     summary: 'All of one template; one of ours in the language asked for.',
     params: z.object({ id: templateId }),
     query: z.object({ language }),
@@ -33,6 +35,8 @@ export const jobTemplates = {
   keep: endpoint({
     route: 'POST /api/jobtemplates/keep',
     access: 'recruiter',
+    byKey: 'jobs:write',
+    idempotent: true,
     summary: 'Keeps a template for everybody in the company, in place of the one that had the same name.',
     body: z.object({ name: required(80), content: templateContent }),
     reply: z.object({ id: z.string() }),
@@ -41,6 +45,7 @@ export const jobTemplates = {
   remove: endpoint({
     route: 'POST /api/jobtemplates/remove',
     access: 'recruiter',
+    byKey: 'jobs:write',
     summary: "Removes one of the company's own templates; jobs that began with it stay as they are.",
     body: byId,
     refusals: ['not-found'],

@@ -53,6 +53,7 @@ export const people = {
   byCompany: endpoint({
     route: 'GET /api/profile/candidate/list/bycompany',
     access: 'recruiter',
+    byKey: 'people:read',
     summary: 'Candidates whom the own company added or invited, one row per person, the latest first.',
     query: search,
     reply: pageOf(person),
@@ -61,6 +62,7 @@ export const people = {
   both: endpoint({
     route: 'GET /api/profile/candidate/list/both',
     access: 'recruiter',
+    byKey: 'people:read',
     summary: 'Candidates whom the own company added or invited and its applicants, one row per person, the latest first.',
     query: search,
     reply: pageOf(person),
@@ -69,6 +71,7 @@ export const people = {
   duplicates: endpoint({
     route: 'GET /api/candidatemanagement/duplicates',
     access: 'recruiter',
+    byKey: 'people:read',
     summary: 'Candidates the company added itself who look like the same person: the same name or the same telephone number.',
     reply: z.object({
       items: z.array(z.object({ by: z.array(z.enum(['name', 'phone'])), people: z.tuple([possibleDuplicate, possibleDuplicate]) })),

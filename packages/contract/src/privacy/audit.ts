@@ -14,6 +14,8 @@ const entry = z.object({
   /** The alias alone, or null, for a reader to whom this application is left blind. */
   subjectName: z.string().nullable(),
   companyName: z.string().nullable(),
+  /** With which key of the company a program did it in that person's name; null where they did it themselves. */
+  keyName: z.string().nullable(),
 });
 export type AuditEntry = z.output<typeof entry>;
 

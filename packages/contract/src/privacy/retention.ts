@@ -44,6 +44,7 @@ export const retention = {
   settings: endpoint({
     route: 'GET /api/privacy/retention',
     access: 'recruiter',
+    byKey: 'settings:read',
     summary: 'How long the own company keeps applications after the decision.',
     reply: choice,
   }),

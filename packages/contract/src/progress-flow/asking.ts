@@ -37,6 +37,8 @@ export const progressAsking = {
   create: endpoint({
     route: 'POST /api/pf/create',
     access: 'recruiter',
+    byKey: 'documents:write',
+    idempotent: true,
     summary: 'Adds a document at the end of what the company asks for, of everybody or of the people of some jobs.',
     body: z.object(fields),
     reply: list,
@@ -46,6 +48,7 @@ export const progressAsking = {
   update: endpoint({
     route: 'POST /api/pf/update',
     access: 'recruiter',
+    byKey: 'documents:write',
     summary: 'Changes a document; with `delete` it is no longer asked for, and what was handed in stays with each person.',
     body: z.object({
       pfId: id,
@@ -62,6 +65,7 @@ export const progressAsking = {
   reorder: endpoint({
     route: 'POST /api/pf/reorder',
     access: 'recruiter',
+    byKey: 'documents:write',
     summary: 'Puts the documents into this order. What is not named follows in the order it had.',
     body: z.object({ pfIds: z.array(id).min(1).max(maxProgressDocuments) }),
     reply: list,
@@ -70,6 +74,7 @@ export const progressAsking = {
   list: endpoint({
     route: 'GET /api/pf/list',
     access: 'recruiter',
+    byKey: 'documents:read',
     summary: 'What the company asks for, in its order; with `bookingId` only what people of that job are asked for.',
     query: z.object({ bookingId: text(40).optional() }),
     reply: list,

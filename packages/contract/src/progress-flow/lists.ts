@@ -51,6 +51,7 @@ export const progressLists = {
   candidates: endpoint({
     route: 'GET /api/pf/candidate/list',
     access: 'recruiter',
+    byKey: 'documents:read',
     summary:
       'Everybody who was accepted or added by hand, with where each document stands; the newest first. `only` keeps those with news or with something outstanding.',
     query: paging.extend({
@@ -67,6 +68,7 @@ export const progressLists = {
   candidate: endpoint({
     route: 'GET /api/pf/candidate/findbyid',
     access: 'recruiter',
+    byKey: 'documents:read',
     summary: 'The whole list of one person. Files are named; each is opened by a call of its own, which is noted.',
     query: z.object({ applicationId: id }),
     reply: z.object({ ...person, papers: z.array(paper) }),
@@ -75,6 +77,7 @@ export const progressLists = {
   addable: endpoint({
     route: 'GET /api/pf/candidate/addable',
     access: 'recruiter',
+    byKey: 'documents:read',
     summary: 'Applicants who have no list yet, found by name or address; at most twenty.',
     query: z.object({ textSearch: text(100).default('') }),
     reply: z.object({ items: z.array(z.object({ applicationId: z.string(), name: z.string(), title: z.string() })) }),
@@ -82,6 +85,8 @@ export const progressLists = {
   add: endpoint({
     route: 'POST /api/pf/candidate/add',
     access: 'recruiter',
+    byKey: 'documents:write',
+    idempotent: true,
     summary: 'Begins the list of an applicant who is not accepted yet; with `remove` ends it again while nothing was handed in.',
     body: z.object({ applicationId: id, remove: z.boolean().default(false) }),
     refusals: ['not-found', 'left-blind', 'papers-there'],
@@ -89,6 +94,7 @@ export const progressLists = {
   show: endpoint({
     route: 'GET /api/pf/candidate/file',
     access: 'recruiter',
+    byKey: 'documents:read',
     summary: 'One file, to be shown or saved; who looked is noted.',
     query: z.object({ fileId: id }),
     reply: shownPaper,
@@ -97,6 +103,7 @@ export const progressLists = {
   archive: endpoint({
     route: 'POST /api/pf/candidate/archive',
     access: 'recruiter',
+    byKey: 'documents:write',
     summary: 'Every file of one person that counts, with a link to save it; noted as taken along.',
     body: z.object({ applicationId: id }),
     reply: z.object({ name: z.string(), files: z.array(z.object({ name: z.string(), url: z.string() })) }),
@@ -112,6 +119,7 @@ export const progressLists = {
   status: endpoint({
     route: 'POST /api/pf/status/update',
     access: 'recruiter',
+    byKey: 'documents:write',
     summary:
       'Sets where a document stands, or says of its file that it is accepted or refused with a reason. `missing`, or `again`, asks for it anew: the file is kept as an earlier one.',
     body: z.object({
@@ -129,6 +137,8 @@ export const progressLists = {
   mail: endpoint({
     route: 'POST /api/pf/email/attachment',
     access: 'recruiter',
+    byKey: 'documents:write',
+    idempotent: true,
     summary: `Mails a link to a file, which lives ${paperLinkDays} days, or with \`attach\` the file itself. The candidate can see to whom.`,
     body: z.object({ ...ofOne, email: emailAddress, message: text(1000).default(''), attach: z.boolean().default(false) }),
     refusals: ['not-found', 'left-blind', 'attachments-too-large'],

@@ -68,6 +68,8 @@ export const showrooms = {
   save: endpoint({
     route: 'POST /api/profile/candidate/showroom/create/link',
     access: 'recruiter',
+    byKey: 'people:write',
+    idempotent: true,
     summary:
       'Makes a showroom with its link; with `id` changes it, with `delete` removes it for good. Each candidate is asked by mail, and asked again when more of them is to be shown.',
     body: z.object({
@@ -93,6 +95,7 @@ export const showrooms = {
   list: endpoint({
     route: 'GET /api/profile/candidate/showroom/list',
     access: 'recruiter',
+    byKey: 'people:read',
     summary: 'The showrooms of the own company, whole: whom they show, who agreed, who looked, what was asked for.',
     query: paging.extend({ id: id.optional() }),
     reply: pageOf(showroom),
@@ -100,6 +103,7 @@ export const showrooms = {
   revoke: endpoint({
     route: 'POST /api/v2/profile/candidate/showroom/revoke',
     access: 'recruiter',
+    byKey: 'people:write',
     summary: 'Closes a showroom at once; what was looked at stays on record.',
     body: byId,
     refusals: ['not-found'],
@@ -107,6 +111,7 @@ export const showrooms = {
   choosable: endpoint({
     route: 'GET /api/v2/profile/candidate/showroom/choosable',
     access: 'recruiter',
+    byKey: 'people:read',
     summary: 'People the company may show: those who applied, those it added, and found ones it has turned to.',
     query: z.object({ textSearch: text(100).optional(), ids: text(1200).optional() }),
     reply: z.object({ items: z.array(choosable) }),

@@ -16,6 +16,7 @@ export const talkRecordings = {
   list: endpoint({
     route: 'GET /api/candidatemanagement/talk/recordings',
     access,
+    byKey: 'applicants:read',
     summary: 'The recordings of the talks with an applicant at Webex; none, and nobody is asked, unless the applicant has agreed.',
     query: byId,
     reply: z.object({ items: z.array(recording) }),
@@ -25,6 +26,7 @@ export const talkRecordings = {
   interview: endpoint({
     route: 'GET /api/jobcode/webex/interview',
     access,
+    byKey: 'applicants:read',
     summary: 'Where a recording of a talk is watched, at Webex. The look is noted.',
     query: z.object({ videoid: required(200) }),
     reply: recording.extend({

@@ -26,6 +26,7 @@ export const talks = {
   show: endpoint({
     route: 'GET /api/candidatemanagement/talk',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'The date of the talk with an applicant, the times that are on offer for one, and who takes part.',
     query: byId,
     reply: z.object({ talk: talk.nullable(), offer: talkOffer.nullable(), interviewers: z.array(interviewer) }),
@@ -34,6 +35,8 @@ export const talks = {
   set: endpoint({
     route: 'POST /api/candidatemanagement/talk',
     access: 'recruiter',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary:
       'Sets or moves the date of a talk: the applicant and everybody who takes part get a letter with an entry for the calendar, and the status becomes Interview. What was on offer is not any more.',
     body: z.object({ ...held, startsAt: wallTime }),
@@ -42,6 +45,8 @@ export const talks = {
   offer: endpoint({
     route: 'POST /api/candidatemanagement/talk/offer',
     access: 'recruiter',
+    byKey: 'applicants:write',
+    idempotent: true,
     summary:
       'Offers times for a talk, of which the applicant picks one, by a letter; the status becomes Interview. A date that is set stays until then. Offering again takes the place of what was offered.',
     body: z.object({ ...held, times: z.array(wallTime).min(1).max(maxOfferedTimes) }),
@@ -50,6 +55,7 @@ export const talks = {
   takeBack: endpoint({
     route: 'POST /api/candidatemanagement/talk/offer/takeback',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Takes back the times that are on offer; a date that is set stays.',
     body: byId,
     refusals: ['not-found'],
@@ -57,6 +63,7 @@ export const talks = {
   cancel: endpoint({
     route: 'POST /api/candidatemanagement/talk/cancel',
     access: 'recruiter',
+    byKey: 'applicants:write',
     summary: 'Calls a talk off: the applicant and everybody who takes part get a letter that takes the entry out of the calendar.',
     body: z.object({ id, note: text(1000).default('') }),
     refusals: ['not-found'],
@@ -64,6 +71,7 @@ export const talks = {
   colleagues: endpoint({
     route: 'GET /api/candidatemanagement/talk/colleagues',
     access: 'recruiter',
+    byKey: 'applicants:read',
     summary: 'Who of the company can take part in a talk with an applicant: whoever sees the job.',
     query: byId,
     reply: z.object({ items: z.array(interviewer.extend({ own: z.boolean() })) }),
@@ -72,6 +80,7 @@ export const talks = {
   day: endpoint({
     route: 'GET /api/candidatemanagement/talk/day',
     access: 'recruiter',
+    byKey: 'applicants:read',
     summary:
       'The half hours of a day, on the clock of `timeZone`, that still lie ahead, and who of those who would take part has something else then.',
     query: z.object({
@@ -88,6 +97,7 @@ export const talks = {
   ahead: endpoint({
     route: 'GET /api/candidatemanagement/talk/ahead',
     access: 'hiring-manager',
+    byKey: 'applicants:read',
     summary: 'The talks of the caller that lie ahead or are going on, the next one first, at most twenty.',
     reply: z.object({
       items: z.array(

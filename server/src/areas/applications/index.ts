@@ -31,7 +31,8 @@ export {
 } from './invitations.sql.ts';
 export { deleteLettersOf, findLatestWith, lettersOf } from './letters.sql.ts';
 export { sendLetter } from './letters.ts';
-export { findChange, markChangeMailed, recordStatus, undoChange } from './statuses.sql.ts';
+export { findChange, markChangeMailed } from './statuses.sql.ts';
+export { recordStatus, undoChange } from './statuses.ts';
 export {
   cancelTalk,
   deleteOffer,

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { updateApplication } from './applications.sql.ts';
 
-interface Change {
+export interface Change {
   id: string;
   applicationId: string;
   status: ApplicationStatus;

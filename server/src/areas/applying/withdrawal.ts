@@ -3,6 +3,7 @@ import { deleteEmailsOf, recordStatus, updateApplication } from '../applications
 import { forgetWordsAbout } from '../chat/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { deletePapersOf } from '../progress-flow/index.ts';
+import { tellPrograms } from '../webhooks/index.ts';
 import type { ApplicationRow } from './applying.sql.ts';
 import { deleteDocumentsOf } from './personal-data.sql.ts';
 
@@ -13,13 +14,14 @@ import { deleteDocumentsOf } from './personal-data.sql.ts';
 export async function withdrawApplication(ctx: Ctx, application: ApplicationRow) {
   const at = ctx.now().toISOString();
   if (!application.withdrawn_at) {
-    await recordStatus(ctx.db, {
+    await recordStatus(ctx, {
       id: ctx.newId(),
       applicationId: application.id,
       status: 'Declined',
       by: application.account_id ?? '',
       at,
     });
+    await tellPrograms(ctx, 'application.withdrawn', { applicationId: application.id });
   }
   await updateApplication(ctx.db, application.id, {
     withdrawn_at: application.withdrawn_at ?? at,

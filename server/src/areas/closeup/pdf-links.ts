@@ -1,8 +1,9 @@
 import type { Ctx, World } from '../../platform/context.ts';
 import { mediaLinkLength } from '../../platform/files/media-links.ts';
 import { Refused } from '../../platform/refused.ts';
+import { isStillMarked } from '../../platform/sessions/marks.ts';
 import { sameText, sign } from '../../platform/sessions/secrets.ts';
-import { isStillMarked, sessionMark } from '../../platform/sessions/sessions.ts';
+import { sessionMark } from '../../platform/sessions/sessions.ts';
 import { isStillShown } from '../../platform/sessions/share-links.sql.ts';
 
 type Claim = [id: string, expires: number, session: string, through: string];

@@ -7,6 +7,7 @@ import { enqueue, job } from '../../platform/jobs/jobs.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { newLink } from '../accounts/index.ts';
 import { endMailLink, notify } from '../notifications/index.ts';
+import { tellPrograms } from '../webhooks/index.ts';
 import { applicantNewsLetter } from './mails/applicant-news.ts';
 import { listToTell } from './recruiters.sql.ts';
 
@@ -20,6 +21,8 @@ const concerns = (about: About | 'question', { company_role }: { company_role: s
 export async function tellRecruiters(ctx: Atomic, applicationId: string, about: About) {
   await enqueue(ctx, mailRecruiters, { id: ctx.newId(), applicationId, about });
   await ring(ctx, applicationId, about);
+  if (about !== 'asked')
+    await tellPrograms(ctx, 'application.sent', { applicationId }, { by: about === 'applied' ? 'profile' : 'interview' });
 }
 
 /** Tells them in the page that an applicant asks something; `detail` says what. The question itself is a letter of its own. */

@@ -152,7 +152,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
       const now = ctx.now().toISOString();
       await updateInvitation(ctx.db, found.id, { cancelled_at: now, cancelled_by: 'candidate' });
       if (found.applicationId)
-        await recordStatus(ctx.db, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
+        await recordStatus(ctx, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
     });
   },
 

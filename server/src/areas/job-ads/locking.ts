@@ -2,8 +2,10 @@ import { missingInAd } from '@vitrine/contract/job-ads/shapes.ts';
 import { type Atomic, atomically, type Ctx, type MemberActor, type RecruiterActor } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isWithin } from '../../platform/sessions/scope.ts';
+import { tellOfJob } from '../webhooks/index.ts';
 import * as sql from './job-ads.sql.ts';
 import { fieldsOf, presentJobAd } from './presenter.ts';
+import { stateOfAd } from './states.ts';
 
 export type Recruiter = Ctx<RecruiterActor>;
 
@@ -31,6 +33,7 @@ export async function withLockedJobAd(
     await sql.updateJobAd(ctx.db, row.id, { updated_at: ctx.now().toISOString() });
     const after = await jobAdOf(ctx, moved ?? bookingId);
     if (after.published_at && !after.archived_at) demandComplete(after);
+    await tellOfJob(ctx, after.booking_id, { kind: 'job-ad', from: stateOfAd(row, ctx.now()), to: stateOfAd(after, ctx.now()) });
     return presentJobAd(ctx, after);
   });
 }

@@ -5,6 +5,7 @@ import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/sessions/secrets.ts';
 import { demandEntitlement } from '../billing/index.ts';
+import { tellOfJob } from '../webhooks/index.ts';
 import { bookPlace } from './bookings.ts';
 import { forgetClips } from './clips.ts';
 import * as sql from './job-codes.sql.ts';
@@ -35,6 +36,7 @@ export async function withLockedJobCode(ctx: Recruiter, id: string, work: (ctx: 
     await sql.updateJobCode(ctx.db, id, { updated_at: ctx.now().toISOString() });
     const after = await jobCodeOf(ctx, id);
     if (after.published_at && !after.archived_at) demandComplete(after, await questionsOf(ctx, after));
+    await tellOfJob(ctx, after.booking_id, { kind: 'job-code', from: stateOf(row, ctx.now()), to: stateOf(after, ctx.now()) });
     const kept = new Set((await clipsOf(ctx, after)).map(({ video }) => video));
     await forgetClips(
       ctx,
@@ -142,6 +144,7 @@ async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id }: { id: st
   return atomically(ctx, async (ctx) => {
     const row = await sql.lockJobCode(ctx.db, id);
     if (!row) throw new Refused('not-found');
+    await tellOfJob(ctx, row.booking_id, { kind: 'job-code', from: stateOf(row, ctx.now()), to: 'archived' });
     const used = (await sql.countApplications(ctx.db, row.booking_id)) + (await sql.countInvitations(ctx.db, id)) > 0;
     if (used) {
       if (stateOf(row, ctx.now()) !== 'archived') await sql.updateJobCode(ctx.db, id, { archived_at: ctx.now().toISOString() });

@@ -65,6 +65,8 @@ export const auditHandlers: Handlers<typeof audit> = {
       actorName: nameOfActor(row, called),
       subjectName: called(row, nameOf(row.subject_first_name, row.subject_last_name)),
       companyName: row.company_name,
+      // the key of somebody who is gone has no name any more
+      keyName: row.key_id ? (row.key_name ?? '') : null,
     }));
     return { items, more: rows.length > count };
   },

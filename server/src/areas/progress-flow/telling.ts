@@ -3,6 +3,7 @@ import type { Atomic } from '../../platform/context.ts';
 import { sendLetter } from '../applications/index.ts';
 import { wayTo } from '../applying/index.ts';
 import { endMailLink, notify } from '../notifications/index.ts';
+import { tellPrograms } from '../webhooks/index.ts';
 import { type Occasion, papersLetter } from './mails/papers.ts';
 import type { Member } from './members.sql.ts';
 import { recruitersOf } from './papers.sql.ts';
@@ -33,4 +34,5 @@ export async function tellCandidate(ctx: Atomic, member: Member, { what, titles,
 export async function tellRecruiters(ctx: Atomic, { id: applicationId, company_id, booking_id: bookingId }: Member) {
   const recruiters = await recruitersOf(ctx.db, company_id, bookingId);
   await notify(ctx, recruiters, { kind: 'document', thing: applicationId, applicationId, bookingId });
+  await tellPrograms(ctx, 'document.uploaded', { applicationId });
 }

@@ -20,6 +20,7 @@ import {
 } from '../applications/index.ts';
 import { ownApplication } from '../applying/index.ts';
 import { notify } from '../notifications/index.ts';
+import { tellPrograms } from '../webhooks/index.ts';
 import { linkOf, wantMeeting } from './meetings/wanting.ts';
 import { listPlanned } from './talks.sql.ts';
 import { remindedAt } from './talks.ts';
@@ -86,6 +87,7 @@ export const ownTalkHandlers: Handlers<typeof ownTalks> = {
         await tellInterviewers(ctx, row, people, { what: 'picked' });
       }
       await tellPlanner(ctx, application, planned_by, 'picked');
+      await tellPrograms(ctx, 'talk.booked', { applicationId }, { startsAt: wanted });
     });
   },
 

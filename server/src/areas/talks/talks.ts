@@ -22,6 +22,7 @@ import {
   upsertTalk,
 } from '../applications/index.ts';
 import { demandWebex } from '../integrations/index.ts';
+import { tellPrograms } from '../webhooks/index.ts';
 import { halfHours } from './half-hours.ts';
 import { webexPlace } from './meetings/untold.ts';
 import { linkOf, wantMeeting } from './meetings/wanting.ts';
@@ -74,7 +75,7 @@ async function tellLeftOut(ctx: Atomic<Planning>, row: TalkRow, before: readonly
 async function becomeInvited(ctx: Atomic<Planning>, { id, status }: Application) {
   if (status === 'Interview') return;
   const change = { id: ctx.newId(), applicationId: id, status: 'Interview' as const, by: ctx.actor.accountId };
-  await recordStatus(ctx.db, { ...change, at: ctx.now().toISOString() });
+  await recordStatus(ctx, { ...change, at: ctx.now().toISOString() });
 }
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
@@ -121,6 +122,7 @@ export const talkHandlers: Handlers<typeof talks> = {
       if (webex) await wantMeeting(ctx, application, waits ? { what, moved, note, by: planned_by } : null);
       if (!waits) await tellEverybody(ctx, row, { what, note, by: planned_by });
       if (isSet(before)) await tellLeftOut(ctx, row, people);
+      await tellPrograms(ctx, 'talk.booked', { applicationId: id }, { startsAt: starts_at });
     });
   },
 

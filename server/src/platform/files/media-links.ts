@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCtx, World } from '../context.ts';
 import { Refused } from '../refused.ts';
+import { isStillMarked } from '../sessions/marks.ts';
 import { sameText, sign } from '../sessions/secrets.ts';
-import { isStillMarked, sessionMark } from '../sessions/sessions.ts';
+import { sessionMark } from '../sessions/sessions.ts';
 import { isStillShown } from '../sessions/share-links.sql.ts';
 import type { ByteRange } from './files.ts';
 

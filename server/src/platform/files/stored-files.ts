@@ -54,11 +54,15 @@ export const removeUnnamed = (ctx: World) =>
  * its context goes again, at once or, where the program was killed, when nothing has named it after two days. Bytes are
  * stored before a transaction opens, which would hold its rows for as long as they take.
  */
-export async function storingFiles<C extends Pick<World, 'db' | 'files' | 'now'>, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
-  if (ctx.db.isTransaction) throw new Error('files are stored before a transaction opens');
+export async function storingFiles<C extends Pick<World, 'db' | 'files' | 'now'>, R>(
+  ctx: C & Storing,
+  work: (ctx: C) => Promise<R>,
+): Promise<R> {
+  const db = ctx.outside ?? ctx.db;
+  if (db.isTransaction) throw new Error('files are stored before a transaction opens');
   const storing: Required<Storing>['storing'] = { names: [], named: false };
   const put: Files['put'] = async (name, content) => {
-    await noteUnnamed(ctx.db, name, ctx.now().toISOString());
+    await noteUnnamed(db, name, ctx.now().toISOString());
     storing.names.push(name);
     return ctx.files.put(name, content);
   };
@@ -66,11 +70,11 @@ export async function storingFiles<C extends Pick<World, 'db' | 'files' | 'now'>
     // a connection that was lost while the transaction was being committed says nothing: the rows may be there
     if (error instanceof DatabaseAway) throw error;
     await ctx.files.remove(storing.names);
-    await forgetUnnamed(ctx.db, storing.names);
+    await forgetUnnamed(db, storing.names);
     throw error;
   });
   if (storing.names.length > 0 && !storing.named) {
-    await forgetUnnamed(ctx.db, storing.names);
+    await forgetUnnamed(db, storing.names);
     throw new Error('files are named in a transaction');
   }
   return done;

@@ -16,6 +16,7 @@ interface Operation {
   summary: string;
   tags: string[];
   'x-access': string;
+  security?: { key?: string[] }[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, Json>;
@@ -76,8 +77,13 @@ function repliesOf({ responses }: Operation, components: Document['components'])
   return `<h4>Reply</h4>${inFull(json?.schema ?? {})}<h4>Refusals</h4><table>${rows.join('')}</table>`;
 }
 
+const scopeOf = ({ security = [] }: Operation) => {
+  const scope = security.flatMap(({ key = [] }) => key)[0];
+  return scope ? `, key ${scope}` : '';
+};
+
 const operationOf = (method: string, path: string, one: Operation, components: Document['components']) =>
-  `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <small>${one['x-access']}</small><br>${escaped(one.summary)}</summary>${inputOf(one, components)}${repliesOf(one, components)}</details>`;
+  `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <small>${one['x-access']}${scopeOf(one)}</small><br>${escaped(one.summary)}</summary>${inputOf(one, components)}${repliesOf(one, components)}</details>`;
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.5rem 0}summary{cursor:pointer;overflow-wrap:anywhere}

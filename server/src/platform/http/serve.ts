@@ -12,11 +12,23 @@ import {
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Actor, AnyCtx, Ctx, GuestReviewer, MemberActor, RecruiterActor, ReviewingActor, World } from '../context.ts';
+import {
+  type Actor,
+  type AnyCtx,
+  atomically,
+  type Ctx,
+  type GuestReviewer,
+  type MemberActor,
+  type RecruiterActor,
+  type ReviewingActor,
+  type World,
+} from '../context.ts';
 import { isLocalCall } from '../demo-mode.ts';
 import { addressesIn, limitMailsTo } from '../mail/mail-limit.ts';
 import { Refused, tooMany } from '../refused.ts';
+import { admitKey, keyHolderOf, nameOfCall, onceNamed } from '../sessions/api-keys.ts';
 import { countCall } from '../sessions/rates.sql.ts';
+import { isGuestReviewer } from '../sessions/roles.ts';
 import { actorOf, guestReviewerOf, hasShownPassword, isUnconfirmed } from '../sessions/sessions.ts';
 import { networkOf } from './network.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
@@ -75,17 +87,23 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
     const body = upload ? fromForm(endpoint, upload.fields) : request.body;
     const input = parseInput(endpoint, request, body);
     for (const email of endpoint.mails ? addressesIn(input[endpoint.mails]) : []) await limitMailsTo(ctx, email);
-    const result = await handler(ctx, input, upload?.file);
-    return endpoint.reply ? endpoint.reply.parse(result) : {};
+    const act = async (ctx: AnyCtx) => {
+      const result = await handler(ctx, input, upload?.file);
+      return endpoint.reply ? endpoint.reply.parse(result) : {};
+    };
+    const name = nameOfCall(ctx, endpoint, request.headers['idempotency-key']);
+    if (!name) return await act(ctx);
+    return await atomically({ ...ctx, outside: world.db }, (ctx) => onceNamed(ctx, name, { endpoint, input }, () => act(ctx)));
   } finally {
     if (upload?.file) await fs.rm(upload.file.path, { force: true });
   }
 }
 
-/** Before what is for everybody a guest reviewer is nobody in particular; elsewhere the caller may be one. */
+/** Before what is for everybody a guest reviewer or a key is nobody in particular; elsewhere the caller may be one. */
 async function callerOf(ctx: Ctx, { access }: Endpoint): Promise<AnyCtx> {
   if (ctx.actor || access === 'public') return ctx;
-  return { ...ctx, actor: await guestReviewerOf(ctx, ctx.caller.authorization) };
+  const { authorization } = ctx.caller;
+  return { ...ctx, actor: (await keyHolderOf(ctx, authorization)) ?? (await guestReviewerOf(ctx, authorization)) };
 }
 
 /** The context of one call: who calls, from where, in which language. */
@@ -113,10 +131,11 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
 const kindOf = (actor: Actor | GuestReviewer): CallerKind => actor.role ?? (actor.userType === 'User' ? 'admin' : 'candidate');
 
 /** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, an unconfirmed address, or where the password is to be shown anew. */
-export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests' | 'password'>) {
+export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests' | 'password' | 'byKey'>) {
   const { actor } = ctx;
   if (endpoint.access === 'public') return;
   if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
+  if (!isGuestReviewer(actor) && actor.key) await admitKey(ctx, actor.key, endpoint);
   if (!mayCall(endpoint.access, kindOf(actor))) throw new Refused('not-allowed');
   if (actor.role === 'guest-reviewer') return;
   if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
@@ -125,14 +144,14 @@ export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'gu
 
 /**
  * Counts a call; refuses `too-many-requests` beyond the endpoint's rate. What anybody may call counts by network address,
- * whoever is signed in, since sessions are easily had; whoever is signed in counts by account.
+ * whoever is signed in, since sessions are easily had; whoever is signed in counts by account, a program by its key.
  */
 export async function limit(ctx: AnyCtx, endpoint: Endpoint) {
   const { rate, route } = endpoint;
   if (!rate) return;
   const callers = [
     ...(endpoint.access === 'public' || !ctx.actor ? [networkOf(ctx.caller.ip)] : []),
-    ...(ctx.actor ? [ctx.actor.role === 'guest-reviewer' ? ctx.actor.guestId : ctx.actor.accountId] : []),
+    ...(ctx.actor ? [ctx.actor.role === 'guest-reviewer' ? ctx.actor.guestId : (ctx.actor.key?.id ?? ctx.actor.accountId)] : []),
   ];
   for (const who of callers) {
     const { calls, resetsAt } = await countCall(ctx.db, `${route} ${who}`, rate.seconds, ctx.now());

@@ -62,13 +62,20 @@ export async function actorOf(world: World, authorization: string | undefined): 
 export const stillRunning = async (world: World, hashes: Buffer[]) =>
   new Set((await sql.runningSessions(world.db, hashes, world.now().toISOString())).map((one) => one.toString('hex')));
 
+/** Whoever has the session of this digest, while it runs. */
+export async function sessionBehind(world: World, sessionHash: Buffer): Promise<Actor | undefined> {
+  const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
+  return row && presentActor(row, sessionHash);
+}
+
 /** The guest reviewer who holds the token of an `Authorization: Bearer` header, or nobody. */
 export async function guestReviewerOf(world: World, authorization: string | undefined) {
   const token = tokenOf(authorization);
   return token ? findReviewer(world, hashOf(token)) : undefined;
 }
 
-async function findReviewer(world: World, sessionHash: Buffer): Promise<GuestReviewer | undefined> {
+/** The same by the digest of the token. */
+export async function findReviewer(world: World, sessionHash: Buffer): Promise<GuestReviewer | undefined> {
   const row = await sql.findGuestReviewer(world.db, sessionHash, world.now().toISOString());
   if (!row) return undefined;
   return {
@@ -88,15 +95,8 @@ export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 
   return `${sessionHash.toString('base64url')}.${jobs}`;
 }
 
-/** Whether the session behind a mark still runs, and sees what it saw. */
-export async function isStillMarked(world: World, mark: string) {
-  const sessionHash = Buffer.from(mark.split('.')[0] ?? '', 'base64url');
-  const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
-  const actor = row ? presentActor(row, sessionHash) : await findReviewer(world, sessionHash);
-  return actor !== undefined && sessionMark(actor) === mark;
-}
-
-function presentActor(row: NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, sessionHash: Buffer): Actor {
+/** The actor that a row tells of. */
+export function presentActor(row: Omit<NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, 'used_at'>, sessionHash: Buffer): Actor {
   const role = row.company_role as CompanyRole | null;
   return {
     accountId: row.id,

@@ -72,6 +72,7 @@ function Row({ entry }: { entry: AuditEntry }) {
     <li className={classes.row}>
       <span>
         <b>{who}</b> {deedOf(entry.action, entry.object)} · {whom}
+        {entry.keyName !== null && <Text span c="dimmed">{` · ${t('audit.byKey', { name: entry.keyName || t('audit.goneKey') })}`}</Text>}
       </span>
       <Text component="time" dateTime={entry.at} size="sm" c="dimmed">
         {longDate(entry.at)}, {time(entry.at)}

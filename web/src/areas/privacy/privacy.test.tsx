@@ -83,6 +83,7 @@ const entry: AuditEntry = {
   actorName: 'Rosa Linden',
   subjectName: null,
   companyName: 'Lindenhof',
+  keyName: null,
 };
 
 test.each([

@@ -7,6 +7,7 @@ import { faceUrl, pictureUrl } from '../../../platform/files/pictures.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
+import { revokeKeysOf } from '../../../platform/sessions/api-keys.sql.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
 import { hasSeat } from '../../billing/index.ts';
@@ -141,6 +142,7 @@ export const teamHandlers: Handlers<typeof team> = {
       await takeJobs(ctx.db, person.id);
       await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
       await endSessionsOf(ctx, person.id);
+      await revokeKeysOf(ctx.db, person.id, ctx.now().toISOString());
       await handOver(ctx, person.id);
       await forgetMailbox(ctx, person.id);
       await forgetCalendar(ctx.db, person.id);

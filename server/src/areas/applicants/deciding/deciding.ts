@@ -48,7 +48,7 @@ const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, sta
       const tells = sends && !already;
       await audited(ctx, { action: 'changed', object: 'status', objectId: applicationId, subjects: [application.account_id] });
       const change = { id: ctx.newId(), applicationId, status, by: ctx.actor.accountId, at: ctx.now().toISOString() };
-      await recordStatus(ctx.db, { ...change, mail: tells ? 'queued' : 'none', mailText: mailText ?? null, reasonId: reasonId ?? null });
+      await recordStatus(ctx, { ...change, mail: tells ? 'queued' : 'none', mailText: mailText ?? null, reasonId: reasonId ?? null });
       if (tells) await enqueue(ctx, mailStatus, { changeId: change.id }, { after: undoUntil });
       made.push(change.id);
     }
@@ -80,7 +80,7 @@ export const decidingHandlers: Handlers<typeof deciding> = {
         if (change.mail === 'sent' || ctx.now().getTime() > new Date(change.changed_at).getTime() + undoMilliseconds)
           throw new Refused('too-late');
         await audited(ctx, { action: 'changed', object: 'status', objectId: change.application_id, subjects: [account_id] });
-        await undoChange(ctx.db, change);
+        await undoChange(ctx, change);
       }
     });
   },

@@ -1,8 +1,9 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Ctx, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { isStillMarked } from '../../../platform/sessions/marks.ts';
 import { sameText, sign } from '../../../platform/sessions/secrets.ts';
-import { isStillMarked, sessionMark } from '../../../platform/sessions/sessions.ts';
+import { sessionMark } from '../../../platform/sessions/sessions.ts';
 import type { Reviewer } from './viewing.sql.ts';
 
 const linkMilliseconds = 10 * 60 * 1000;

@@ -1,7 +1,8 @@
 import type { Actor, Ctx, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { isStillMarked } from '../../../platform/sessions/marks.ts';
 import { sameText, sign } from '../../../platform/sessions/secrets.ts';
-import { isStillMarked, sessionMark } from '../../../platform/sessions/sessions.ts';
+import { sessionMark } from '../../../platform/sessions/sessions.ts';
 
 /** A link into an e-mail lives so long, and never longer than the session it was made for. */
 const lifetime = 30 * 60 * 1000;

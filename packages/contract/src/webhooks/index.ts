@@ -1,0 +1,1 @@
+export { webhooks } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { tellOfJob, tellPrograms } from './telling.ts';
