@@ -111,6 +111,7 @@ test('a failed call opens a dialog with an icon; its button and Escape close it 
   await context.setOffline(true);
   const dialog = page.getByRole('dialog', { name: say('common:failed.title') });
   await title.fill('B');
+  await create.click();
   await expect(dialog.getByText(say('common:failed.unreachable'))).toBeVisible();
   await expect(dialog.getByTestId('error-icon')).toBeVisible();
   await expectAccessible(page);

@@ -78,7 +78,15 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await page.keyboard.press('n');
   await expect(heading(page, two)).toBeVisible(soon);
   await expect(page.getByRole('region', { name: say('applicants:scorecard.title'), includeHidden: true })).toBeAttached(soon);
-  for (const points of ['4', '3', '5', 'g']) await page.keyboard.press(points);
+  // what gives them stays in sight, before and after they are marked
+  const give = page.getByRole('button', { name: say('applicants:scorecard.give') });
+  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(give).toBeInViewport({ ratio: 1 });
+  for (const points of ['4', '3', '5']) await page.keyboard.press(points);
+  await expect(give).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(usual);
+  await page.keyboard.press('g');
   await expect(page.getByText(say('applicants:scorecard.own', { points: 5 }))).toBeVisible(soon);
   await expectGoodScreen(page, 'review-marked');
 

@@ -39,6 +39,11 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
       {...(phone ? { flex: 1, miw: 0, className: classes.views ?? '' } : {})}
     />
   );
+  const inviteIcon = mayInvite && (
+    <ActionIcon variant="default" size={44} aria-label={t('common:inviteCandidates')} onClick={invite}>
+      <IconMailPlus size={20} stroke={1.5} aria-hidden="true" />
+    </ActionIcon>
+  );
   return (
     <Stack gap={phone ? 8 : 16}>
       {view === 'applicants' && <SkipToList />}
@@ -47,11 +52,8 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
           instead={
             <>
               {views}
-              {mayInvite && (
-                <ActionIcon variant="default" size={44} aria-label={t('common:inviteCandidates')} onClick={invite}>
-                  <IconMailPlus size={20} stroke={1.5} aria-hidden="true" />
-                </ActionIcon>
-              )}
+              {/* one place for both: inviting stands in the menu of the head as well */}
+              {view === 'invitations' ? inviteIcon : <ReviewUnseen instead={inviteIcon} />}
             </>
           }
         />
@@ -70,7 +72,6 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
           }
         />
       )}
-      {phone && view === 'applicants' && <ReviewUnseen fullWidth />}
       {view === 'applicants' && <ApplicantTable onInvite={invite} />}
       {view === 'board' && (
         <Suspense>

@@ -215,6 +215,8 @@ test('colleagues who see all the jobs are asked to look at everybody chosen who 
     colleague('Amir', 'recruiter', []),
     colleague('Bénédicte', 'hiring-manager', [maelys.bookingId]),
     colleague('Zoé', 'hiring-manager', ['other2']),
+    // nobody asks themselves
+    { ...colleague('Ada', 'recruiter', []), email: 'ada@example.org' },
   ];
   const { user, calls } = await opened([maelys, hidden, denied], undefined, undefined, [
     answer(team.list, { items: people }),
@@ -224,6 +226,7 @@ test('colleagues who see all the jobs are asked to look at everybody chosen who 
   await user.click(screen.getByRole('button', { name: 'Ask colleagues' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask colleagues' }));
   expect(await dialog.findByText(/their opinion of 2 applicants/)).toBeTruthy();
+  expect(dialog.getByText(/^Left out, .*: Bo /)).toBeTruthy();
   expect((await dialog.findAllByRole('checkbox')).map((one) => one.getAttribute('value'))).toEqual(people.slice(0, 2).map(({ id }) => id));
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(calls.some(({ route }) => route === reviewRequests.ask.route)).toBe(false);

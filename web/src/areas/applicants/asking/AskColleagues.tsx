@@ -13,6 +13,7 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 
@@ -67,6 +68,7 @@ interface DialogProps {
 function AskDialog({ waiting, leftOut, onDone, onClose }: DialogProps) {
   const t = useTexts('applicants');
   const people = useAsk(team.list, {});
+  const own = useSession()?.userEmail;
   return (
     <Modal opened onClose={onClose} title={t('asking.action')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <QueryBoundary of={people}>
@@ -74,7 +76,7 @@ function AskDialog({ waiting, leftOut, onDone, onClose }: DialogProps) {
           <AskForm
             waiting={waiting}
             leftOut={leftOut}
-            people={items.filter((one) => sees(one, waiting))}
+            people={items.filter((one) => one.email !== own && sees(one, waiting))}
             onDone={onDone}
             onClose={onClose}
           />
