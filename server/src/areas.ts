@@ -30,6 +30,7 @@ import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
 import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
+import { speechEffectArea } from './areas/speech-effect/area.ts';
 import { talksArea } from './areas/talks/area.ts';
 import { transcriptsArea } from './areas/transcripts/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
@@ -42,6 +43,7 @@ const ownAreas = [
   invitationsArea,
   interviewsArea,
   transcriptsArea,
+  speechEffectArea,
   candidatesArea,
   closeupArea,
   progressFlowArea,

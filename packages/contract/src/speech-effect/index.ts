@@ -1,0 +1,1 @@
+export { effectPractice } from './practising.ts';
