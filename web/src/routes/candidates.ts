@@ -51,10 +51,16 @@ export const candidateScreens = {
     page: lazy(() => import('../areas/candidates/ProfileVideoPage.tsx'), 'ProfileVideoPage'),
   }),
   '/candidate-dashboard': screen({
-    texts: ['candidates', 'applying', 'closeup', 'progress-flow', 'showrooms'],
+    texts: ['candidates', 'applying', 'closeup', 'progress-flow', 'showrooms', 'speech-effect'],
     frame: 'full',
     for: 'candidate',
     page: lazy(() => import('../screens/CandidateDashboardScreen.tsx'), 'CandidateDashboardScreen'),
+  }),
+  '/speech-effect': screen({
+    texts: 'speech-effect',
+    frame: 'full',
+    for: 'candidate',
+    page: lazy(() => import('../areas/speech-effect/PractisePage.tsx'), 'PractisePage'),
   }),
   '/application/$bookingId': screen({
     ...applications,
