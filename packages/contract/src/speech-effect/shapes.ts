@@ -34,3 +34,10 @@ export type Effect = z.output<typeof effect>;
 
 /** An ideal value, as the specification names its fields (R096). */
 export const idealValue = z.object({ precireResult: style, optimalValue: z.number() });
+
+/** A style as a company sees it: the words that made the score without their places. */
+export const shownStyle = styleResult.extend({ words: z.array(z.string()) });
+
+/** What a candidate released. */
+export const shownEffect = z.object({ version: z.string(), language, wordCount: z.number(), items: z.array(shownStyle) });
+export type ShownEffect = z.output<typeof shownEffect>;

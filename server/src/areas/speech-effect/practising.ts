@@ -6,6 +6,7 @@ import { levelTexts } from './levels.ts';
 import { effectOnWire } from './on-wire.ts';
 import { rulesVersion } from './reading/effect.ts';
 import { entriesOf } from './reading/entries.ts';
+import { idealsOf } from './settings.sql.ts';
 import { rulesOf } from './styles/all.ts';
 
 export const effectPracticeHandlers: Handlers<typeof effectPractice> = {
@@ -20,8 +21,10 @@ export const effectPracticeHandlers: Handlers<typeof effectPractice> = {
     })),
   }),
 
-  async ideals(_ctx, { fieldOfActivity }) {
-    const ideals = fieldOfActivity && proposedIdeals(fieldOfActivity);
+  async ideals({ db }, { fieldOfActivity }) {
+    const changed = fieldOfActivity ? await idealsOf(db, fieldOfActivity) : [];
+    const own = Object.fromEntries(changed.map(({ style, value }) => [style, value]));
+    const ideals = fieldOfActivity && { ...proposedIdeals(fieldOfActivity), ...own };
     return { items: styles.map((style) => ({ precireResult: style, optimalValue: ideals?.[style] ?? recommendedValue })) };
   },
 

@@ -48,6 +48,11 @@ function Group({ title, items, ...props }: Props & { title: string }) {
       </Title>
       <table className={classes.table}>
         <caption className={classes.unseen}>{title}</caption>
+        <colgroup>
+          <col className={classes.nameColumn} />
+          <col />
+          <col className={classes.idealColumn} />
+        </colgroup>
         <thead className={classes.unseen}>
           <tr>
             <th scope="col">{t('picture.style')}</th>

@@ -51,7 +51,7 @@ export const leading: Group<'directing' | 'authoritative' | 'motivating' | 'insp
     },
   },
   competitive: {
-    name: { en: 'competitive', de: 'wettbewerbsorientiert', fr: 'compétitive' },
+    name: { en: 'competitive', de: 'wetteifernd', fr: 'compétitive' },
     about: { en: 'words for winning and being ahead', de: 'Wörter für Gewinnen und Vorsprung', fr: 'mots pour gagner et devancer' },
     words: {
       en: 'compet*, win, wins, winning, won, winner*, beat, beating, beaten, rival*, better than, faster than, more than others, best in, first place, number one, ahead of, outperform*, challenge*, contest*, race, races, top, ranking*, prize*, award*, medal*, champion*, leading position, market leader*, surpass*, exceed*, record, records',
