@@ -36,8 +36,7 @@ import { transcriptsArea } from './areas/transcripts/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 const ownAreas = [
-  // before the applications: what was said to a company stays there as that of somebody who is gone
-  chatArea,
+  chatArea, // before the applications: what was said to a company stays there as that of somebody who is gone
   applicantsArea,
   applyingArea,
   invitationsArea,

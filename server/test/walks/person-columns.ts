@@ -80,6 +80,7 @@ export const colleagues = [
   'own_calendar.account_id',
   'watched_answer.account_id',
   'speech_effect_job.turned_on_by',
+  'speech_effect_setting.changed_by',
   'speech_effect_use.changed_by',
   'webex_connection.connected_by',
 ];

@@ -4,7 +4,7 @@ import { lazy, screen } from '../platform/screen.ts';
 
 const interviews = { texts: 'interviews', for: 'anyone' } as const;
 // an interview ends at the home of its application
-const applications = { texts: ['applying', 'interviews', 'transcripts'], for: 'anyone' } as const;
+const applications = { texts: ['applying', 'interviews', 'transcripts', 'speech-effect'], for: 'anyone' } as const;
 const videoInterview = screen({
   ...applications,
   frame: 'bare',

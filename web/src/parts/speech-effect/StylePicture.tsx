@@ -10,7 +10,11 @@ import classes from './StylePicture.module.css';
 
 export type KnownStyle = Reply<typeof effectPractice.styles>['items'][number];
 /** A style as it is drawn; `score` is missing where only the level is shown. */
-export type DrawnStyle = Pick<StyleResult, 'results' | 'level'> & Partial<Pick<StyleResult, 'resultDetails' | 'words'>>;
+export type DrawnStyle = Pick<StyleResult, 'results' | 'level'> &
+  Partial<Pick<StyleResult, 'resultDetails' | 'words'>> & {
+    /** The words without their places. */
+    said?: string[];
+  };
 
 interface Props {
   items: readonly DrawnStyle[];
@@ -73,6 +77,7 @@ function Group({ title, items, ...props }: Props & { title: string }) {
 function Row({ item, known, ideals, open, onOpen, text }: Omit<Props, 'items'> & { item: DrawnStyle }) {
   const t = useTexts('speech-effect');
   const { results, resultDetails, level, words } = item;
+  const said = item.said ?? (text === undefined ? undefined : words?.map(({ start, end }) => text.slice(start, end)));
   const style = known.find(({ key }) => key === results);
   const isOpen = open === results;
   const ideal = ideals[results];
@@ -113,7 +118,7 @@ function Row({ item, known, ideals, open, onOpen, text }: Omit<Props, 'items'> &
                   })}
                 </Text>
               )}
-              {words && text !== undefined && <Words words={words} text={text} />}
+              {said && <Words said={said} />}
             </>
           )}
         </td>
@@ -136,22 +141,19 @@ function Bar({ value, ideal, steps }: { value: number; ideal: number | undefined
 }
 
 /** The words that made a score, each as often as it stands in the text. */
-function Words({ words, text }: { words: StyleResult['words']; text: string }) {
+function Words({ said }: { said: readonly string[] }) {
   const t = useTexts('speech-effect');
-  if (words.length === 0) return <Text size="sm">{t('picture.noWords')}</Text>;
+  if (said.length === 0) return <Text size="sm">{t('picture.noWords')}</Text>;
   const counts = new Map<string, number>();
-  for (const { start, end } of words) {
-    const said = text.slice(start, end).toLowerCase();
-    counts.set(said, (counts.get(said) ?? 0) + 1);
-  }
+  for (const one of said) counts.set(one.toLowerCase(), (counts.get(one.toLowerCase()) ?? 0) + 1);
   return (
     <>
       <Text size="sm" fw={700} mt={8}>
-        {t('picture.words', { count: words.length })}
+        {t('picture.words', { count: said.length })}
       </Text>
       <ul className={classes.words}>
-        {[...counts].map(([said, count]) => (
-          <li key={said}>{count > 1 ? t('picture.times', { said, count }) : said}</li>
+        {[...counts].map(([word, count]) => (
+          <li key={word}>{count > 1 ? t('picture.times', { said: word, count }) : word}</li>
         ))}
       </ul>
     </>
