@@ -71,13 +71,14 @@ interface ValuesProps {
 
 function Values({ field, isChanged, stored }: ValuesProps) {
   const t = useTexts('speech-effect');
-  const [values, setValues] = useState(stored);
+  const [values, setValues] = useState<Record<Style, number | ''>>(stored);
+  const isWhole = styles.every((style) => values[style] !== '');
   const known = useAsk(effectPractice.styles, { language: language() }, { staleTime: 'static' }).data;
   const act = useAct(effectAdministering.saveIdeals, { onDone: () => notices.done(t('common:saved')) });
   const save = (own: boolean) =>
     act.mutate({
       fieldOfActivity: field,
-      items: own ? styles.map((precireResult) => ({ precireResult, optimalValue: values[precireResult] })) : [],
+      items: own ? styles.map((precireResult) => ({ precireResult, optimalValue: Number(values[precireResult]) })) : [],
     });
   return (
     <form
@@ -100,12 +101,12 @@ function Values({ field, isChanged, stored }: ValuesProps) {
               max={idealRange.max}
               allowDecimal={false}
               clampBehavior="strict"
-              onChange={(value) => setValues((now) => ({ ...now, [style]: Number(value) || idealRange.min }))}
+              onChange={(value) => setValues((now) => ({ ...now, [style]: value === '' ? '' : Number(value) }))}
             />
           ))}
         </SimpleGrid>
         <Group gap={8}>
-          <Button type="submit" loading={act.isPending}>
+          <Button type="submit" loading={act.isPending} disabled={!isWhole}>
             {t('common:save')}
           </Button>
           {isChanged && (
