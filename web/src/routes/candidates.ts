@@ -29,6 +29,7 @@ export const candidateScreens = {
   }),
   '/candidate-dossier': screen({
     ...profiles,
+    texts: ['candidates', 'speech-effect'],
     frame: 'dossier',
     for: 'candidate-or-recruiter',
     page: lazy(() => import('../areas/candidates/DossierPage.tsx'), 'DossierPage'),

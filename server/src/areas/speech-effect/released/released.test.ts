@@ -1,5 +1,6 @@
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
+import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { effectAdministering } from '@vitrine/contract/speech-effect/administering.ts';
 import { effectUse } from '@vitrine/contract/speech-effect/company.ts';
@@ -11,7 +12,7 @@ import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { ownContext } from '../../../platform/context.ts';
-import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenTeammate, givenCompany } from '../../accounts/fixtures.ts';
 import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
 import { forgetRecordings } from '../../interviews/index.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
@@ -189,6 +190,20 @@ test('each consent is taken back at once, here or among all consents, with what 
   await agree('company', false);
   expect(await stored()).toEqual([]);
   expect((await shown()).state).toBe('not-used');
+});
+
+test('the dossier shows it where its candidate says so, to others after their own rating', async () => {
+  const { own, recruiter, candidate, agree, companyId } = await givenReleased();
+  const ofOwn = async () => (await own(dossiers.read, {})).interviews[0]?.speechEffect;
+  const ofRecruiter = async (who = recruiter) => (await who(dossiers.read, { candidate_id: candidate.id })).interviews[0]?.speechEffect;
+  expect([await ofOwn(), await ofRecruiter()]).toEqual([null, null]);
+  await agree('dossier');
+  expect((await ofRecruiter())?.items).toHaveLength(18);
+  expect(await ofOwn()).toEqual(await ofRecruiter());
+  const colleague = await t.as((await givenTeammate(t.world, companyId)).id);
+  expect(await ofRecruiter(colleague)).toBeNull();
+  await agree('company', false);
+  expect([await ofOwn(), await ofRecruiter()]).toEqual([null, null]);
 });
 
 test('turning it off ends it, and another purpose needs another yes', async () => {
