@@ -31,12 +31,13 @@ import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
 import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
+import { speechEffectArea } from './areas/speech-effect/area.ts';
 import { talksArea } from './areas/talks/area.ts';
 import { transcriptsArea } from './areas/transcripts/area.ts';
 import { webhooksArea } from './areas/webhooks/area.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
-const ofApplications = [applicantsArea, applyingArea, invitationsArea, interviewsArea, transcriptsArea];
+const ofApplications = [applicantsArea, applyingArea, invitationsArea, interviewsArea, transcriptsArea, speechEffectArea];
 const ofCandidates = [candidatesArea, closeupArea, progressFlowArea, recruitingSearchArea, sharingArea, showroomsArea, talksArea];
 const ofJobs = [jobAdsArea, jobCodesArea, jobSearchArea, jobTemplatesArea, guestReviewersArea];
 const ofCompanies = [invoicesArea, billingArea, shopArea, companiesArea, notificationsArea, emailsArea];

@@ -10,7 +10,8 @@ import { differencesIn, type InLanguages, languages, type Texts } from './text-d
 
 const homes = /^server\/src\/(areas\/[^/]+\/(texts|mails\/[\w-]+)|platform\/[\w/-]+)\.ts$/;
 /** Tests, the demo, and the trades, which a test of their own holds to the same typography. */
-const notOurs = /\.test\.ts$|\/fixtures\.ts$|^server\/(src\/demo|test|src\/areas\/job-templates\/trades)\//;
+const notOurs =
+  /\.test\.ts$|\/fixtures\.ts$|^server\/(src\/demo|test|src\/areas\/(job-templates\/trades|speech-effect\/(styles|reading)))\//;
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)]

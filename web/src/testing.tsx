@@ -9,6 +9,9 @@ import { type Asked, type Endpoint, methodOf, pathOf, type Reply } from '@vitrin
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
+import { effectUse } from '@vitrine/contract/speech-effect/company.ts';
+import { ownEffect } from '@vitrine/contract/speech-effect/own.ts';
+import { applicantEffect } from '@vitrine/contract/speech-effect/reviewing.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { App } from './App.tsx';
 import { replaceSockets } from './parts/chat/connection.ts';
@@ -45,12 +48,34 @@ const userTypes = { candidate: 'Candidate', 'hiring-manager': 'Recruiter', recru
 
 const roleOf = (who: Visitor) => (who === 'recruiter' || who === 'hiring-manager' ? who : null);
 
+const noEffect: Reply<typeof ownEffect.look> = {
+  offered: false,
+  companyName: '',
+  purpose: '',
+  responsible: '',
+  assessmentUrl: '',
+  consents: { counting: null, company: null, dossier: null },
+  text: '',
+  effect: null,
+  seen: '',
+  releasedAt: null,
+  fieldOfActivity: null,
+};
+
 const usual = (who: Visitor): Answer[] => [
   answer(about.config, { demo: null, supportPhone: null, supportChatUrl: null, withdrawal: false, marketing: null }),
   answer(conversations.unread, { unread: 0 }),
   // nothing happens meanwhile: whoever waits for it waits until the test ends
   answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, messages: 0, version: 'none' })),
   answer(subscriptions.plans, { items: [] }),
+  // off, as it is until somebody turns it on
+  answer(ownEffect.look, noEffect),
+  answer(applicantEffect.look, { state: 'off', effect: null, fieldOfActivity: null }),
+  answer(effectUse.job, { on: false, companyOn: false }),
+  answer(effectUse.company, {
+    ...{ on: false, purpose: '', responsible: '', assessmentUrl: '' },
+    ...{ changedBy: null, changedAt: null, mayChange: false },
+  }),
   answer(account.keepTimeZone, {}),
   answer(account.own, {
     id: '00000000-0000-4000-8000-000000000001',

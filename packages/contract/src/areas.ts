@@ -31,6 +31,7 @@ export * as recruitingSearch from './recruiting-search/index.ts';
 export * as sharing from './sharing/index.ts';
 export * as shop from './shop/index.ts';
 export * as showrooms from './showrooms/index.ts';
+export * as speechEffect from './speech-effect/index.ts';
 export * as talks from './talks/index.ts';
 export * as transcripts from './transcripts/index.ts';
 export * as webhooks from './webhooks/index.ts';

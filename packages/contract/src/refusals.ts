@@ -124,6 +124,9 @@ export const refusals = {
   'times-past': [422, 'Please propose times that lie ahead'],
   'time-taken': [409, 'This time is no longer free. Please choose another one'],
 
+  // effect of words
+  'effect-off': [409, 'Counting how words may come across is not turned on'],
+
   // progress flow
   'virus-found': [422, 'This file contains a virus'],
   'paper-accepted': [409, 'This was accepted already'],

@@ -1590,6 +1590,45 @@ export interface SignUpToken {
   expires_at: Instant;
 }
 
+export interface SpeechEffect {
+  application_id: string;
+  version: string;
+  language: 'en' | 'de' | 'fr';
+  words: number;
+  results: unknown;
+  released_at: Instant;
+}
+
+export interface SpeechEffectIdeal {
+  field: string;
+  style: string;
+  value: number;
+}
+
+export interface SpeechEffectJob {
+  job_code_id: string;
+  turned_on_by: string | null;
+  turned_on_at: Instant;
+}
+
+export interface SpeechEffectSetting {
+  single: Generated<boolean>;
+  feeling_styles: boolean;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
+export interface SpeechEffectUse {
+  company_id: string;
+  turned_on: boolean;
+  purpose: string;
+  responsible: string;
+  assessment_url: string;
+  on_since: Instant | null;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
 export interface SpokenSearch {
   take_id: string;
   source: string;
@@ -2030,6 +2069,11 @@ export interface DB {
   showroom_request: ShowroomRequest;
   sign_up: SignUp;
   sign_up_token: SignUpToken;
+  speech_effect: SpeechEffect;
+  speech_effect_ideal: SpeechEffectIdeal;
+  speech_effect_job: SpeechEffectJob;
+  speech_effect_setting: SpeechEffectSetting;
+  speech_effect_use: SpeechEffectUse;
   spoken_search: SpokenSearch;
   subscription: Subscription;
   take: Take;

@@ -30,6 +30,7 @@ export type Area =
   | 'recruiting-search'
   | 'sharing'
   | 'showrooms'
+  | 'speech-effect'
   | 'talks'
   | 'transcripts'
   | 'webhooks';
@@ -185,6 +186,11 @@ export const tableOwners = {
   subscription: 'billing',
   take: 'interviews',
   take_piece: 'interviews',
+  speech_effect: 'speech-effect',
+  speech_effect_ideal: 'speech-effect',
+  speech_effect_job: 'speech-effect',
+  speech_effect_setting: 'speech-effect',
+  speech_effect_use: 'speech-effect',
   talk_interviewer: 'applications',
   talk_meeting: 'talks',
   talk_offer: 'applications',

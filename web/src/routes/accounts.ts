@@ -8,7 +8,7 @@ const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
 const myData = {
-  texts: ['privacy', 'accounts', 'interviews', 'showrooms'],
+  texts: ['privacy', 'accounts', 'interviews', 'showrooms', 'speech-effect'],
   frame: 'full',
   page: lazy(() => import('../screens/PrivacyPage.tsx'), 'PrivacyPage'),
 } as const;

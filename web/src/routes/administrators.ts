@@ -54,6 +54,12 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
     search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
+  '/admin-panel/speech-effect': screen({
+    texts: 'speech-effect',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/speech-effect/AdminEffectPage.tsx'), 'AdminEffectPage'),
+  }),
   '/admin-panel/transcription': screen({
     texts: 'transcripts',
     frame: 'full',

@@ -4,7 +4,7 @@ import { lazy, screen } from '../platform/screen.ts';
 
 const interviews = { texts: 'interviews', for: 'anyone' } as const;
 // an interview ends at the home of its application
-const applications = { texts: ['applying', 'interviews', 'transcripts'], for: 'anyone' } as const;
+const applications = { texts: ['applying', 'interviews', 'transcripts', 'speech-effect'], for: 'anyone' } as const;
 const videoInterview = screen({
   ...applications,
   frame: 'bare',
@@ -29,6 +29,7 @@ export const candidateScreens = {
   }),
   '/candidate-dossier': screen({
     ...profiles,
+    texts: ['candidates', 'speech-effect'],
     frame: 'dossier',
     for: 'candidate-or-recruiter',
     page: lazy(() => import('../areas/candidates/DossierPage.tsx'), 'DossierPage'),
@@ -51,10 +52,16 @@ export const candidateScreens = {
     page: lazy(() => import('../areas/candidates/ProfileVideoPage.tsx'), 'ProfileVideoPage'),
   }),
   '/candidate-dashboard': screen({
-    texts: ['candidates', 'applying', 'closeup', 'progress-flow', 'showrooms'],
+    texts: ['candidates', 'applying', 'closeup', 'progress-flow', 'showrooms', 'speech-effect'],
     frame: 'full',
     for: 'candidate',
     page: lazy(() => import('../screens/CandidateDashboardScreen.tsx'), 'CandidateDashboardScreen'),
+  }),
+  '/speech-effect': screen({
+    texts: 'speech-effect',
+    frame: 'full',
+    for: 'candidate',
+    page: lazy(() => import('../areas/speech-effect/PractisePage.tsx'), 'PractisePage'),
   }),
   '/application/$bookingId': screen({
     ...applications,

@@ -53,7 +53,7 @@ export const recruiterScreens = {
     search: managementSearch,
   }),
   '/candidate-details/candidate/$id': screen({
-    texts: ['applicants', 'transcripts'],
+    texts: ['applicants', 'transcripts', 'speech-effect'],
     frame: 'theatre',
     for: 'guest-reviewer',
     page: lazy(() => import('../areas/applicants/review/CandidateDetailsPage.tsx'), 'CandidateDetailsPage'),
@@ -85,7 +85,7 @@ export const recruiterScreens = {
   '/job-edit': screen({
     ...jobs,
     // recording speaks with the words of interviews
-    texts: [...jobs.texts, 'job-templates', 'applicants', 'accounts', 'interviews'],
+    texts: [...jobs.texts, 'job-templates', 'applicants', 'accounts', 'interviews', 'speech-effect'],
     page: lazy(() => import('../screens/job/JobEditPage.tsx'), 'JobEditPage'),
     search: managementSearch.extend({ part: partOfJob }),
   }),

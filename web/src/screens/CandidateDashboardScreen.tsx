@@ -5,6 +5,7 @@ import { DashboardCard } from '../areas/closeup/DashboardCard.tsx';
 import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
 import { MyPapers } from '../areas/progress-flow/MyPapers.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
+import { PractiseCard } from '../areas/speech-effect/PractiseCard.tsx';
 
 /** Who waits for the candidate's word, what is next, the applications, the bookmarks, and the searches kept. */
 export function CandidateDashboardScreen() {
@@ -20,6 +21,7 @@ export function CandidateDashboardScreen() {
     >
       <Bookmarks />
       <DashboardCard />
+      <PractiseCard />
       <SavedSearches />
     </CandidateDashboardPage>
   );

@@ -8,11 +8,13 @@ import { LooksSection } from '../areas/privacy/LooksSection.tsx';
 import { RetentionSection } from '../areas/privacy/RetentionSection.tsx';
 import { StoredSection } from '../areas/privacy/StoredSection.tsx';
 import { SharingSection } from '../areas/showrooms/consent/SharingSection.tsx';
-import { useVisitor } from '../platform/session/session.ts';
+import { UseSection } from '../areas/speech-effect/UseSection.tsx';
+import { useIsRecruiter, useVisitor } from '../platform/session/session.ts';
 
 /** My data: what is stored, who saw it, what was agreed to, and the end of it. */
 export function PrivacyPage() {
   const candidate = useVisitor() === 'candidate';
+  const isRecruiter = useIsRecruiter();
   return (
     <SettingsFrame>
       <StoredSection />
@@ -22,6 +24,7 @@ export function PrivacyPage() {
       {candidate && <KeptSection />}
       <ConsentsSection />
       {!candidate && <RetentionSection />}
+      {isRecruiter && <UseSection />}
       {!candidate && <AuditSection />}
       <EraseSection />
     </SettingsFrame>

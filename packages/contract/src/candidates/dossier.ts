@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
+import { shownEffect } from '../speech-effect/shapes.ts';
 import { id, instant, text } from '../vocabulary.ts';
 import { shownProfile } from './shapes.ts';
 
@@ -13,6 +14,8 @@ const interview = z.object({
   companyName: z.string(),
   title: z.string(),
   sentAt: instant,
+  /** How the words may come across, where the candidate shows it here; to people of a company after their own rating. */
+  speechEffect: shownEffect.nullable(),
   answers: z.array(z.object({ questionNo: z.number(), question: z.string(), answer: take.nullable() })),
 });
 

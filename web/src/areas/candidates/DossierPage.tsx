@@ -6,6 +6,7 @@ import { minute } from '@vitrine/contract/durations.ts';
 import { useState } from 'react';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { DossierEffect } from '../../parts/speech-effect/DossierEffect.tsx';
 import { VideoPlayer } from '../../parts/VideoPlayer.tsx';
 import { call } from '../../platform/calls/api.ts';
 import { showProblem } from '../../platform/calls/problems.ts';
@@ -171,6 +172,7 @@ function Interview({ one, onExpired }: { one: Interviewed; onExpired: () => void
           <Answer key={answer.questionNo} item={answer} onExpired={onExpired} />
         ))}
       </ul>
+      {one.speechEffect && <DossierEffect effect={one.speechEffect} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { transcription } from '@vitrine/contract/transcripts/engine.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -27,6 +28,9 @@ export function TranscriptionPage() {
             )}
             <Known engine={engine} />
             {engine.kind === 'off' ? <Text>{t('engine.offText')}</Text> : <TrialRun />}
+            <Anchor w="fit-content" renderRoot={(props) => <Link {...props} to="/admin-panel/speech-effect" />}>
+              {t('engine.effect')}
+            </Anchor>
           </Stack>
         )}
       </QueryBoundary>

@@ -22,6 +22,7 @@ import { type Missing, useJob } from './use-job.ts';
 
 const PeopleOfJob = lazy(() => import('./PeopleOfJob.tsx').then((module) => ({ default: module.PeopleOfJob })));
 const Results = lazy(() => import('../../areas/applicants/results/Results.tsx').then((module) => ({ default: module.Results })));
+const JobSwitch = lazy(() => import('../../areas/speech-effect/JobSwitch.tsx').then((module) => ({ default: module.JobSwitch })));
 const TeamOfJob = lazy(() => import('./TeamOfJob.tsx').then((module) => ({ default: module.TeamOfJob })));
 
 interface Props {
@@ -85,6 +86,9 @@ export function Job({ bookingId, ...editors }: Props) {
                 onBank={() => setDialog('bank')}
                 beside={checklist}
               />
+              <Suspense>
+                <JobSwitch jobcodeId={code.code.id} />
+              </Suspense>
               {ad && <DetachInterview editor={ad} onBefore={job.flush} />}
             </>
           )}

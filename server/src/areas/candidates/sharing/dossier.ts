@@ -4,6 +4,7 @@ import { type Actor, atomically, type Ctx } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { answersOf } from '../../interviews/index.ts';
+import { hasRated, releasedEffect } from '../../speech-effect/index.ts';
 import { profileOf } from '../profile-view.ts';
 import { findWords } from './administrator-words.sql.ts';
 import * as sql from './dossier.sql.ts';
@@ -26,6 +27,13 @@ async function subjectOf(ctx: Reader, wanted: string | undefined) {
   return { accountId: wanted, reviewer: { accountId, scope } };
 }
 
+/** What the candidate shows of the effect of words in the dossier; a reviewer sees it once they have judged. */
+async function effectIn(ctx: Ctx, application: { id: string; accountId: string }, reviewer: Reviewer | null) {
+  if (reviewer && !(await hasRated(ctx, application.id, reviewer.accountId))) return null;
+  const { effect, dossier } = await releasedEffect(ctx, application);
+  return dossier ? effect : null;
+}
+
 /** Interviews that were sent: all of the own, or those a reviewer sees by name. */
 async function interviewsOf(ctx: Ctx, accountId: string, reviewer: Reviewer | null): Promise<Dossier['interviews']> {
   const sent = (await listApplications(ctx.db, accountId, reviewer)).filter((one) => one.sentAt !== null && one.setId !== null);
@@ -40,8 +48,10 @@ async function interviewsOf(ctx: Ctx, accountId: string, reviewer: Reviewer | nu
       sent.map(({ id }) => id),
     ),
   ]);
+  const effects = new Map(await Promise.all(sent.map(async ({ id }) => [id, await effectIn(ctx, { id, accountId }, reviewer)] as const)));
   return sent.map(({ id, title, companyName, sentAt, setId }) => ({
     applicationId: id,
+    speechEffect: effects.get(id) ?? null,
     title,
     companyName,
     sentAt: sentAt ?? '',

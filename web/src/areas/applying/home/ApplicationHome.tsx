@@ -6,6 +6,7 @@ import { WhatBecame } from '../../../parts/application/WhatBecame.tsx';
 import { isBeingMade, whileMade } from '../../../parts/being-made.ts';
 import { CompanyLogo } from '../../../parts/company/CompanyLogo.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { OwnEffect } from '../../../parts/speech-effect/OwnEffect.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -74,6 +75,7 @@ function Shown({ home, place, arrived, again }: ShownProps) {
         <div className={classes.body}>
           <Acts home={home} own={own} arrived={arrived} />
           <Given home={home} own={own} />
+          <OwnEffect applicationId={own.applicationId} />
           <div className={classes.letters ?? ''}>
             <Messages home={home} />
             <Letters home={home} own={own} />

@@ -1,5 +1,6 @@
 import { ScrollArea, Stack, Tabs } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { ApplicantEffect } from '../../../../parts/speech-effect/ApplicantEffect.tsx';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
@@ -44,6 +45,7 @@ interface Props {
 export function Panel({ applicant, current, tab, onTab, player, marks, field, begun, onShow }: Props) {
   const t = useTexts('applicants');
   const recruiter = useIsRecruiter();
+  const visitor = useVisitor();
   const tabs = usePanelTabs();
   const contents: Record<PanelTab, () => ReactNode> = {
     score: () => (
@@ -53,7 +55,10 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
       </Stack>
     ),
     words: () => (
-      <Transcript applicant={applicant} current={current} player={player} field={field} begun={begun} looked={tab === 'words'} />
+      <Stack gap={24}>
+        <Transcript applicant={applicant} current={current} player={player} field={field} begun={begun} looked={tab === 'words'} />
+        {visitor !== 'guest-reviewer' && tab === 'words' && <ApplicantEffect id={applicant.id} />}
+      </Stack>
     ),
     person: () => <Person applicant={applicant} />,
     history: () => <History applicant={applicant} />,

@@ -1,0 +1,1 @@
+export { hasRated, releasedEffect } from './released/shown.ts';
