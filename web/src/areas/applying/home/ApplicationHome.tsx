@@ -75,8 +75,8 @@ function Shown({ home, place, arrived, again }: ShownProps) {
         <div className={classes.body}>
           <Acts home={home} own={own} arrived={arrived} />
           <Given home={home} own={own} />
-          <OwnEffect applicationId={own.applicationId} />
           <div className={classes.letters ?? ''}>
+            <OwnEffect applicationId={own.applicationId} />
             <Messages home={home} />
             <Letters home={home} own={own} />
           </div>
