@@ -12,6 +12,7 @@ declare module 'i18next' {
       common: TextsIn<typeof import('./platform/texts.json')>;
       accounts: TextsIn<typeof import('./areas/accounts/texts.json')>;
       admin: TextsIn<typeof import('./areas/admin/texts.json')>;
+      'api-keys': TextsIn<typeof import('./areas/api-keys/texts.json')>;
       applicants: TextsIn<typeof import('./areas/applicants/texts.json')>;
       applying: TextsIn<typeof import('./areas/applying/texts.json')>;
       billing: TextsIn<typeof import('./areas/billing/texts.json')>;
@@ -38,6 +39,7 @@ declare module 'i18next' {
       shop: TextsIn<typeof import('./areas/shop/texts.json')>;
       showrooms: TextsIn<typeof import('./areas/showrooms/texts.json')>;
       transcripts: TextsIn<typeof import('./areas/transcripts/texts.json')>;
+      webhooks: TextsIn<typeof import('./areas/webhooks/texts.json')>;
     };
   }
 }

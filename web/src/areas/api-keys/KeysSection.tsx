@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ApiKey, apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { useState } from 'react';
@@ -40,6 +40,9 @@ export function KeysSection() {
           <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setMaking(true)}>
             {t('make')}
           </Button>
+          <Anchor href="/api/docs" target="_blank" rel="noreferrer">
+            {t('docs')}
+          </Anchor>
         </Group>
         {making && <MakeKey onClose={() => setMaking(false)} />}
       </Stack>

@@ -34,7 +34,11 @@ export function WebhookLog({ of: { id, url, disabled }, onClose }: { of: Webhook
               <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
                 {items.map((one) => (
                   <li key={one.id}>
-                    <Attempt of={one} {...(disabled ? {} : { onReplay: () => replay.mutate({ id, eventId: one.eventId }) })} />
+                    <Attempt
+                      of={one}
+                      last={items.find(({ eventId }) => eventId === one.eventId) === one}
+                      {...(disabled ? {} : { onReplay: () => replay.mutate({ id, eventId: one.eventId }) })}
+                    />
                   </li>
                 ))}
               </Stack>
@@ -53,7 +57,8 @@ export function WebhookLog({ of: { id, url, disabled }, onClose }: { of: Webhook
   );
 }
 
-function Attempt({ of, onReplay }: { of: WebhookAttempt; onReplay?: () => void }) {
+/** `last`: nothing came after it, so it says what comes next. */
+function Attempt({ of, last, onReplay }: { of: WebhookAttempt; last: boolean; onReplay?: () => void }) {
   const t = useTexts('webhooks');
   const { type, at, try: nth, status, fault, milliseconds, state, nextAt, eventId } = of;
   const arrived = status !== null && status >= 200 && status < 300;
@@ -73,7 +78,7 @@ function Attempt({ of, onReplay }: { of: WebhookAttempt; onReplay?: () => void }
         </Text>
         <Text size="sm">
           {said} · {t('log.took', { milliseconds: number(milliseconds) })} · {t('log.try', { number: nth })}
-          {!arrived && ` · ${next}`}
+          {last && !arrived && ` · ${next}`}
         </Text>
         <Text size="sm" c="dimmed">
           <time dateTime={at}>
@@ -82,7 +87,7 @@ function Attempt({ of, onReplay }: { of: WebhookAttempt; onReplay?: () => void }
           · {eventId}
         </Text>
       </Stack>
-      {onReplay && (
+      {last && onReplay && (
         <Button variant="default" size="compact-md" onClick={onReplay}>
           {t('log.again')}
         </Button>

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { longDate, relative } from '../../platform/format.ts';
+import { time } from '../../platform/clock.ts';
+import { date, longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -70,7 +71,7 @@ function One({ of }: { of: Webhook }) {
           )}
         </Stack>
         {disabled && disabled !== 'person' && <Alert color="yellow">{t(`why.${disabled}`)}</Alert>}
-        {!disabled && failingSince && <Alert color="yellow">{t('failing', { ago: relative(failingSince) })}</Alert>}
+        {!disabled && failingSince && <Alert color="yellow">{t('failing', { at: `${date(failingSince)}, ${time(failingSince)}` })}</Alert>}
         <Group gap={8}>
           <Button variant="default" onClick={() => setLogged(true)}>
             {t('log.open')}

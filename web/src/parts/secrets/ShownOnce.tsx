@@ -27,7 +27,7 @@ export function ShownOnce({ title, text, label, secret, done, onClose }: Props) 
             value={secret}
             readOnly
             flex="1 1 260px"
-            ff="monospace"
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
             onFocus={(event) => event.currentTarget.select()}
           />
           <CopyButton value={secret}>
