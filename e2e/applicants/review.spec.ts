@@ -80,12 +80,9 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await expect(page.getByRole('region', { name: say('applicants:scorecard.title'), includeHidden: true })).toBeAttached(soon);
   // what gives them stays in sight, before and after they are marked
   const give = page.getByRole('button', { name: say('applicants:scorecard.give') });
-  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(give).toBeInViewport({ ratio: 1 });
   for (const points of ['4', '3', '5']) await page.keyboard.press(points);
   await expect(give).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize(usual);
   await page.keyboard.press('g');
   await expect(page.getByText(say('applicants:scorecard.own', { points: 5 }))).toBeVisible(soon);
   await expectGoodScreen(page, 'review-marked');

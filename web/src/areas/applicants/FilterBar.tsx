@@ -221,9 +221,9 @@ function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value,
   if (counts && !progress && !assigned && !value && counts.sent + counts.underWay === 0) return null;
   const size = phone ? 'md' : 'xs';
   // all of them in one line of a usual window
-  const tight = phone ? {} : { styles: { label: { paddingInline: 10 } } };
+  const tight = phone ? {} : { styles: { label: { paddingInline: 8 } } };
   const row = (
-    <Toolbar gap={phone ? 8 : 6} label={t('filter.status')}>
+    <Toolbar gap={phone ? 8 : 4} label={t('filter.status')}>
       {progressKinds.map((kind) => (
         <Chip
           key={kind}

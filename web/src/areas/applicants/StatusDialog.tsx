@@ -7,7 +7,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DecideForm, reachedBy } from './denial/DecideForm.tsx';
+import { DecideForm, reachedBy, withdrew } from './denial/DecideForm.tsx';
 import type { MailedStatus, Recipient } from './denial/Letters.tsx';
 import { InviteDialog } from './talk/InviteDialog.tsx';
 
@@ -62,7 +62,7 @@ export function StatusDialog({ applicants: people, status, set, onClose, onPlann
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   const [first] = people;
-  if (status === 'Interview' && people.length === 1 && first && !first.withdrawnAt)
+  if (status === 'Interview' && people.length === 1 && first && !withdrew(first))
     return <InviteDialog applicant={first} set={set} onClose={onClose} onPlanned={onPlanned} />;
   const { reached } = reachedBy(people, status);
   const name = reached.length === 1 && reached[0] ? nameOf(reached[0]) : t('decide.people', { count: reached.length || people.length });

@@ -282,7 +282,7 @@ test('on a phone the parts of an ad are lines that say what they hold and open w
   const { user } = await both(answer(jobAdEditing.read, { ...ad, places: [] }));
   const place = await screen.findByRole('button', { name: /^Place and pay/ });
   expect([place.getAttribute('aria-expanded'), place.textContent]).toEqual(['false', 'Place and payNothing yet']);
-  expect(screen.getByRole('button', { name: /^The job/ }).textContent).toBe('The jobBaker · Full-time · Production');
+  expect(screen.getByRole('button', { name: /^The job/ }).textContent).toBe('The jobBaker · Full Time · Production');
   expect(screen.queryByRole('region', { name: 'What candidates see' })).toBeNull();
   await user.click(screen.getByRole('link', { name: /town/ }));
   await waitFor(() => expect(document.activeElement?.id).toBe('ad-city-0'));

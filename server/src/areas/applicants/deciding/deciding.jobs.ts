@@ -15,7 +15,7 @@ export const mailStatus = job('mail-status', z.object({ changeId: z.uuid() }), a
     const change = await findChange(ctx.db, changeId);
     const who = change?.mail === 'queued' ? await findRecipient(ctx.db, change.application_id) : undefined;
     // whoever withdrew meanwhile is told no decision any more
-    if (!change || !who || who.withdrawn_at) return;
+    if (!change || !who || who.withdrawn_at || who.status === 'Declined') return;
     const language = who.language as Language;
     const facts = { firstName: who.first_name, title: who.title ?? '', companyName: who.name };
     const reason = change.reason_id ? await findReason(ctx.db, who.company_id, change.reason_id) : undefined;

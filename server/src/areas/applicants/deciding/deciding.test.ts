@@ -96,6 +96,10 @@ test('nobody is told the same twice, or anything after withdrawing; they are lef
     { id: withdrawn, why: 'withdrawn' },
   ]);
   expect(await recruiter(deciding.status, { id: withdrawn })).toMatchObject({ status: 'Declined' });
+  // who said so on the telephone has withdrawn as well; without a mail any status still follows
+  await recruiter(deciding.setStatus, { ids: [application], status: 'Declined' });
+  const third = await recruiter(deciding.setStatus, { ids: [application], status: 'Denied', mail: true });
+  expect(third).toMatchObject({ changes: [], leftOut: [{ id: application, why: 'withdrawn' }] });
   expect(await t.mailsTo(candidate.email)).toHaveLength(1);
   expect(await t.mailsTo(gone.email)).toEqual([]);
 });

@@ -24,6 +24,10 @@ const undoMilliseconds = 10_000;
 
 type LeftOut = Reply<(typeof deciding)['setStatus']>['leftOut'][number];
 
+/** By their own hand, at the link of an invitation, or as the company has heard it. */
+const withdrew = ({ withdrawn_at, status }: { withdrawn_at: string | null; status: string }) =>
+  withdrawn_at !== null || status === 'Declined';
+
 /** Whether somebody is denied for another reason than they were. */
 const otherReason = (application: { denial_reason_id: string | null }, reasonId: string | undefined) =>
   reasonId !== undefined && reasonId !== application.denial_reason_id;
@@ -39,7 +43,7 @@ const setStatus: Handlers<typeof deciding>['setStatus'] = async (ctx, { ids, sta
     for (const applicationId of new Set(ids)) {
       const application = await applicationOf(ctx, applicationId);
       const already = application.status === status;
-      if (sends && application.withdrawn_at) {
+      if (sends && withdrew(application)) {
         leftOut.push({ id: applicationId, why: 'withdrawn' });
         continue;
       }

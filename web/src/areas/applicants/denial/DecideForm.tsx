@@ -15,9 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
+/** By their own hand, or as the company has heard it: nobody is told a decision any more. */
+export const withdrew = ({ withdrawnAt, status }: Recipient) => Boolean(withdrawnAt) || status === 'Declined';
+
 /** Whom a status reaches: nobody is told twice or after withdrawing, and several are left out together where it holds for them. */
 export function reachedBy(people: Recipient[], status: MailedStatus) {
-  const told = people.filter((one) => one.status !== status && !one.withdrawnAt);
+  const told = people.filter((one) => one.status !== status && !withdrew(one));
   if (told.length > 0) return { told, reached: told };
   // nobody is left to tell: one who withdrew is put where the company wants, and whoever is denied may get another reason
   if (people.length === 1 && people[0]?.status !== status) return { told, reached: people };
@@ -69,14 +72,14 @@ function LeftOut({ people, status, told }: { people: Recipient[]; status: Mailed
   const t = useTexts('applicants');
   const nameOf = useNameOf();
   if (told === people.length) return null;
-  const withdrawn = people.filter((one) => one.withdrawnAt);
-  const already = people.filter((one) => one.status === status && !one.withdrawnAt);
+  const withdrawn = people.filter(withdrew);
+  const already = people.filter((one) => one.status === status && !withdrew(one));
   const namesOf = (some: Recipient[]) => some.map(nameOf).join(', ');
   return (
     <Alert
       variant="light"
       color="info"
-      title={people.length > 1 ? t('decide.some', { count: told, total: number(people.length) }) : t('decide.noMail')}
+      title={people.length > 1 ? t('decide.some', { number: number(told), total: number(people.length) }) : t('decide.noMail')}
     >
       {already.length > 0 && <Text size="sm">{t(`decide.already.${status}`, { names: namesOf(already) })}</Text>}
       {withdrawn.length > 0 && <Text size="sm">{t('decide.withdrew', { names: namesOf(withdrawn) })}</Text>}

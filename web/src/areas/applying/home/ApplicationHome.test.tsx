@@ -278,7 +278,7 @@ describe('what is there of the person', () => {
     const write = await screen.findByRole('link', { name: 'Write to Lindenhof' });
     expect(write.getAttribute('href')).toBe('/chat?job=book22');
     expect(screen.queryByRole('button', { name: 'Write to Lindenhof' })).toBeNull();
-    const thread = within(await screen.findByRole('region', { name: 'Messages' }));
+    const thread = within(await screen.findByRole('region', { name: 'Messages with Lindenhof' }));
     expect(await thread.findByText('We bake from two o’clock on.')).toBeTruthy();
     expect(thread.getByText(/Rosa Linden · 03\/03\/2026/)).toBeTruthy();
   });

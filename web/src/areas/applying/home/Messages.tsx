@@ -26,7 +26,7 @@ export function Messages({ home }: { home: Home }) {
     <Card withBorder component="section" aria-labelledby="messages">
       <Stack gap={12}>
         <Title order={2} id="messages">
-          {t('home.messages.title')}
+          {t('home.messages.title', { company: home.companyName })}
         </Title>
         <Last conversation={data} company={home.companyName} />
         <Anchor renderRoot={(props) => <Link {...props} to="/chat" search={{ job: home.bookingId }} />}>{t('home.messages.all')}</Anchor>
