@@ -38,6 +38,7 @@ declare module 'i18next' {
       'recruiting-search': TextsIn<typeof import('./areas/recruiting-search/texts.json')>;
       shop: TextsIn<typeof import('./areas/shop/texts.json')>;
       showrooms: TextsIn<typeof import('./areas/showrooms/texts.json')>;
+      'speech-effect': TextsIn<typeof import('./areas/speech-effect/texts.json')>;
       transcripts: TextsIn<typeof import('./areas/transcripts/texts.json')>;
       webhooks: TextsIn<typeof import('./areas/webhooks/texts.json')>;
     };

@@ -9,13 +9,12 @@ import { useTexts } from '../../platform/use-texts.ts';
 
 interface Props {
   value: string | undefined;
-  disabled: boolean;
   error: string | undefined;
   onChange: (id: string | undefined, name: string) => void;
 }
 
 /** The template that a job begins with: one of the company's own, or ours for a trade. */
-export function TemplateField({ value, disabled, error, onChange }: Props) {
+export function TemplateField({ value, error, onChange }: Props) {
   const t = useTexts('job-templates');
   const known = useAsk(jobTemplates.list, { language: language() }).data ?? { own: [], ours: [] };
   const remove = useAct(jobTemplates.remove, {
@@ -34,7 +33,6 @@ export function TemplateField({ value, disabled, error, onChange }: Props) {
         placeholder={t('templates.choose')}
         nothingFoundMessage={t('bank.noTrade')}
         searchable
-        disabled={disabled}
         error={error}
         data={[
           ...(known.own.length > 0 ? [{ group: t('templates.own'), items: items(known.own) }] : []),
@@ -43,7 +41,7 @@ export function TemplateField({ value, disabled, error, onChange }: Props) {
         value={value ?? null}
         onChange={(id) => onChange(id ?? undefined, [...known.own, ...known.ours].find((one) => one.id === id)?.name ?? '')}
       />
-      {chosenOwn && !disabled && (
+      {chosenOwn && (
         <Tooltip label={t('templates.removeOf', { name: chosenOwn.name })}>
           <ActionIcon
             variant="default"

@@ -15,10 +15,11 @@ export function Facts({ landing }: { landing: LandingView }) {
   const t = useTexts('interviews');
   const { companyName, questionCount, minutes, reviewers, replyDays, closesAt, language } = landing;
   const foreign = useForeignLanguage(language);
+  const until = closesAt ? ([IconCalendar, t('facts.short.closes', { day: dayOf(closesAt) })] as const) : undefined;
   const first = [
     [IconMessages, t('facts.short.questions', { count: questionCount })],
     [IconClock, t('facts.short.minutes', { count: minutes })],
-    closesAt ? [IconCalendar, t('facts.short.closes', { day: dayOf(closesAt) })] : [IconRefresh, t('facts.short.open')],
+    until ?? [IconRefresh, t('facts.short.open')],
   ] as const;
   const more = [
     ...(foreign ? [[IconLanguage, t('facts.language', { language: foreign })] as const] : []),
