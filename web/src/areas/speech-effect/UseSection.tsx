@@ -32,7 +32,7 @@ export function UseSection() {
 
 function Choice({ use, mayChange }: { use: EffectUse; mayChange: boolean }) {
   const t = useTexts('speech-effect');
-  const form = useFormOf(effectUse.saveCompany.body, { initialValues: use });
+  const form = useFormOf(effectUse.saveCompany.body, use);
   const act = useAct(effectUse.saveCompany, { form, onDone: () => notices.done(t('common:saved')) });
   if (!mayChange) return <Text>{t(use.on ? 'use.isOn' : 'use.isOff')}</Text>;
   return (

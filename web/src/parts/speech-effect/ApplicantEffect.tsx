@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { language } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { QueryBoundary } from '../QueryBoundary.tsx';
 import { useIdeals } from './IdealField.tsx';
 import { StylePicture } from './StylePicture.tsx';
 
@@ -35,7 +36,7 @@ export function ReleasedStyles({ effect, ideals }: { effect: ShownEffect; ideals
   const t = useTexts('speech-effect');
   const [open, setOpen] = useState<Style | null>(null);
   const [figures, setFigures] = useState(false);
-  const known = useAsk(effectPractice.styles, { language: language() }, { staleTime: 'static' }).data;
+  const known = useAsk(effectPractice.styles, { language: language() }, { staleTime: 'static' });
   const items = effect.items.map(({ results, level, resultDetails, words }) => ({
     results,
     level,
@@ -48,7 +49,9 @@ export function ReleasedStyles({ effect, ideals }: { effect: ShownEffect; ideals
         {t('applicant.note', { count: effect.wordCount, version: effect.version })}
       </Text>
       <Switch checked={figures} onChange={({ currentTarget }) => setFigures(currentTarget.checked)} label={t('applicant.figures')} />
-      {known && <StylePicture items={items} known={known.items} ideals={ideals} open={open} onOpen={setOpen} />}
+      <QueryBoundary of={known}>
+        {(rules) => <StylePicture items={items} known={rules.items} ideals={ideals} open={open} onOpen={setOpen} />}
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { longDate } from '../../platform/format.ts';
 import { language, languageNames } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { QueryBoundary } from '../QueryBoundary.tsx';
 import { IdealField, useIdeals } from './IdealField.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { StylePicture } from './StylePicture.tsx';
@@ -100,7 +101,7 @@ function Seen({ own: { effect, text, fieldOfActivity } }: { own: Own }) {
   const [field, setField] = useState<FieldOfActivity | null>(fieldOfActivity);
   const [open, setOpen] = useState<Style | null>(null);
   const ideals = useIdeals(field);
-  const known = useAsk(effectPractice.styles, { language: language() }, { staleTime: 'static' }).data;
+  const known = useAsk(effectPractice.styles, { language: language() }, { staleTime: 'static' });
   if (!effect) return null;
   if (effect.state !== 'done')
     return (
@@ -117,7 +118,9 @@ function Seen({ own: { effect, text, fieldOfActivity } }: { own: Own }) {
       <Text size="sm" c="dimmed">
         {t('picture.legend')}
       </Text>
-      {known && <StylePicture items={effect.items} known={known.items} ideals={ideals} open={open} onOpen={setOpen} text={text} />}
+      <QueryBoundary of={known}>
+        {({ items }) => <StylePicture items={effect.items} known={items} ideals={ideals} open={open} onOpen={setOpen} text={text} />}
+      </QueryBoundary>
       <div>
         <Title order={3} size="h5">
           {t('result.text')}

@@ -102,7 +102,10 @@ function Row({ item, known, ideals, open, onOpen, text }: Omit<Props, 'items'> &
             <span className={classes.figure}>{resultDetails ? decimal(resultDetails.score) : t(`levels.${level}`)}</span>
           </div>
         </td>
-        <td className={classes.ideal}>{ideal === undefined ? '–' : t('picture.idealIs', { ideal })}</td>
+        <td className={classes.ideal}>
+          <span className={classes.wide}>{ideal === undefined ? '–' : t('picture.idealIs', { ideal })}</span>
+          <span className={classes.narrow}>{ideal ?? '–'}</span>
+        </td>
       </tr>
       <tr id={detail} hidden={!isOpen} className={classes.detail}>
         <td colSpan={3}>
