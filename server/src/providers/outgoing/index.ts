@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { addressOf, type Guard, NotReachable } from './guard.ts';
 
 export { isPublicAddress } from './addresses.ts';
-export { addressOf, type Guard, NotReachable } from './guard.ts';
+export { addressOf, byNameServers, type Guard, NotReachable } from './guard.ts';
 export { postPublic } from './posting.ts';
 
 export type Fetched = { bytes: Uint8Array } | { why: 'not-public' | 'too-large' | 'failed' };
