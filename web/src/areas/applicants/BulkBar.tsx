@@ -15,7 +15,8 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { AskColleagues } from './asking/AskColleagues.tsx';
 import { ShareApplicants } from './LinkDialog.tsx';
 import { StatusItems } from './StatusChoice.tsx';
-import { asksFirst, type MailedStatus, StatusDialog, useSetStatus } from './StatusDialog.tsx';
+import { asksFirst, type MailedStatus, StatusDialog } from './StatusDialog.tsx';
+import { useSetStatus } from './use-set-status.ts';
 
 /** What can be done with everybody chosen. */
 export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone: () => void }) {

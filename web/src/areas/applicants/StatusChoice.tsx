@@ -7,7 +7,8 @@ import { type Named, useNameOf } from '../../parts/applicant/names.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { asksFirst, type MailedStatus, StatusDialog, useSetStatus } from './StatusDialog.tsx';
+import { asksFirst, type MailedStatus, StatusDialog } from './StatusDialog.tsx';
+import { useSetStatus } from './use-set-status.ts';
 
 export interface StatusHandle {
   open: () => void;

@@ -8,7 +8,8 @@ import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useManagement } from '../../../parts/applicant/use-management.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { asksFirst, type MailedStatus, StatusDialog, useSetStatus } from '../StatusDialog.tsx';
+import { asksFirst, type MailedStatus, StatusDialog } from '../StatusDialog.tsx';
+import { useSetStatus } from '../use-set-status.ts';
 import classes from './Board.module.css';
 import { Column } from './Column.tsx';
 

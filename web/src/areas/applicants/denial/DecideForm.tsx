@@ -4,7 +4,7 @@ import { useNameOf } from '../../../parts/applicant/names.ts';
 import { number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
-import type { SetStatus } from '../StatusDialog.tsx';
+import type { SetStatus } from '../use-set-status.ts';
 import { EachLetter, type MailedStatus, OneLetter, type Recipient } from './Letters.tsx';
 import { ReasonField } from './ReasonField.tsx';
 

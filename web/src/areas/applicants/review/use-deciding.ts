@@ -2,7 +2,8 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { useState } from 'react';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { asksFirst, type MailedStatus, useSetStatus } from '../StatusDialog.tsx';
+import { asksFirst, type MailedStatus } from '../StatusDialog.tsx';
+import { useSetStatus } from '../use-set-status.ts';
 import type { Queue, Waiting } from './use-queue.ts';
 
 /** Deciding leads on to the next applicant; taking it back leads to the one it was about. */

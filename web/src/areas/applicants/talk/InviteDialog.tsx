@@ -8,7 +8,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { DecideForm } from '../denial/DecideForm.tsx';
 import type { Recipient } from '../denial/Letters.tsx';
-import type { SetStatus } from '../StatusDialog.tsx';
+import type { SetStatus } from '../use-set-status.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { type Way, ways } from './planned.ts';
 
