@@ -1,5 +1,5 @@
 import type { EffectConsent } from '@vitrine/contract/speech-effect/own.ts';
-import type { Atomic, Ctx } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import type { Consent, PersonalData } from '../../platform/personal-data.ts';
 import { purposes } from './released/consents.ts';
 import { takeBack } from './released/own.ts';
@@ -8,7 +8,7 @@ import { applicationTo, releasedOf } from './released/released.sql.ts';
 /** Takes a consent back from where all consents stand. */
 const following =
   (consent: EffectConsent) =>
-  async (ctx: Atomic<Ctx>, { accountId, bookingId }: Consent) => {
+  async (ctx: Ctx, { accountId, bookingId }: Consent) => {
     const application = bookingId ? await applicationTo(ctx.db, accountId, bookingId) : undefined;
     if (application && bookingId) await takeBack(ctx, consent, { applicationId: application.id, accountId, bookingId });
     return [];

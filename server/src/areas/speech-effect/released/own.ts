@@ -81,11 +81,7 @@ interface Place {
 }
 
 /** Takes one of the three back, with what rests on it. */
-export async function takeBack(
-  ctx: Atomic<Pick<World, 'db' | 'now'>>,
-  consent: EffectConsent,
-  { applicationId, accountId, bookingId }: Place,
-) {
+export async function takeBack(ctx: Pick<World, 'db' | 'now'>, consent: EffectConsent, { applicationId, accountId, bookingId }: Place) {
   const at = ctx.now().toISOString();
   const resting: readonly EffectConsent[] = {
     counting: ['counting', 'company', 'dossier'],

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
+import { oneOf } from '../../../platform/postgres/one-of.ts';
 import type { DB } from '../../../platform/tables.ts';
 
 /** What an application needs for counting: what the company asks for, where it has it on for the job, and the field of the job. */
@@ -32,7 +33,7 @@ export const heldConsents = (db: Db, accountId: string, bookingId: string, purpo
     .selectFrom('consent')
     .where('account_id', '=', accountId)
     .where('booking_id', '=', bookingId)
-    .where('purpose', '=', sql<string>`any(${purposes})`)
+    .where('purpose', '=', oneOf(purposes))
     .where('withdrawn_at', 'is', null)
     .where('given_at', '>=', since)
     .select(['purpose', 'given_at'])

@@ -12,7 +12,7 @@ import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { ownContext } from '../../../platform/context.ts';
-import { givenAdministrator, givenCandidate, givenTeammate, givenCompany } from '../../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
 import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
 import { forgetRecordings } from '../../interviews/index.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';

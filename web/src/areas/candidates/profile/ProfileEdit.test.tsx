@@ -141,7 +141,7 @@ test.each([
   ['candidate', 'To my profile', '/candidate-profile-edit'],
 ] as const)('the dossier names its person, leads a %s back, and can be printed and reached without the menu', async (visitor, back, to) => {
   const sent = { applicationId: '00000000-0000-4000-8000-000000000021', companyName: 'Lindenhof', title: 'Baker' };
-  const interviews = [{ ...sent, sentAt: '2026-11-21T08:00:00.000Z', answers: [] }];
+  const interviews = [{ ...sent, sentAt: '2026-11-21T08:00:00.000Z', speechEffect: null, answers: [] }];
   await renderScreen(`/candidate-dossier?candidate_id=${own.id}`, {
     visitor,
     answers: [answer(dossiers.read, { profile: own, comment: '', commentAt: null, administratorWords: null, interviews })],
