@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsOf, refusalComplaints } from './check-texts.ts';
+import { complaintsOf, refusalComplaints, untypedComplaints } from './check-texts.ts';
 import { serverComplaints } from './server-texts.ts';
 
 const check = (en: Record<string, string>, de: Record<string, string>, code: string) =>
@@ -61,4 +61,10 @@ test('the texts of the server have their homes', () => {
   const text = "const words = { en: 'Fetch them', de: 'Jetzt abholen', fr: 'Les chercher' };";
   expect(serverComplaints([{ file, text }])).toEqual([`${file}:1 says something in three languages outside of inLanguages`]);
   expect(serverComplaints([{ file, text: "const names = { en: 'English', de: 'Deutsch', fr: 'Français' };" }])).toEqual([]);
+});
+
+test('an area whose texts no type names is found', () => {
+  const types = "accounts: TextsIn<typeof import('./areas/accounts/texts.json')>;";
+  expect(untypedComplaints(['web/src/areas/accounts/texts.json'], types)).toEqual([]);
+  expect(untypedComplaints(['web/src/areas/talks/texts.json'], types)).toEqual([expect.stringContaining('areas/talks/texts.json')]);
 });

@@ -97,11 +97,21 @@ export function refusalComplaints(texts: Namespace['texts'], codes: string[]): s
   });
 }
 
+/** Texts whose keys no type checks: a file of theirs that the list of types does not name takes the keys of every area. */
+export const untypedComplaints = (files: string[], types: string) =>
+  files
+    .filter((file) => !types.includes(`import('./${path.relative('web/src', file)}')`))
+    .map((file) => `${file} is not named in web/src/texts.ts, so that its keys are not checked`);
+
 if (import.meta.main) {
   const namespaces = namespacesOf('.');
   const platform = namespaces.find((one) => one.file === ofPlatform);
   const ofRefusals = platform ? refusalComplaints(platform.texts, Object.keys(refusals)) : [];
-  const complaints = [...namespaces.flatMap(complaintsOf), ...ofRefusals, ...serverComplaints(sourcesBelow('.'))];
+  const ofTypes = untypedComplaints(
+    namespaces.map(({ file }) => file),
+    fs.readFileSync('web/src/texts.ts', 'utf8'),
+  );
+  const complaints = [...namespaces.flatMap(complaintsOf), ...ofRefusals, ...ofTypes, ...serverComplaints(sourcesBelow('.'))];
   for (const one of complaints) process.stdout.write(`${one}\n`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }
