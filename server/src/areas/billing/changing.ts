@@ -4,7 +4,7 @@ import type { Quote, subscriptions } from '@vitrine/contract/billing/subscriptio
 import type { Asked } from '@vitrine/contract/endpoint.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { partOf } from './amounts.ts';
+import { type Credit, partOf } from './amounts.ts';
 import { ordersOf } from './orders.sql.ts';
 import { owesTooLong } from './paid.ts';
 import { turnPeriod } from './periods.ts';
@@ -33,12 +33,6 @@ export interface Choice {
   price: number;
   /** What the price is less by, for the days that are left of the plan before. */
   credit: Credit | undefined;
-}
-
-/** What is taken off for the rest of a plan, in whole cents before VAT. */
-export interface Credit {
-  planId: string;
-  net: number;
 }
 
 /** A price with something taken off; more than it costs is never given back. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { careerStageKeyOf, type Industry, type SignUpCareerStage, signUpCareerStages } from '@vitrine/contract/reference-lists.ts';
 import { lazy, Suspense } from 'react';
-import type { TermsPlaces } from '../../parts/TermsText.tsx';
+import type { TermsPlaces } from '../../parts/terms/TermsText.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { language } from '../../platform/i18n.ts';

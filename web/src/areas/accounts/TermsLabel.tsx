@@ -1,4 +1,4 @@
-import { type TermsPlaces, TermsText } from '../../parts/TermsText.tsx';
+import { type TermsPlaces, TermsText } from '../../parts/terms/TermsText.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** What is accepted at a sign-up. */

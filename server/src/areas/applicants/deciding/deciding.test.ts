@@ -105,7 +105,7 @@ test('nobody is told the same twice, or anything after withdrawing; they are lef
 });
 
 test('two who deny somebody at the same moment send one mail', async () => {
-  const wanted = { ids: [application], status: 'Denied', mail: true } as const;
+  const wanted = { ids: [application], status: 'Denied' as const, mail: true };
   const both = await Promise.all([recruiter(deciding.setStatus, wanted), teammate(deciding.setStatus, wanted)]);
   await mailOut(both.flatMap(({ changes }) => changes));
   expect(await t.mailsTo(candidate.email)).toHaveLength(1);

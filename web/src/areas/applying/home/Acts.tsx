@@ -13,7 +13,7 @@ import { useConversation } from './Messages.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { PromisedDay } from './PromisedDay.tsx';
 import { type Home, isUnsent } from './stations.ts';
-import { TalkDay } from './TalkDay.tsx';
+import { TalkDay } from './talk/TalkDay.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 /** What the person can do with an application, the next step first and what cannot be undone last. */

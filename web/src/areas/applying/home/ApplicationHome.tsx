@@ -18,10 +18,10 @@ import classes from './Home.module.css';
 import { Letters } from './Letters.tsx';
 import { Messages } from './Messages.tsx';
 import { OfferedFilms } from './OfferedFilms.tsx';
-import { PickTime } from './PickTime.tsx';
 import { RecordingConsent } from './RecordingConsent.tsx';
 import { Stations } from './Stations.tsx';
 import { type Home, hasTalk, isUnsent } from './stations.ts';
+import { PickTime } from './talk/PickTime.tsx';
 
 /** An application by its job, or by the link of its interview. */
 export type Place = { bookingId: string } | { jobcodeId: string; uniqueId?: string };

@@ -3,8 +3,8 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { isPast } from '../../../platform/format.ts';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { calendarDay } from './calendar-day.ts';
 import { type Home, isOver } from './stations.ts';
+import { calendarDay } from './talk/calendar-day.ts';
 
 /** Puts the day of the promised answer into the person's calendar, as long as it lies ahead. */
 export function PromisedDay({ home }: { home: Home }) {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
-import { TermsText } from '../../../parts/TermsText.tsx';
+import { TermsText } from '../../../parts/terms/TermsText.tsx';
 import { time } from '../../../platform/clock.ts';
 import { longDate } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';

@@ -3,7 +3,7 @@ import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
-import { TermsText } from '../../../parts/TermsText.tsx';
+import { TermsText } from '../../../parts/terms/TermsText.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { language } from '../../../platform/i18n.ts';

@@ -2,11 +2,11 @@ import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarX } from '@tabler/icons-react';
 import { ownTalks } from '@vitrine/contract/talks/own.ts';
-import { useAct } from '../../../platform/calls/use-act.ts';
-import { useFormOf } from '../../../platform/calls/use-form-of.ts';
-import { notices } from '../../../platform/notices.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
+import { useAct } from '../../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../../platform/calls/use-form-of.ts';
+import { notices } from '../../../../platform/notices.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../../ui/dialogs/DialogFoot.tsx';
 
 /** Calls the own talk off, with a few words to those who wait; the application goes on. */
 export function CancelTalk({ applicationId, company }: { applicationId: string; company: string }) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCalendarQuestion } from '@tabler/icons-react';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
-import { isPast } from '../../../platform/format.ts';
-import { saveAs } from '../../../platform/save-as.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { isPast } from '../../../../platform/format.ts';
+import { saveAs } from '../../../../platform/save-as.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import { type Home, isOver } from '../stations.ts';
 import { CancelTalk } from './CancelTalk.tsx';
-import { type Home, isOver } from './stations.ts';
 
 interface Props {
   home: Home;

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { ownTalks } from '@vitrine/contract/talks/own.ts';
 import { useState } from 'react';
-import { PlaceText } from '../../../parts/application/PlaceText.tsx';
-import { useAct } from '../../../platform/calls/use-act.ts';
-import { askAnew } from '../../../platform/calls/use-ask.ts';
-import { dayAndTime } from '../../../platform/clock.ts';
-import { locale } from '../../../platform/i18n.ts';
-import { notices } from '../../../platform/notices.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import { AskCompany } from './AskCompany.tsx';
-import { type Home, isOver } from './stations.ts';
+import { PlaceText } from '../../../../parts/application/PlaceText.tsx';
+import { useAct } from '../../../../platform/calls/use-act.ts';
+import { askAnew } from '../../../../platform/calls/use-ask.ts';
+import { dayAndTime } from '../../../../platform/clock.ts';
+import { locale } from '../../../../platform/i18n.ts';
+import { notices } from '../../../../platform/notices.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import { AskCompany } from '../AskCompany.tsx';
+import { type Home, isOver } from '../stations.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

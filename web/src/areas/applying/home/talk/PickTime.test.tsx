@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { applicationHome, type OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { ownTalks } from '@vitrine/contract/talks/own.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
-import { homeOf, ownOf } from './home-of.ts';
+import { type Answer, answer, refusal, renderScreen } from '../../../../testing.tsx';
+import { homeOf, ownOf } from '../home-of.ts';
 
 const [first, second] = ['2031-03-29T09:00:00.000Z', '2031-03-31T08:00:00.000Z'] as const;
 const held = { minutes: 45, timeZone: 'Europe/Berlin', place: 'Mill Road 3', people: ['Ada Moor'] };
