@@ -73,8 +73,13 @@ const usual = (who: Visitor): Answer[] => [
   answer(applicantEffect.look, { state: 'off', effect: null, fieldOfActivity: null }),
   answer(effectUse.job, { on: false, companyOn: false }),
   answer(effectUse.company, {
-    ...{ on: false, purpose: '', responsible: '', assessmentUrl: '' },
-    ...{ changedBy: null, changedAt: null, mayChange: false },
+    on: false,
+    purpose: '',
+    responsible: '',
+    assessmentUrl: '',
+    changedBy: null,
+    changedAt: null,
+    mayChange: false,
   }),
   answer(account.keepTimeZone, {}),
   answer(account.own, {

@@ -6,15 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { AskCompany } from './AskCompany.tsx';
 import { EraseGuest } from './EraseGuest.tsx';
 import classes from './Home.module.css';
-import { useConversation } from './Messages.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { PromisedDay } from './PromisedDay.tsx';
 import { type Home, isUnsent } from './stations.ts';
 import { TalkDay } from './talk/TalkDay.tsx';
 import { Withdraw } from './Withdraw.tsx';
+import { AskCompany } from './writing/AskCompany.tsx';
+import { useConversation } from './writing/Messages.tsx';
 
 /** What the person can do with an application, the next step first and what cannot be undone last. */
 export function Acts({ home, own, arrived }: { home: Home; own: OwnApplication; arrived: boolean }) {

@@ -16,12 +16,12 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Given } from './Given.tsx';
 import classes from './Home.module.css';
 import { Letters } from './Letters.tsx';
-import { Messages } from './Messages.tsx';
 import { OfferedFilms } from './OfferedFilms.tsx';
 import { RecordingConsent } from './RecordingConsent.tsx';
 import { Stations } from './Stations.tsx';
 import { type Home, hasTalk, isUnsent } from './stations.ts';
 import { PickTime } from './talk/PickTime.tsx';
+import { Messages } from './writing/Messages.tsx';
 
 /** An application by its job, or by the link of its interview. */
 export type Place = { bookingId: string } | { jobcodeId: string; uniqueId?: string };

@@ -11,8 +11,8 @@ import { dayAndTime } from '../../../../platform/clock.ts';
 import { locale } from '../../../../platform/i18n.ts';
 import { notices } from '../../../../platform/notices.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
-import { AskCompany } from '../AskCompany.tsx';
 import { type Home, isOver } from '../stations.ts';
+import { AskCompany } from '../writing/AskCompany.tsx';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

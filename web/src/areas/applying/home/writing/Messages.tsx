@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import type { Conversation } from '@vitrine/contract/chat/shapes.ts';
-import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { time } from '../../../platform/clock.ts';
-import { date } from '../../../platform/format.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import classes from './Home.module.css';
-import type { Home } from './stations.ts';
+import { useAsk } from '../../../../platform/calls/use-ask.ts';
+import { time } from '../../../../platform/clock.ts';
+import { date } from '../../../../platform/format.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import classes from '../Home.module.css';
+import type { Home } from '../stations.ts';
 
 /** So many of the last messages stand on the page; the link leads to all. */
 const shown = 3;

@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type AskedFor, applicationHome } from '@vitrine/contract/applying/home.ts';
-import { useAct } from '../../../platform/calls/use-act.ts';
-import { useFormOf } from '../../../platform/calls/use-form-of.ts';
-import { notices } from '../../../platform/notices.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
+import { useAct } from '../../../../platform/calls/use-act.ts';
+import { useFormOf } from '../../../../platform/calls/use-form-of.ts';
+import { notices } from '../../../../platform/notices.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import { DialogFoot } from '../../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   applicationId: string;
