@@ -5,6 +5,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
@@ -31,10 +32,13 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
+import { effectUse } from '@vitrine/contract/speech-effect/company.ts';
+import { ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { givenCandidate, givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aPicture, givenApplication, givenVideo } from '../src/areas/applicants/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
+import { sampleTexts } from '../src/areas/speech-effect/reading/sample.ts';
 import { givenWebhook } from '../src/areas/webhooks/fixtures.ts';
 import { aac, h264, record } from './recordings.ts';
 import type { Story } from './story.ts';
@@ -105,7 +109,7 @@ async function givenFilm({ as }: TestWorld, { owner }: Story) {
 }
 
 /** Somebody has sent a film, agreed that a program writes down what they say, and released their own words. */
-async function givenWords({ world, as }: TestWorld, { job }: Story) {
+async function givenWords({ world, as }: TestWorld, { owner, job }: Story) {
   const person = await givenCandidate(world, { email: 'kunigunde@quince.test', firstName: 'Kunigunde', lastName: 'Speierling' });
   const application_id = await givenApplication(world, job.bookingId, person.id);
   const take_id = await givenVideo(world, application_id, 1, { seconds: 9 });
@@ -113,9 +117,24 @@ async function givenWords({ world, as }: TestWorld, { job }: Story) {
   await world.db.insertInto('transcription_consent').values({ application_id, place: 'here', given_at: at }).execute();
   await world.db.insertInto('transcription').values({ take_id, application_id, state: 'done', due_at: at, ended_at: at }).execute();
   const candidate = await as(person.id);
-  const text = 'I whisper to quinces before dawn';
+  const text = `I whisper to quinces before dawn. ${sampleTexts('en')[0]}`;
   const { changedAt } = await candidate(ownTranscripts.save, { takeId: take_id, text, language: 'en', changedAt: null });
   await candidate(ownTranscripts.share, { takeId: take_id, released: true, changedAt });
+  await givenEffect(await as(owner.id), candidate, { jobcodeId: job.id, applicationId: application_id });
+}
+
+/** The company has words counted for the job, and the person showed it what came of theirs. */
+async function givenEffect(recruiter: Call, candidate: Call, { jobcodeId, applicationId }: { jobcodeId: string; applicationId: string }) {
+  const assessmentUrl = 'https://quince.test/assessment';
+  await recruiter(effectUse.saveCompany, {
+    on: true,
+    purpose: 'To hear how quinces are spoken of',
+    responsible: 'Orchard keeper',
+    assessmentUrl,
+  });
+  await recruiter(effectUse.saveJob, { jobcodeId, on: true });
+  const { seen } = await candidate(ownEffect.consent, { applicationId, consent: 'counting', given: true });
+  await candidate(ownEffect.consent, { applicationId, consent: 'company', given: true, seen });
 }
 
 /** The person has handed in what the company asks for, and it was passed on. */

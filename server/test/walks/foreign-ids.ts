@@ -123,6 +123,7 @@ const namesNothing: Record<string, string> = {
   browser: 'the secret is the permission',
   device: 'the secret is the permission',
   website: 'an address outside',
+  assessmentUrl: 'an address outside',
   planId: 'a plan that anybody may buy',
   insteadOf: 'a plan that the caller saw',
   corporateIdentity: 'a company, to come through its page, which is public',

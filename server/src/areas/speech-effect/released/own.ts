@@ -125,14 +125,9 @@ export const ownEffectHandlers: Handlers<typeof ownEffect> = {
         if (!offer.is_on) throw new Refused('effect-off');
         await give(ctx, consent, place, await heldFor(ctx, offer), seen);
       } else await takeBack(ctx, consent, place);
-      const by = given && consent !== 'counting' ? { companyId: offer.company_id } : {};
-      await audited(ctx, {
-        action: given && consent !== 'counting' ? 'shared' : 'changed',
-        object: 'consent',
-        objectId: applicationId,
-        subjects: [accountId],
-        ...by,
-      });
+      // of the person alone: in the log of the company it would tell who said yes before anybody has judged
+      const action = given && consent !== 'counting' ? 'shared' : 'changed';
+      await audited(ctx, { action, object: 'consent', objectId: applicationId, subjects: [accountId] });
     });
     return viewOf(ctx, applicationId);
   },

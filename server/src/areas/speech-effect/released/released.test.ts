@@ -1,6 +1,7 @@
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { effectAdministering } from '@vitrine/contract/speech-effect/administering.ts';
 import { effectUse } from '@vitrine/contract/speech-effect/company.ts';
@@ -110,6 +111,13 @@ test('three consents stand apart: nothing is counted, shown or presented before 
   ).toEqual(['effect-company', 'effect-counting', 'effect-dossier']);
   const told = await speechEffectData.tell(ownContext(t.world), { id: candidate.id, email: '', confirmed: true });
   expect(told.data).toMatchObject({ releasedEffects: [{ language: 'en' }] });
+});
+
+test('the log of the company tells nobody who said yes', async () => {
+  const { recruiter } = await givenReleased();
+  const { items } = await recruiter(audit.list, {});
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.filter(({ object }) => object === 'consent')).toEqual([]);
 });
 
 test('a company sees it after the own rating, and before that the same whether or not there is anything', async () => {
