@@ -116,12 +116,13 @@ test('what the interview lacks is said beside the field and in the list, with a 
   await beginJob(page, say, 'Baker at noon', ['code']);
   await page.getByLabel('Title').fill('');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  // in the order of the form: the questions come first
+  await expect(page.getByRole('button', { name: 'Add a question' })).toBeFocused();
   await page
     .getByRole('alert')
-    .getByRole('link', { name: say('job-codes:missing.questions') })
+    .getByRole('link', { name: say('job-codes:missing.title') })
     .click();
-  await expect(page.getByRole('button', { name: 'Add a question' })).toBeFocused();
+  await expect(page.getByLabel('Title')).toBeFocused();
 });
 
 test('in German, a job begins with a trade, takes a question from the bank, and gives one and itself to the next', async ({

@@ -117,7 +117,7 @@ test("scores are given by the criteria of the job, and then the others' are seen
   const calm = card.getByRole('radiogroup', { name: 'Keeps calm when it goes wrong' });
   await calm.getByRole('radio', { name: /^1/ }).click();
   await expectGoodScreen(page, 'scorecard');
-  await card.getByRole('button', { name: say('applicants:scorecard.give') }).click();
+  await page.getByRole('button', { name: say('applicants:scorecard.give') }).click();
   await expect(card.getByText(say('applicants:scorecard.differ', { lowest: 1, highest: 4 }))).toBeVisible(soon);
   await expectGoodScreen(page, 'scorecard-given');
 });

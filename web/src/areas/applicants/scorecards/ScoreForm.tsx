@@ -1,7 +1,9 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useContext, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { GivePlace } from './give-place.ts';
 import classes from './Scorecard.module.css';
 import type { Judged } from './TeamScores.tsx';
 import type { ScoreDraft } from './use-score-draft.ts';
@@ -13,8 +15,23 @@ type Criterion = Judged['criteria'][number];
 export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft }) {
   const t = useTexts('applicants');
   const any = judged.criteria.some(({ id }) => draft.now.points[id]);
+  const place = useContext(GivePlace);
+  const id = useId();
+  const acts = (
+    <Group gap={8}>
+      <Button type="submit" form={id} variant="light" loading={draft.isPending} disabled={!any}>
+        {t('scorecard.give')}
+      </Button>
+      {judged.own && (
+        <Button variant="subtle" onClick={draft.cancel}>
+          {t('common:cancel')}
+        </Button>
+      )}
+    </Group>
+  );
   return (
     <form
+      id={id}
       className={classes.parts}
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,16 +58,7 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
           </Group>
         )}
       </Stack>
-      <Group gap={8} className={classes.give ?? ''}>
-        <Button type="submit" variant="light" loading={draft.isPending} disabled={!any}>
-          {t('scorecard.give')}
-        </Button>
-        {judged.own && (
-          <Button variant="subtle" onClick={draft.cancel}>
-            {t('common:cancel')}
-          </Button>
-        )}
-      </Group>
+      {place ? createPortal(acts, place) : acts}
     </form>
   );
 }

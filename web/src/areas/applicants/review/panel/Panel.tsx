@@ -1,10 +1,11 @@
 import { ScrollArea, Stack, Tabs } from '@mantine/core';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ApplicantEffect } from '../../../../parts/speech-effect/ApplicantEffect.tsx';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import { AskedOfMe, AskedReviews } from '../../asking/AskedReviews.tsx';
+import { GivePlace } from '../../scorecards/give-place.ts';
 import type { MarkHandle } from '../../scorecards/mark-handle.ts';
 import { Score } from '../../scorecards/Score.tsx';
 import { BlindNote } from '../Blind.tsx';
@@ -64,6 +65,7 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
     history: () => <History applicant={applicant} />,
   };
   const parts = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   /** On a phone the tabs stand low, where little of what was asked for would be seen. */
   const show = (next: PanelTab) => {
     onTab(next);
@@ -98,13 +100,17 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {content(
-          tabs.map((one) => (
-            <Tabs.Panel key={one} value={one}>
-              {contents[one]()}
-            </Tabs.Panel>
-          )),
-        )}
+        <GivePlace value={place}>
+          {content(
+            tabs.map((one) => (
+              <Tabs.Panel key={one} value={one}>
+                {contents[one]()}
+              </Tabs.Panel>
+            )),
+          )}
+        </GivePlace>
+        {/* always in sight, and never over what is scored */}
+        <div ref={setPlace} className={classes.give} hidden={tab !== 'score'} />
       </Tabs>
       <Notes
         applicationId={applicant.id}
