@@ -209,13 +209,23 @@ describe('before the interview', () => {
     expect(await page.findByText('Your browser is not supported')).toBeTruthy();
   });
 
+  it('lets whoever is signed in go on as who they are, whomever the link invites', async () => {
+    const answers = [...here({ invited }), answer(interview.begin, begun)];
+    const { user, calls } = await renderScreen(`${path}/secret`, { visitor: 'candidate', answers });
+    expect(page.queryByRole('button', { name: 'Go on as Mara' })).toBeNull();
+    await user.click(await page.findByRole('checkbox'));
+    await user.click(await page.findByRole('button', { name: 'Go on as Ada' }));
+    await waitFor(() => expect(calls.some((call) => call.route === interview.begin.route)).toBe(true));
+    expect(calls.some((call) => call.route === registration.guest.route)).toBe(false);
+  });
+
   it('begins nothing without consent', async () => {
     const { user, calls } = await renderScreen(path, { visitor: 'candidate', answers: [...here({}), answer(interview.begin, begun)] });
-    await user.click(await page.findByRole('button', { name: 'Go on' }));
+    await user.click(await page.findByRole('button', { name: 'Go on as Ada' }));
     expect(page.getByText('Please accept this to go on')).toBeTruthy();
     expect(calls.some((call) => call.route === interview.begin.route)).toBe(false);
     await user.click(page.getByRole('checkbox', { name: /I agree that my answers/ }));
-    await user.click(page.getByRole('button', { name: 'Go on' }));
+    await user.click(page.getByRole('button', { name: 'Go on as Ada' }));
     await waitFor(() =>
       expect(calls.find((call) => call.route === interview.begin.route)?.asked).toMatchObject({ jobcodeId: 'abc234', consent: true }),
     );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { account } from '@vitrine/contract/accounts/account.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -82,15 +83,18 @@ interface WayProps {
 function Way({ landing, home, ...place }: WayProps) {
   const t = useTexts('interviews');
   const { jobcodeId } = place;
+  const started = landing.mine === 'started';
   const visitor = useVisitor();
   const client = useQueryClient();
   const [consent, setConsent] = useState(() => rememberedConsent(jobcodeId));
   const [step, setStep] = useState<Step>(() => (consent && visitor === 'signed-out' ? 'join' : 'landing'));
   const [isSomebodyElse, setIsSomebodyElse] = useState(false);
+  // whoever is signed in goes on as who they are, whomever the link invites
+  const me = useAsk(account.own, {}, { enabled: visitor === 'candidate' && !started });
+  const invitedName = isSomebodyElse ? undefined : landing.invited?.firstName;
   const guest = useInvitedGuest({ ...place, invited: landing.invited, onKnown: () => setStep('join') });
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<Closed | 'applied' | null>(null);
-  const started = landing.mine === 'started';
   const view = useAsk(interview.view, place, {
     enabled: started && visitor === 'candidate',
     refetchInterval: ({ state }) => (isMoving(state.data) ? whileMade : false),
@@ -168,7 +172,8 @@ function Way({ landing, home, ...place }: WayProps) {
         </>
       ) : (
         <GoOn
-          landing={isSomebodyElse ? { ...landing, invited: null } : landing}
+          landing={landing}
+          name={visitor === 'candidate' ? me.data?.firstName : invitedName}
           busy={begin.isPending || guest.isPending}
           onAgree={start}
           onSomebodyElse={landing.invited && !isSomebodyElse && visitor === 'signed-out' ? () => setIsSomebodyElse(true) : undefined}

@@ -14,6 +14,8 @@ export interface Consent {
 
 interface Props {
   landing: LandingView;
+  /** Who goes on, by first name, where that is known. */
+  name: string | undefined;
   busy: boolean;
   onAgree: (consent: Consent) => void;
   /** Whoever opened the link is not who was invited. */
@@ -24,12 +26,12 @@ interface Props {
  * The one box and the one button to the interview: nothing is recorded before the person has agreed. What else may be done
  * with the answers is asked later and apart.
  */
-export function GoOn({ landing, busy, onAgree, onSomebodyElse }: Props) {
+export function GoOn({ landing, name, busy, onAgree, onSomebodyElse }: Props) {
   const t = useTexts('interviews');
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const [later, setLater] = useState(false);
-  const { companyName: company, invited, closesAt } = landing;
+  const { companyName: company, closesAt } = landing;
   const go = (consent: Consent) => (agreed ? onAgree(consent) : setMissing(true));
   return (
     <Stack gap={16} className={classes.goOn}>
@@ -41,7 +43,7 @@ export function GoOn({ landing, busy, onAgree, onSomebodyElse }: Props) {
         onChange={(event) => setAgreed(event.currentTarget.checked)}
       />
       <Button size="md" loading={busy} onClick={() => go({})}>
-        {invited?.firstName ? t('go.as', { name: invited.firstName }) : t('go.on')}
+        {name ? t('go.as', { name }) : t('go.on')}
       </Button>
       <Group gap={8} grow preventGrowOverflow={false}>
         <Button variant="default" disabled={busy} onClick={() => go({ without: true })}>
