@@ -70,8 +70,8 @@ const refusedField: Record<string, string> = {
 /** The secret of a personal link is the permission itself. */
 const bySecret = ['GET /api/cm/invite/about', 'POST /api/cm/invite/cancel'];
 
-/** A personal link that nobody has used yet fills in the form for the person to whom it was mailed. */
-const invitedByLink = ['Kranz', 'wilhelmina@quince.test'];
+/** A personal link that nobody has used yet fills in the form for the person to whom it was mailed, and says who invites. */
+const invitedByLink = ['Kranz', 'wilhelmina@quince.test', 'Brandauer'];
 const shownTo = (route: string, input: object) =>
   route === 'GET /api/interviews/landing' && 'uniqueId' in input && input.uniqueId === story.invitation.uniqueId ? invitedByLink : [];
 

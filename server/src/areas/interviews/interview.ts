@@ -60,15 +60,15 @@ async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
     closesAt: job.closes_at,
     state,
     transcription: transcriptionPlace(ctx.config),
-    asks: invitation ? await whoAsks(ctx, invitation) : null,
+    asks: invitation && !behind ? await whoAsks(ctx, invitation) : null,
     invited: invitation ? whoIsInvited(invitation, Boolean(mine ?? behind)) : null,
     mine: behind ? 'elsewhere' : doneBy(mine),
   };
 }
 
-/** Whoever sent a personal invitation stands by it with name and face, as long as they work there. */
-async function whoAsks(ctx: Ctx, { invited_by, company_id }: sql.Invitation): Promise<LandingView['asks']> {
-  const found = invited_by ? await sql.findColleague(ctx.db, invited_by, company_id) : undefined;
+/** Whoever sent a personal invitation stands by it with name and face, as long as they work there and the link is good. */
+async function whoAsks(ctx: Ctx, { invited_by, company_id, cancelled_at }: sql.Invitation): Promise<LandingView['asks']> {
+  const found = invited_by && !cancelled_at ? await sql.findColleague(ctx.db, invited_by, company_id) : undefined;
   return found ? { name: `${found.first_name} ${found.last_name}`.trim(), picture: faceUrl(ctx, found.picture) } : null;
 }
 

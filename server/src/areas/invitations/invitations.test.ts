@@ -1,6 +1,7 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { people } from '@vitrine/contract/people/people.ts';
@@ -9,7 +10,7 @@ import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
 import { givenCompany } from '../accounts/fixtures.ts';
 import { forgetInvitationsTo } from '../applications/index.ts';
-import { givenJobCode } from '../job-codes/fixtures.ts';
+import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
 
 let t: TestWorld;
@@ -38,6 +39,24 @@ test('several candidates are invited at once, each by a link of their own in the
   expect(toLina[0]?.text).toContain('Wir freuen uns.');
   expect(linkIn(toLina[0]?.text)).toMatch(new RegExp(`^${id}/[\\w-]{43}$`));
   expect(linkIn(toOmar[0]?.text)).not.toBe(linkIn(toLina[0]?.text));
+});
+
+test('the letter and the link say who invites, and how much is asked; a link that was called off says nothing of anybody', async () => {
+  const { owner } = await givenCompany(t.world, 'Lindenhof', { firstName: 'Rosa', lastName: 'Feld' });
+  const rosa = await t.as(owner.id);
+  const anybody = await t.as();
+  const { bookingId, id } = await givenJobCode(rosa, { questions: [aQuestion('Why bread?'), aQuestion('Why at night?')] });
+  await rosa(invitations.invite, { bookingId, candidates: [{ email: 'maelys@mail.test', firstName: 'Maëlys' }] });
+  const [letter] = await t.mailsTo('maelys@mail.test');
+  expect(letter?.text).toContain('Rosa Feld of Lindenhof would like to get to know you');
+  const { minutes } = await anybody(interview.landing, { jobcodeId: id });
+  expect(letter?.text).toContain(`2 questions, about ${minutes} minutes.`);
+  const place = { jobcodeId: id, uniqueId: linkIn(letter?.text).split('/')[1] ?? '' };
+  expect((await anybody(interview.landing, place)).asks).toEqual({ name: 'Rosa Feld', picture: null });
+  expect((await anybody(interview.landing, { jobcodeId: id })).asks).toBeNull();
+  const [{ id: invitationId = '' } = {}] = (await rosa(invitations.list, { bookingId })).items;
+  await rosa(invitations.cancel, { id: invitationId });
+  expect((await anybody(interview.landing, place)).asks).toBeNull();
 });
 
 test('an address invited before gets the same link again', async () => {
