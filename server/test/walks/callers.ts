@@ -31,7 +31,7 @@ export async function givenCallers({
   return {
     'signed out': async () => undefined,
     candidate: () => openSession(world, candidate.id),
-    owner: () => openSession(world, owner.id),
+    owner: () => openSession(world, owner.id, { byPassword: true }),
     recruiter: () => openSession(world, recruiter.id),
     'hiring manager': () => openSession(world, manager.id),
     administrator: () => openSession(world, administrator.id, { byPassword: true }),

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 /** Not of the jobs: what a hiring manager shares with the company, and what belongs to nobody. */
-const ofCompany = /^(company|installation|migration|rate_count|search_|session|audit_)/;
+const ofCompany = /^(company|speech_effect_use|installation|migration|rate_count|search_|session|audit_)/;
 
 /** A value of the same shape that names nothing. */
 function nobody(value: string) {

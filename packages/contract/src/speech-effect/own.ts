@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fieldsOfActivity } from '../reference-lists.ts';
-import { id, instant } from '../vocabulary.ts';
+import { id, instant, text } from '../vocabulary.ts';
 import { effect } from './shapes.ts';
 
 /** What a candidate agrees to, each for itself: counting, showing the company what was seen, showing it in the dossier too. */
@@ -44,7 +44,7 @@ export const ownEffect = {
     guests: true,
     summary:
       'Agrees to one of the three things or takes it back. Showing the company needs `seen` of what was looked at; without counting nothing else holds.',
-    body: z.object({ applicationId: id, consent: effectConsent, given: z.boolean(), seen: z.string().max(64).optional() }),
+    body: z.object({ applicationId: id, consent: effectConsent, given: z.boolean(), seen: text(64).optional() }),
     reply: own,
     refusals: ['not-found', 'effect-off', 'changed-elsewhere'],
     rate: { max: 120, seconds: 600 },

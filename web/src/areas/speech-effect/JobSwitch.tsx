@@ -26,7 +26,9 @@ export function JobSwitch({ jobcodeId }: { jobcodeId: string }) {
       ) : (
         <Text>
           {t('job.companyOff')}{' '}
-          <Anchor renderRoot={(props) => <Link {...props} to="/recruiter-settings/privacy" />}>{t('job.settings')}</Anchor>
+          <Anchor underline="always" renderRoot={(props) => <Link {...props} to="/recruiter-settings/privacy" />}>
+            {t('job.settings')}
+          </Anchor>
         </Text>
       )}
     </Card>

@@ -37,7 +37,7 @@ test('the password counts for the session in which it was shown, and a link show
   await expect(byLink(vouchers.create, { ...voucher, voucherCode: 'SPRING' })).rejects.toMatchObject(needed);
 });
 
-test('settings, vouchers, payments, closing and removing ask for it', () => {
+test('settings, vouchers, payments, keys, webhooks, closing and removing ask for it', () => {
   const asking = everyEndpoint.filter(([, one]) => one.password).map(([route]) => route);
   expect(asking.sort()).toEqual(
     [
@@ -46,6 +46,10 @@ test('settings, vouchers, payments, closing and removing ask for it', () => {
       'POST /api/admin/insert/settings',
       'POST /api/admin/orders/credit',
       'POST /api/admin/orders/paid',
+      'POST /api/company/apikey',
+      'POST /api/company/webhook',
+      'POST /api/company/webhook/rotate',
+      'POST /api/company/webhook/update',
       'POST /api/jobcode/admin/delete/applicant',
       'POST /api/v2/closeup/admin/create/voucher',
       'POST /api/v2/closeup/admin/delete/voucher',
