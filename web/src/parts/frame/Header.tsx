@@ -1,5 +1,5 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLanguage, IconLogin2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconLanguage, IconMoon, IconSearch, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
@@ -43,7 +43,7 @@ export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boo
         <MyAccount visitor={visitor} />
       ) : (
         <Link to="/signup" className={classes.tool}>
-          <IconLogin2 className={classes.hint} stroke={1.5} size={20} aria-hidden="true" />
+          <IconUserCircle className={classes.hint} stroke={1.5} size={20} aria-hidden="true" />
           {t('frame.signIn')}
         </Link>
       )}
