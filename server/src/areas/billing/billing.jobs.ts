@@ -6,7 +6,7 @@ import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { tellOwner } from './letters.ts';
 import { trialLetter } from './mails/trial.ts';
-import { lockOrder, ordersDue, withoutInvoice } from './orders.sql.ts';
+import { findOrder, lockOrder, ordersDue, withoutInvoice } from './orders.sql.ts';
 import { turnPeriod } from './periods.ts';
 import { buyingSince, settingsAt } from './settings/settings.ts';
 import { isUsable } from './states.ts';
@@ -38,6 +38,9 @@ export const chaseOrders = everyOne('chase-orders', '17 * * * *', chaseOrder, (c
 /** Writes the invoice of an order that has none yet. */
 export const invoiceLater = oneOfMany('invoice-later', (ctx, { id }) =>
   atomically(ctx, async (ctx) => {
+    const found = await findOrder(ctx.db, id);
+    if (!found?.company_id) return;
+    await sql.lockCompany(ctx.db, found.company_id);
     const order = await lockOrder(ctx.db, id);
     if (order) await invoiceOrder(ctx, order);
   }),

@@ -17,10 +17,11 @@ import { startWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenTeammate, testPassword } from '../accounts/fixtures.ts';
 import { choosePlan, givenBuying } from '../billing/fixtures.ts';
+import { lockCompany } from '../billing/subscriptions.sql.ts';
 import { givenCloseupShop, givenPurchase } from '../shop/fixtures.ts';
 import { testSeller } from './fixtures.ts';
 import { forgetInvoices } from './forgetting.jobs.ts';
-import { issueInvoice } from './issuing.ts';
+import { creditInvoice, issueInvoice } from './issuing.ts';
 
 const t = await startWorld();
 t.noon();
@@ -241,6 +242,33 @@ test('administrators take a month along for accounting: a line for each number i
   expect(files.map(({ name }) => name)).toEqual(items.map(({ number }) => `${number}.pdf`));
   expect((await t.app.inject({ url: files[0]?.url ?? '' })).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await ada(invoices.month, { month: '2001-01' })).files).toEqual([]);
+});
+
+test('whoever holds a company may wait for a number: nobody holds a number and waits for a company', async () => {
+  const { owner, companyId } = await givenCompany(t.world);
+  const call = await t.as(owner.id);
+  for (const plan of ['rs-monthly-3', 'jobad-monthly-1']) await choosePlan(call, plan);
+  const written = await t.world.db.selectFrom('invoice').select('order_id').where('company_id', '=', companyId).execute();
+  const [one = '', two = ''] = written.map(({ order_id }) => order_id ?? '');
+  const holds = Promise.withResolvers<void>();
+  const otherWaits = Promise.withResolvers<void>();
+  const holding = atomically(ownContext(t.world), async (ctx) => {
+    await lockCompany(ctx.db, companyId);
+    holds.resolve();
+    await otherWaits.promise;
+    return creditInvoice(ctx, { orderId: one });
+  });
+  await holds.promise;
+  const other = atomically(ownContext(t.world), (ctx) => creditInvoice(ctx, { orderId: two }));
+  const waiting = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
+    ).rows[0]?.n;
+  await expect.poll(waiting).toBe(1);
+  otherWaits.resolve();
+  const [first, second] = await Promise.all([holding, other]);
+  expect(second?.place).toBe((first?.place ?? 0) + 1);
 });
 
 test('who withdraws in time gets the money and a credit note, once', async () => {

@@ -2,6 +2,12 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
+/** Holds the buyer as the foreign keys of an invoice do, before a number is taken: whoever holds the buyer may wait for a number. */
+export const holdBuyer = async (db: Db, { company_id, account_id }: Pick<InvoiceRow, 'account_id' | 'company_id'>) => {
+  if (company_id) await db.selectFrom('company').select('id').where('id', '=', company_id).forKeyShare().execute();
+  if (account_id) await db.selectFrom('account').select('id').where('id', '=', account_id).forKeyShare().execute();
+};
+
 /** The next number of a year. Nobody else gets one before this transaction ends, and one that fails gives its number back. */
 export const nextPlace = async (db: Db, year: number) =>
   (

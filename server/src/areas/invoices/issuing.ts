@@ -42,6 +42,7 @@ async function write(
   const issued_at = ctx.now().toISOString();
   const issued_on = dayOf(issued_at);
   const year = Number(issued_on.slice(0, 4));
+  await sql.holdBuyer(ctx.db, { company_id: row.company_id ?? null, account_id: row.account_id ?? null });
   const place = await sql.nextPlace(ctx.db, year);
   const number = `${year}-${String(place).padStart(6, '0')}`;
   const written = await sql.insertInvoice(ctx.db, { ...row, id: ctx.newId(), year, place, number, issued_at, issued_on });
