@@ -18,10 +18,12 @@ export interface StatusHandle {
 interface Props {
   applicant: Pick<ListedApplicant, 'id' | 'status' | 'withdrawnAt'> & Named;
   handle?: Ref<StatusHandle>;
+  /** Before a status that is asked about first: a dialog opens over the page. */
+  onAsk?: () => void;
 }
 
 /** Where somebody stands; for those who decide, changed in place, with an undo or a look at the mail first. */
-export function StatusChoice({ applicant: one, handle }: Props) {
+export function StatusChoice({ applicant: one, handle, onAsk }: Props) {
   const t = useTexts('applicants');
   const name = useNameOf()(one);
   const [used, setUsed] = useState(false);
@@ -32,7 +34,11 @@ export function StatusChoice({ applicant: one, handle }: Props) {
     setUsed(true);
     setOpened(true);
   };
-  const choose = (status: ApplicationStatus) => (asksFirst(status) ? ask(status) : set.mutate({ ids: [one.id], status }));
+  const choose = (status: ApplicationStatus) => {
+    if (!asksFirst(status)) return set.mutate({ ids: [one.id], status });
+    onAsk?.();
+    ask(status);
+  };
   useImperativeHandle(handle, () => ({ open, choose }));
   const badge = (
     <StatusBadge status={one.status}>

@@ -35,11 +35,12 @@ interface Props {
   current: boolean;
   onCurrent: () => void;
   onColumn: Ref<ColumnHandle>;
+  onAsk: () => void;
   onRemove: (() => void) | undefined;
 }
 
 /** One of those who are compared: who, where they stand, the answer, the score. */
-export function ComparedApplicant({ one, question, rate, volume, current, onCurrent, onColumn, onRemove }: Props) {
+export function ComparedApplicant({ one, question, rate, volume, current, onCurrent, onColumn, onAsk, onRemove }: Props) {
   const t = useTexts('applicants');
   const player = useRef<PlayerHandle>(null);
   const marks = useRef<MarkHandle>(null);
@@ -85,7 +86,7 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
           >
             {name}
           </Anchor>
-          <div>{applicant.data && <StatusChoice applicant={applicant.data} handle={status} />}</div>
+          <div>{applicant.data && <StatusChoice applicant={applicant.data} handle={status} onAsk={onAsk} />}</div>
         </div>
         {onRemove && (
           <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('compare.remove', { name })} onClick={onRemove}>

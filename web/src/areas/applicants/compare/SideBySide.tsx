@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Menu, SegmentedControl, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { maxBeside } from '../../../parts/applicant/management-search.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
 import { number } from '../../../platform/format.ts';
@@ -88,9 +88,9 @@ export function SideBySide({ queue }: { queue: Queue }) {
     help: () => setHelp(true),
   };
   useReviewKeys(actions);
-  /** Only one of them is heard at a time. */
-  const quieten = (event: SyntheticEvent) => {
-    for (const one of row.current?.querySelectorAll('video') ?? []) if (one !== event.target) one.pause();
+  /** Only one of them is heard at a time, and none behind a dialog. */
+  const quieten = (but?: EventTarget) => {
+    for (const one of row.current?.querySelectorAll('video') ?? []) if (one !== but) one.pause();
   };
 
   return (
@@ -146,7 +146,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
       <div
         ref={row}
         className={classes.row}
-        onPlayCapture={quieten}
+        onPlayCapture={({ target }) => quieten(target)}
         onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
           if (scrollWidth > clientWidth) setAt(Math.min(people.length - 1, Math.round(scrollLeft / (scrollWidth / people.length))));
         }}
@@ -160,6 +160,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
             volume={volume}
             current={index === at}
             onCurrent={() => setAt(index)}
+            onAsk={quieten}
             onColumn={(column) => {
               if (column) columns.current.set(one.id, column);
               else columns.current.delete(one.id);

@@ -9,7 +9,7 @@ import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { webex } from '@vitrine/contract/integrations/webex.ts';
 import type { Talk } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answer, refusal, refuse } from '../../../testing.tsx';
 import { heading, reviewing } from '../fixtures.tsx';
 import { applicant, at, film, id, idOf, item, ready, waiting } from './fixtures.ts';
@@ -149,8 +149,12 @@ it('side by side each of them has status, decisions and every criterion, and onl
     expect(inside.getByRole('button', { name: /^Status of/ })).toBeTruthy();
     expect(inside.getByRole('button', { name: 'Invite to a talk' })).toBeTruthy();
   }
+  const playing = (first as HTMLElement).querySelector('video') as HTMLVideoElement;
+  const pause = vi.spyOn(playing, 'pause');
   await user.click(within(second as HTMLElement).getByRole('button', { name: 'Deny' }));
   await page.findByRole('dialog', { name: /Lina Chevalier|Denied/ });
+  // nobody hears an answer go on behind what they are deciding
+  expect(pause).toHaveBeenCalled();
   await user.keyboard('{Escape}');
   await user.click(within(second as HTMLElement).getByRole('button', { name: /^Status of Lina/ }));
   await user.click(await page.findByRole('menuitem', { name: 'Screening', hidden: true }));
