@@ -8,6 +8,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date, relative } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { MakeKey } from './MakeKey.tsx';
@@ -22,19 +23,11 @@ export function KeysSection() {
     <Section title={t('title')} text={t('text')}>
       <Stack gap={16} align="stretch">
         <QueryBoundary of={found}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <Text>{t('none')}</Text>
-            ) : (
-              <Stack component="ul" gap={12} m={0} p={0} style={{ listStyle: 'none' }}>
-                {items.map((one) => (
-                  <li key={one.id}>
-                    <Key of={one} />
-                  </li>
-                ))}
-              </Stack>
-            )
-          }
+          {({ items }) => (
+            <CardList items={items} none={t('none')}>
+              {(one) => <Key of={one} />}
+            </CardList>
+          )}
         </QueryBoundary>
         <Group>
           <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setMaking(true)}>

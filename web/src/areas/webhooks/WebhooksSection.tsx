@@ -9,6 +9,7 @@ import { time } from '../../platform/clock.ts';
 import { date, longDate } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { eventKey } from './events.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
@@ -24,19 +25,11 @@ export function WebhooksSection() {
     <Section title={t('title')} text={t('text')}>
       <Stack gap={16} align="stretch">
         <QueryBoundary of={found}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <Text>{t('none')}</Text>
-            ) : (
-              <Stack component="ul" gap={12} m={0} p={0} style={{ listStyle: 'none' }}>
-                {items.map((one) => (
-                  <li key={one.id}>
-                    <One of={one} />
-                  </li>
-                ))}
-              </Stack>
-            )
-          }
+          {({ items }) => (
+            <CardList items={items} none={t('none')}>
+              {(one) => <One of={one} />}
+            </CardList>
+          )}
         </QueryBoundary>
         <Group>
           <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setMaking(true)}>

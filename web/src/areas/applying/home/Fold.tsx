@@ -1,6 +1,6 @@
-import { Card, Collapse, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Card, Collapse, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { FoldTitle } from '../../../ui/FoldTitle.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import classes from './Home.module.css';
 
@@ -37,19 +37,7 @@ export function Fold({ id, title, summary, className, newest, opens = false, chi
     );
   return (
     <Card withBorder component="section" aria-labelledby={id} className={className}>
-      <Title order={2} className={classes.foldTitle ?? ''}>
-        <UnstyledButton className={classes.fold ?? ''} aria-expanded={opened} onClick={() => setOpened(!opened)}>
-          <span>
-            <span id={id}>{title}</span>
-            {!opened && (
-              <Text component="span" size="sm" c="dimmed" display="block" lineClamp={2}>
-                {summary}
-              </Text>
-            )}
-          </span>
-          <IconChevronDown size={20} stroke={1.5} aria-hidden="true" data-opened={opened || undefined} />
-        </UnstyledButton>
-      </Title>
+      <FoldTitle id={id} title={title} line={summary} opened={opened} onToggle={() => setOpened(!opened)} />
       <Collapse expanded={opened}>
         <div className={classes.folded}>{children}</div>
       </Collapse>

@@ -1,8 +1,7 @@
-import { Card, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Card, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { FoldTitle } from '../../../ui/FoldTitle.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
-import classes from './Part.module.css';
 
 /** The field that somebody is led to, anew each time. */
 export interface Sought {
@@ -44,19 +43,7 @@ export function Part({ title, summary, errors = [], fields = [], sought, opens =
   const wrong = errors.find(Boolean);
   return (
     <Card component="section" aria-label={title} py={8}>
-      <Title order={2} className={classes.title ?? ''}>
-        <UnstyledButton className={classes.fold ?? ''} aria-expanded={opened} onClick={() => setOpened(!opened)}>
-          <span>
-            {title}
-            {!opened && (
-              <Text component="span" size="sm" c={wrong ? 'var(--mantine-color-error)' : 'dimmed'} display="block" lineClamp={2}>
-                {wrong ?? summary}
-              </Text>
-            )}
-          </span>
-          <IconChevronDown size={20} stroke={1.5} aria-hidden="true" />
-        </UnstyledButton>
-      </Title>
+      <FoldTitle title={title} line={wrong ?? summary} wrong={wrong !== undefined} opened={opened} onToggle={() => setOpened(!opened)} />
       {opened && (
         <Stack gap={16} py={12}>
           {children}
