@@ -50,6 +50,10 @@ const searchQuery = searchFilters.extend({
   candidateEmail: text(254).optional(),
 });
 
+/** What a search leaves out that finds something where the one that was asked for finds nothing. */
+export const nearWithout = ['place', 'filters', 'words', 'all-words'] as const;
+export type NearWithout = (typeof nearWithout)[number];
+
 const counted = z.array(facetCount);
 
 const searchReply = pageOf(jobAdCard).extend({
@@ -69,6 +73,8 @@ const searchReply = pageOf(jobAdCard).extend({
   companyName: z.string().optional(),
   /** The text as it was probably meant, where little was found and this finds something. */
   didYouMean: z.string().optional(),
+  /** Where nothing is found at all: what comes nearest. */
+  near: z.object({ without: z.enum(nearWithout), total: z.number(), items: z.array(jobAdCard) }).optional(),
 });
 
 const search = <const Path extends string>(path: Path, summary: string) =>

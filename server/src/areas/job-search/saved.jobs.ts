@@ -21,11 +21,11 @@ export const mailSavedSearch = oneOfMany('mail-saved-search', async (ctx, { id }
     const now = ctx.now();
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!saved) return;
-    const wanted = await buildQuery(ctx.db, saved.query);
+    const language = saved.language as Language;
+    const wanted = await buildQuery(ctx.db, saved.query, { language });
     const found = await findJobs(ctx.db, wanted, { now, page: 1, count: shownJobs, sort: 'Recent', since: saved.seen_until });
     const jobs = await cardsOf(ctx, found.ids);
     if (jobs.length === 0) return;
-    const language = saved.language as Language;
     const { name, first_name: firstName, email } = saved;
     const url = searchAddress(`${ctx.url()}/jobs`, { ...saved.query, sort: 'Recent' });
     const links = { url, end: stepLink(ctx, jobsMail, id) };

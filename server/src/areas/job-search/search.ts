@@ -8,20 +8,24 @@ import { wordsIn } from '../../platform/search/tsquery.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { adTerms, closedMarked, companyNameOf, markedAds } from './find-jobs.sql.ts';
 import { type FoundAds, findJobs } from './find-jobs.ts';
+import { widerThan } from './near.ts';
+import { ownLexicon } from './occupations/all.ts';
+import { wordsOf } from './occupations/lexicon.ts';
 import { otherTownNames } from './places.ts';
 import { buildQuery } from './query.ts';
 import { termsFor } from './words.sql.ts';
 
 type Asked = Input<typeof jobSearch.search>;
+type Near = NonNullable<Reply<typeof jobSearch.search>['near']>;
 
 /** With fewer hits than this, another spelling is looked for. */
 const few = 3;
 const suggestions = 8;
 
-async function find(ctx: Ctx, asked: Asked): Promise<FoundAds> {
+async function find(ctx: Ctx, asked: Asked, anyWord = false): Promise<FoundAds> {
   const { page, count, textSearch, jobTitle, position } = asked;
   const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
-  const wanted = await buildQuery(ctx.db, asked);
+  const wanted = await buildQuery(ctx.db, asked, { language: ctx.language, anyWord });
   const among = asked.marked ? await bookmarks(ctx) : undefined;
   const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
   const narrowed = wanted.words.length > 0 || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;
@@ -42,21 +46,36 @@ const bookmarks = async (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? mar
 /** Another spelling of the text, if it finds more. */
 async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
   if (!asked.textSearch || total >= few) return undefined;
-  const text = await corrected(ctx.db, adTerms, asked.textSearch, wordsIn(asked.textSearch));
+  const text = await corrected(ctx.db, adTerms, asked.textSearch, wordsIn(asked.textSearch), wordsOf(ownLexicon()));
   if (text === undefined) return undefined;
   const other = await find(ctx, { ...asked, textSearch: text, page: 1, count: 1 });
   return other.total > total ? text : undefined;
 }
 
+/** So many of what comes nearest stand where nothing fits. */
+const nearJobs = 5;
+
+/** What comes nearest to a search that finds nothing; nothing for one's bookmarks. */
+async function nearest(ctx: Ctx, asked: Asked, total: number): Promise<Near | undefined> {
+  if (total > 0 || asked.marked) return undefined;
+  const { page: _page, count: _count, sort: _sort, marked: _marked, candidateEmail: _email, ...filters } = asked;
+  for (const { without, filters: wider, anyWord } of widerThan(filters)) {
+    const found = await find(ctx, { ...wider, page: 1, count: nearJobs }, anyWord);
+    if (found.total > 0) return { without, total: found.total, items: await cardsOf(ctx, found.ids) };
+  }
+  return undefined;
+}
+
 /** What the search finds for the caller. */
 export async function searchJobs(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
   const { ids, ...found } = await find(ctx, asked);
-  const [items, didYouMean, companyName] = await Promise.all([
+  const [items, didYouMean, near, companyName] = await Promise.all([
     cardsOf(ctx, ids),
     otherSpelling(ctx, asked, found.total),
+    nearest(ctx, asked, found.total),
     asked.companyId ? companyNameOf(ctx.db, asked.companyId) : undefined,
   ]);
-  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ companyName, didYouMean }) };
+  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ companyName, didYouMean, near }) };
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {

@@ -20,6 +20,8 @@ export interface Terms {
 export interface WordForms {
   /** Which of the texts it stands in, and where. */
   part: number;
+  /** Which of all words asked for it is, from 1 on; a word of signs alone has no forms, and leaves a gap. */
+  position: number;
   word: string;
   /** The same written without umlauts (Koechin), or the word itself. */
   spelt: string;
@@ -47,7 +49,7 @@ export async function formsOf(db: Db, terms: Terms, words: readonly (readonly [p
         position = max(position) over (partition by part) as last
       from unnest(${words.map(([part]) => part)}::int[], ${words.map(([, word]) => word)}::text[])
         with ordinality given (part, said, position))
-    select part, word, coalesce(nullif(spelt, ''), word) as spelt, array(select form from unnest(search_forms(word, spelt)) form where ${terms.stands(sql`form`)}) as forms,
+    select part, position::int as position, word, coalesce(nullif(spelt, ''), word) as spelt, array(select form from unnest(search_forms(word, spelt)) form where ${terms.stands(sql`form`)}) as forms,
       case when length(word) < 6 then '{}'::text[] else array(
         select t.folded from ${sql.table(terms.table)} t
         where ${terms.among} and length(t.folded) >= length(word) + 3

@@ -20,7 +20,9 @@ export function distance(one: string, other: string) {
   return last[other.length] ?? 0;
 }
 
-const allowed = (length: number) => (length <= 4 ? 1 : length <= 8 ? 2 : 3);
+const allowed = (length: number) => (length <= 4 ? 1 : length <= 11 ? 2 : 3);
+/** People rarely miss the first letter: another one is another word, unless nothing else is wrong. */
+const sharesEnough = (typed: string, known: string, far: number) => far <= allowed(typed.length) && (typed[0] === known[0] || far <= 1);
 const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
 /** How far a known word is from what was typed; one still being typed is compared with its beginning, at a small price. */
@@ -30,15 +32,28 @@ function farness(typed: string, known: string) {
   return Math.min(whole, distance(typed, known.slice(0, typed.length)) + 0.5);
 }
 
+interface Word {
+  folded: string;
+  shown: string;
+  uses: number;
+}
+
+/** Words that are known besides those that stand somewhere: themselves, and those that may be like a typed one. */
+export interface OtherWords {
+  has: (folded: string) => boolean;
+  like: (folded: string) => readonly Word[];
+}
+const none: OtherWords = { has: () => false, like: () => [] };
+
 /** The text with its unknown words replaced by known ones that look like them; nothing where there are none. */
-export async function corrected(db: Db, terms: Terms, text: string, words: readonly string[]) {
+export async function corrected(db: Db, terms: Terms, text: string, words: readonly string[], others = none) {
   let changed = text;
   for (const { said, known, alike } of await wordsLike(db, terms, words)) {
-    if (known) continue;
     const typed = fold(said);
-    const [best] = alike
+    if (known || others.has(typed)) continue;
+    const [best] = [...alike, ...others.like(typed)]
       .map((one) => ({ ...one, far: farness(typed, one.folded) }))
-      .filter((one) => one.far <= allowed(typed.length))
+      .filter((one) => sharesEnough(typed, one.folded, one.far))
       .toSorted((a, b) => a.far - b.far || b.uses - a.uses);
     if (best) changed = changed.replace(said, best.shown);
   }

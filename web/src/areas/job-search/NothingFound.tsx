@@ -4,6 +4,7 @@ import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { DidYouMean } from '../../parts/search/DidYouMean.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Near } from './Near.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { chosenOf, type useJobSearch } from './use-job-search.ts';
 
@@ -12,8 +13,9 @@ interface Props {
   found: Reply<typeof jobSearch.search>;
 }
 
-/** Nothing fits: another spelling, fewer filters, or a mail when something comes. */
-export function NothingFound({ jobs: { search, change, clear }, found }: Props) {
+/** Nothing fits: another spelling, fewer filters, a mail when something comes, and what comes nearest. */
+export function NothingFound({ jobs, found }: Props) {
+  const { search, change, clear } = jobs;
   const t = useTexts('job-search');
   const filters = chosenOf(search).length > 0;
   const asked = filters || search.textSearch !== undefined;
@@ -61,6 +63,7 @@ export function NothingFound({ jobs: { search, change, clear }, found }: Props) 
           </Group>
         }
       />
+      {found.near && <Near jobs={jobs} near={found.near} />}
     </Stack>
   );
 }

@@ -39,8 +39,9 @@ export function useJobSearch() {
   const change = (next: Partial<JobsSearch>, { replace = false, scroll = false } = {}) =>
     navigate({ search: (now) => ({ ...now, page: undefined, ...next }) as JobsSearch, replace, resetScroll: scroll });
   const choose = (facet: Facet, values: string[]) => change({ [facet]: values.length > 0 ? values : undefined });
+  const widen = (next: (search: JobsSearch) => JobsSearch) => navigate({ search: (now) => next(now as JobsSearch) });
   const clear = () => navigate({ search: {}, resetScroll: false });
-  return { search, found, page, count, change, choose, clear };
+  return { search, found, page, count, change, choose, clear, widen };
 }
 
 /** One thing that narrows. */
