@@ -49,10 +49,13 @@ const facetsOf = (query: Query, values: unknown[]) =>
 
 const wordsOf = ({ textSearch = '', jobLocation = '' }: Query) => `${textSearch} ${jobLocation}`.split(' ').filter(Boolean);
 
+/** Nobody changes an occupation meanwhile. */
+const silent = { listen: () => () => undefined, ready: async () => undefined, close: async () => undefined };
+
 /** What the product's search does to find a page of ids and their number, without cards and spelling. */
 const idsAndTotal = (db: Db) => async (query: Query) => {
   const { page, count, sort = query.textSearch ? 'Best' : 'Recent' } = query;
-  await findJobs(db, await buildQuery(db, query), { now: new Date(), page, count, sort });
+  await findJobs(db, await buildQuery({ db, bus: silent }, query), { now: new Date(), page, count, sort });
 };
 
 const byIlike = (pool: pg.Pool) => async (query: Query) => {

@@ -1223,6 +1223,14 @@ export interface NotificationDigest {
   at: Instant;
 }
 
+export interface Occupation {
+  id: string;
+  replaces: string | null;
+  words: unknown;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
 export interface OneTimeToken {
   token_hash: Buffer;
   purpose: 'password' | 'email' | 'sign-in' | 'guest' | 'added';
@@ -2034,6 +2042,7 @@ export interface DB {
   notification: Notification;
   notification_choice: NotificationChoice;
   notification_digest: NotificationDigest;
+  occupation: Occupation;
   one_time_token: OneTimeToken;
   own_calendar: OwnCalendar;
   own_calendar_busy: OwnCalendarBusy;

@@ -68,6 +68,7 @@ export const colleagues = [
   'legal_hold.placed_by',
   'mailbox.account_id',
   'message_report.decided_by',
+  'occupation.changed_by',
   'progress_link.created_by',
   'review_request.account_id',
   'review_request.asked_by',

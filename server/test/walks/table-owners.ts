@@ -168,6 +168,7 @@ export const tableOwners = {
   review_request: 'applicants',
   saved_applicant_view: 'applicants',
   saved_candidate_search: 'recruiting-search',
+  occupation: 'job-search',
   saved_search: 'job-search',
   score: 'applicants',
   score_draft: 'applicants',

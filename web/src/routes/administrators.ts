@@ -54,6 +54,13 @@ export const administratorScreens = {
     page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
     search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
   }),
+  '/admin-panel/occupations': screen({
+    texts: 'admin',
+    frame: 'full',
+    for: 'admin',
+    page: lazy(() => import('../areas/admin/occupations/OccupationsPage.tsx'), 'OccupationsPage'),
+    search: z.object({ page: whole(1, 100_000).optional(), search: z.string().optional() }),
+  }),
   '/admin-panel/speech-effect': screen({
     texts: 'speech-effect',
     frame: 'full',

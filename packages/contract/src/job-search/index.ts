@@ -1,2 +1,3 @@
+export { occupations } from './occupations.ts';
 export { savedSearches } from './saved.ts';
 export { jobSearch } from './search.ts';

@@ -1,7 +1,9 @@
+import { occupations } from '@vitrine/contract/job-search/occupations.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { stepRoutes } from '../../platform/mail/mail-action.ts';
+import { occupationHandlers } from './occupations/administering.ts';
 import { jobSearchData } from './personal-data.ts';
 import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';
 import { savedSearchHandlers } from './saved.ts';
@@ -9,7 +11,7 @@ import { jobSearchHandlers } from './search.ts';
 import { jobsMail } from './unsubscribe.ts';
 
 export const jobSearchArea = defineArea({
-  serves: [topic(jobSearch, jobSearchHandlers), topic(savedSearches, savedSearchHandlers)],
+  serves: [topic(jobSearch, jobSearchHandlers), topic(savedSearches, savedSearchHandlers), topic(occupations, occupationHandlers)],
   jobs: [mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
   personalData: jobSearchData,
   routes: [stepRoutes(jobsMail)],

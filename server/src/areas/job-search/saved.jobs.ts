@@ -22,7 +22,7 @@ export const mailSavedSearch = oneOfMany('mail-saved-search', async (ctx, { id }
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!saved) return;
     const language = saved.language as Language;
-    const wanted = await buildQuery(ctx.db, saved.query, { language });
+    const wanted = await buildQuery(ctx, saved.query, { language });
     const found = await findJobs(ctx.db, wanted, { now, page: 1, count: shownJobs, sort: 'Recent', since: saved.seen_until });
     const jobs = await cardsOf(ctx, found.ids);
     if (jobs.length === 0) return;

@@ -9,7 +9,7 @@ import { cardsOf } from '../job-ads/index.ts';
 import { adTerms, closedMarked, companyNameOf, markedAds } from './find-jobs.sql.ts';
 import { type FoundAds, findJobs } from './find-jobs.ts';
 import { widerThan } from './near.ts';
-import { ownLexicon } from './occupations/all.ts';
+import { knownLexicon } from './occupations/known.ts';
 import { wordsOf } from './occupations/lexicon.ts';
 import { otherTownNames } from './places.ts';
 import { buildQuery } from './query.ts';
@@ -25,7 +25,7 @@ const suggestions = 8;
 async function find(ctx: Ctx, asked: Asked, anyWord = false): Promise<FoundAds> {
   const { page, count, textSearch, jobTitle, position } = asked;
   const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
-  const wanted = await buildQuery(ctx.db, asked, { language: ctx.language, anyWord });
+  const wanted = await buildQuery(ctx, asked, { language: ctx.language, anyWord });
   const among = asked.marked ? await bookmarks(ctx) : undefined;
   const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
   const narrowed = wanted.words.length > 0 || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;
@@ -46,7 +46,7 @@ const bookmarks = async (ctx: Ctx) => (ctx.actor?.userType === 'Candidate' ? mar
 /** Another spelling of the text, if it finds more. */
 async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
   if (!asked.textSearch || total >= few) return undefined;
-  const text = await corrected(ctx.db, adTerms, asked.textSearch, wordsIn(asked.textSearch), wordsOf(ownLexicon()));
+  const text = await corrected(ctx.db, adTerms, asked.textSearch, wordsIn(asked.textSearch), wordsOf(await knownLexicon(ctx)));
   if (text === undefined) return undefined;
   const other = await find(ctx, { ...asked, textSearch: text, page: 1, count: 1 });
   return other.total > total ? text : undefined;

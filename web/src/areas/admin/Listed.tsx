@@ -61,7 +61,7 @@ interface LineProps {
   detail: string;
   /** How it stands. */
   state: ReactNode;
-  at: string;
+  at?: string;
   onOpen: () => void;
 }
 
@@ -77,9 +77,11 @@ function Line({ title, detail, state, at, onOpen }: LineProps) {
         </div>
         <Group gap={12}>
           {state}
-          <Text size="sm" c="dimmed">
-            {date(at)} {time(at)}
-          </Text>
+          {at && (
+            <Text size="sm" c="dimmed">
+              {date(at)} {time(at)}
+            </Text>
+          )}
         </Group>
       </Group>
     </UnstyledButton>

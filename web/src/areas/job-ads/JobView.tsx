@@ -15,8 +15,9 @@ import { PersonAvatar } from '../../ui/Person.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import classes from './JobView.module.css';
-import { SimilarJobs } from './SimilarJobs.tsx';
 
+// at the end of the page, with the cards of the list of jobs
+const SimilarJobs = lazy(() => import('./SimilarJobs.tsx').then((module) => ({ default: module.SimilarJobs })));
 const VideoPlayer = lazy(() => import('../../parts/VideoPlayer.tsx').then((module) => ({ default: module.VideoPlayer })));
 
 interface Props {
@@ -60,7 +61,11 @@ export function JobView({ job, actions, bar, order = 1 }: Props) {
             )}
           </div>
         </div>
-        {job.similar.length > 0 && <SimilarJobs jobs={job.similar} order={order === 1 ? 2 : 3} />}
+        {job.similar.length > 0 && (
+          <Suspense>
+            <SimilarJobs jobs={job.similar} order={order === 1 ? 2 : 3} />
+          </Suspense>
+        )}
       </div>
       {bar && <div className={classes.bar}>{bar}</div>}
     </article>

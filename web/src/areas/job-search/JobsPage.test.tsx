@@ -95,6 +95,15 @@ test('where nothing fits another spelling is one press away, and filters can be 
   await expect.poll(() => asked(view)?.textSearch).toBe('baker');
 });
 
+test('where nothing fits at a place the same jobs elsewhere stand below, and all of them are one press away', async () => {
+  const near = { without: 'place', total: 9, items: [job] } as const;
+  const view = await opened(found([], { near: { ...near, items: [...near.items] } }), '/jobs?textSearch=bread&jobLocation=Nowhere&page=2');
+  const section = within(await screen.findByRole('region', { name: 'The same elsewhere' }));
+  expect(section.getByRole('link', { name: 'Night baker' })).toBeTruthy();
+  await view.user.click(section.getByRole('button', { name: 'See all 9 jobs' }));
+  await expect.poll(() => view.path()).toBe('/jobs?textSearch=bread');
+});
+
 test('an ad in another language than the page says in which, and a screen reader is told to speak it', async () => {
   await opened(found([job, { ...job, bookingId: 'bkg235', title: 'Nachtbäckerin', tasks: 'Brot backen.', language: 'de' }]));
   const [own, foreign] = await screen.findAllByRole('article');

@@ -9,7 +9,7 @@ import type { JobsSearch, useJobSearch } from './use-job-search.ts';
 
 /** The address of the wider search; for a part of the words there is none. */
 const widened: Record<NearWithout, ((search: JobsSearch) => JobsSearch) | undefined> = {
-  place: ({ jobLocation: _, ...rest }) => rest,
+  place: ({ jobLocation: _place, page: _page, ...rest }) => rest,
   filters: ({ textSearch, jobTitle, position, jobLocation, companyId }) => ({ textSearch, jobTitle, position, jobLocation, companyId }),
   words: undefined,
   'all-words': ({ jobLocation, companyId }) => ({ jobLocation, companyId }),

@@ -1,3 +1,5 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -20,6 +22,9 @@ export function OperationsPage() {
       </Section>
       <Section title={t('storage.title')}>
         <Kept />
+      </Section>
+      <Section title={t('search.title')} text={t('search.text')}>
+        <Anchor renderRoot={(props) => <Link {...props} to="/admin-panel/occupations" />}>{t('search.occupations')}</Anchor>
       </Section>
     </Page>
   );

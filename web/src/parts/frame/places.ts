@@ -104,7 +104,12 @@ const all: Record<Visitor, readonly Place[]> = {
     { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTag },
     { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileCheck },
     { to: '/admin-panel/activity', text: 'activity', icon: IconEye },
-    { to: '/admin-panel/operations', text: 'operations', icon: IconSettings, also: ['/admin-panel/transcription'] },
+    {
+      to: '/admin-panel/operations',
+      text: 'operations',
+      icon: IconSettings,
+      also: ['/admin-panel/transcription', '/admin-panel/occupations'],
+    },
   ],
 };
 

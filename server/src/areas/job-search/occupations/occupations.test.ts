@@ -1,14 +1,16 @@
+import { occupations } from '@vitrine/contract/job-search/occupations.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { languages } from '@vitrine/contract/vocabulary.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
-import { givenCompany } from '../../accounts/fixtures.ts';
+import { givenAdministrator, givenCompany } from '../../accounts/fixtures.ts';
 import { givenAd } from '../fixtures.ts';
 import { ownLexicon, ownOccupations } from './all.ts';
 import { folded } from './lexicon.ts';
 
 const it = await startWorld();
 const anyone = await it.as();
+const admin = await it.as((await givenAdministrator(it.world)).id);
 const search = (textSearch: string, rest: { language?: string; jobLocation?: string; field?: string } = {}) =>
   anyone(jobSearch.search, { textSearch, count: 50, ...rest });
 const titles = async (textSearch: string) => (await search(textSearch)).items.map(({ title }) => title);
@@ -90,6 +92,46 @@ describe('nobody is left with an empty page', () => {
     expect((await near('unicorns', { jobLocation: 'Leipzig' })).without).toBe('all-words');
     expect(await near('unicorns')).toEqual({ total: 0, without: undefined, titles: undefined });
     expect((await search('electrician')).near).toBeUndefined();
+  });
+});
+
+describe('administrators change what the search knows', () => {
+  const words = (...names: string[]) => ({ names, everyday: [] });
+  const known = async (textSearch: string) => (await admin(occupations.list, { textSearch, count: 20 })).items;
+
+  test('an occupation that nobody knew is found under its names at once, until it is removed', async () => {
+    expect(await titles('drayman')).toEqual([]);
+    const { key } = await admin(occupations.save, {
+      en: words('drayman'),
+      de: words('Bauleiter', 'Bierkutscher'),
+      fr: words('charretier'),
+    });
+    await expect.poll(() => titles('drayman')).toEqual(['Bauleiter']);
+    expect(await known('bierk')).toMatchObject([{ key, ours: false, changed: true }]);
+    await admin(occupations.remove, { key });
+    await expect.poll(() => titles('drayman')).toEqual([]);
+    await expect(admin(occupations.remove, { key })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  });
+
+  test('one that the product knows is written anew, left out, and restored', async () => {
+    const [baker] = (await known('baker')).filter(({ key }) => key === 'baker');
+    if (!baker) throw new Error('Nobody bakes');
+    const { key, en, de, fr } = baker;
+    await admin(occupations.save, { key, en: { ...en, names: [...en.names, 'loaf artist'] }, de, fr });
+    await expect.poll(() => titles('loaf artist').then((found) => found.toSorted())).toEqual(bakers);
+    expect((await known('loaf')).map((one) => [one.key, one.ours, one.changed])).toEqual([['baker', true, true]]);
+    await admin(occupations.remove, { key });
+    await expect.poll(() => titles('boulanger')).not.toContain('Baker, early shift');
+    expect(await titles('boulanger')).toContain('Boulangère / Boulanger');
+    expect((await known('boulanger'))[0]).toMatchObject({ key, removed: true });
+    await admin(occupations.restore, { key });
+    await expect.poll(() => titles('boulanger')).toContain('Baker, early shift');
+    expect(await titles('loaf artist')).toEqual([]);
+  });
+
+  test('a language without a name is refused by the field that lacks it', async () => {
+    const asked = { en: words('drayman'), de: words(), fr: words('charretier') };
+    await expect(admin(occupations.save, asked)).rejects.toMatchObject({ problem: { errors: [{ field: 'de.names' }] } });
   });
 });
 
