@@ -1,26 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { registration } from '@vitrine/contract/accounts/registration.ts';
-import { useEffect, useState } from 'react';
-import { useAct } from '../platform/calls/use-act.ts';
-import { storeSession } from '../platform/session/session.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A guest's mailed link (`?guest=`) opens the session again and leaves the address bar; `next` is the query that stays. */
 export function useGuestLink(next: Record<string, string> = {}) {
   const { guest } = useSearch({ strict: false }) as { guest?: string };
   const navigate = useNavigate();
   const [state, setState] = useState<'none' | 'opening' | 'failed'>(guest ? 'opening' : 'none');
-  const act = useAct(registration.guestByLink, {
-    changes: false,
-    handles: 'all',
-    onDone: (session) => {
-      storeSession(session);
-      setState('none');
-      void navigate({ to: '.', search: next, replace: true } as never);
-    },
+  const opened = useEffectEvent(() => {
+    setState('none');
+    void navigate({ to: '.', search: next, replace: true } as never);
   });
-  const { mutate } = act;
   useEffect(() => {
-    if (guest) mutate({ token: guest }, { onError: () => setState('failed') });
-  }, [guest, mutate]);
+    if (!guest) return;
+    // who comes by such a link is the exception: others do not load what opens it
+    const opening = import('./open-guest-link.ts').then(({ openGuestLink }) => openGuestLink(guest));
+    opening.then(
+      () => opened(),
+      () => setState('failed'),
+    );
+  }, [guest]);
   return state;
 }

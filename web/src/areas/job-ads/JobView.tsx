@@ -1,5 +1,5 @@
 import { Alert, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
+import { IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
@@ -15,9 +15,8 @@ import { PersonAvatar } from '../../ui/Person.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import classes from './JobView.module.css';
+import { SimilarJobs } from './SimilarJobs.tsx';
 
-// at the end of the page, with the cards of the list of jobs
-const SimilarJobs = lazy(() => import('./SimilarJobs.tsx').then((module) => ({ default: module.SimilarJobs })));
 const VideoPlayer = lazy(() => import('../../parts/VideoPlayer.tsx').then((module) => ({ default: module.VideoPlayer })));
 
 interface Props {
@@ -61,11 +60,7 @@ export function JobView({ job, actions, bar, order = 1 }: Props) {
             )}
           </div>
         </div>
-        {job.similar.length > 0 && (
-          <Suspense>
-            <SimilarJobs jobs={job.similar} order={order === 1 ? 2 : 3} />
-          </Suspense>
-        )}
+        {job.similar.length > 0 && <SimilarJobs jobs={job.similar} order={order === 1 ? 2 : 3} />}
       </div>
       {bar && <div className={classes.bar}>{bar}</div>}
     </article>
@@ -135,7 +130,7 @@ function JobNotes({ job }: { job: JobPage }) {
         </Alert>
       )}
       {job.state === 'closed' && (
-        <Alert color="info" variant="light" icon={<IconCalendarOff stroke={1.5} />} className={classes.note ?? ''}>
+        <Alert color="info" variant="light" icon={<IconCalendarEvent stroke={1.5} />} className={classes.note ?? ''}>
           {job.closesAt ? t('view.closedSince', { date: longDate(job.closesAt) }) : t('view.closed')}
         </Alert>
       )}

@@ -15,6 +15,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import type { FacetList as Facets } from './FacetList.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import { chosenOf, useJobSearch } from './use-job-search.ts';
@@ -25,7 +26,6 @@ type Jobs = ReturnType<typeof useJobSearch>;
 // the filters come beside the first answer, their sheet with the press of its button
 const loadFacets = () => import('./FacetList.tsx');
 const FacetList = lazy(() => loadFacets().then((module) => ({ default: module.FacetList })));
-const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 const FilterSheet = lazy(() => import('../../parts/search/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 
 /** The job portal: words, place and facets above and beside what is found; the address says all of it. */
@@ -75,15 +75,7 @@ export function JobsPage() {
           <ChosenChips search={search} companyName={found.data?.companyName} onChange={change} onClear={jobs.clear} />
           <div id="results" tabIndex={-1} className={classes.found}>
             <QueryBoundary of={found}>
-              {(data) =>
-                data.items.length > 0 ? (
-                  <Results jobs={jobs} data={data} />
-                ) : (
-                  <Suspense>
-                    <NothingFound jobs={jobs} found={data} />
-                  </Suspense>
-                )
-              }
+              {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
             </QueryBoundary>
           </div>
         </Stack>

@@ -1,12 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { lazy, Suspense } from 'react';
 import { DidYouMean } from '../../parts/search/DidYouMean.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Near } from './Near.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { chosenOf, type useJobSearch } from './use-job-search.ts';
+
+const Near = lazy(() => import('./Near.tsx').then((module) => ({ default: module.Near })));
 
 interface Props {
   jobs: ReturnType<typeof useJobSearch>;
@@ -63,7 +65,7 @@ export function NothingFound({ jobs, found }: Props) {
           </Group>
         }
       />
-      {found.near && <Near jobs={jobs} near={found.near} />}
+      <Suspense>{found.near && <Near jobs={jobs} near={found.near} />}</Suspense>
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ interface Place {
   icon: typeof IconHome;
   /** Has one word of its own where there is no room for more. */
   short?: 'findJobs' | 'findCandidates';
-  /** Screens below other paths that belong to this place. */
+  /** Screens whose paths begin like this belong to this place too. */
   also?: readonly string[];
 }
 
@@ -60,15 +60,7 @@ const all: Record<Visitor, readonly Place[]> = {
       to: '/candidate-profile-edit',
       text: 'myProfile',
       icon: IconUserCircle,
-      also: [
-        '/candidate-dossier',
-        '/closeup',
-        '/closeup-landing',
-        '/closeup-landing-v3',
-        '/closeup-shop',
-        '/closeup-shop-v3',
-        '/closeup-teleprompter',
-      ],
+      also: ['/candidate-dossier', '/closeup'],
     },
     settings('/candidate-settings/account'),
   ],
@@ -130,5 +122,7 @@ export function useHomeOf(): (visitor: Visitor) => string {
 export const settingsOf = (visitor: Visitor) =>
   isOfCompany(visitor) ? settingsPaths.company : visitor === 'candidate' ? settingsPaths.candidate : undefined;
 
-export const isCurrent = ({ to, also = [] }: Place, pathname: string) =>
-  [to, ...also].some((one) => pathname.toLowerCase() === one || pathname.toLowerCase().startsWith(`${one}/`));
+export function isCurrent({ to, also = [] }: Place, pathname: string) {
+  const path = pathname.toLowerCase();
+  return `${path}/`.startsWith(`${to}/`) || also.some((one) => path.startsWith(one));
+}
