@@ -76,6 +76,7 @@ const places: Record<string, string[]> = {
   jobCodeId: ['job_code.id'],
   jobcodeId: ['job_code.id'],
   keepId: ['account.id'],
+  key: ['occupation.id'],
   linkId: ['answer_link.id', 'share_link.id'],
   memberEmail: ['account.email'],
   mentions: ['account.id'],
