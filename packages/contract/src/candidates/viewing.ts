@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { applicationStatuses } from '../reference-lists.ts';
+import { shownEffect } from '../speech-effect/shapes.ts';
 import { flag, id, instant, linkToken, text } from '../vocabulary.ts';
 import { shownProfile } from './shapes.ts';
 
@@ -10,6 +11,8 @@ const application = z.object({
   title: z.string(),
   status: z.enum(applicationStatuses),
   appliedAt: instant,
+  /** How the words may come across, where the candidate released it; to people of a company after their own rating, to programs never. */
+  speechEffect: shownEffect.nullable(),
 });
 
 /** Which profile: by the secret of a link, or by its id where everybody may see it. */
