@@ -1,5 +1,6 @@
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { effectAdministering } from '@vitrine/contract/speech-effect/administering.ts';
@@ -73,6 +74,23 @@ test('three consents stand apart: nothing is counted, shown or presented before 
   ).toEqual(['effect-company', 'effect-counting', 'effect-dossier']);
   const told = await speechEffectData.tell(ownContext(t.world), { id: candidate.id, email: '', confirmed: true });
   expect(told.data).toMatchObject({ releasedEffects: [{ language: 'en' }] });
+});
+
+test('counting can be agreed to before anything is recorded, by a guest of the interview too, and shows the company nothing', async () => {
+  const { recruiter, job } = await given();
+  const candidate = await givenCandidate(t.world);
+  const guest = await t.as(candidate.id, { guestOf: job.id, guestBooking: job.bookingId });
+  const { applicationId, questions } = await guest(interview.begin, { jobcodeId: job.id, consent: true });
+  expect(questions.flatMap(({ takes }) => takes)).toEqual([]);
+  const look = () => guest(ownEffect.look, { applicationId });
+  expect(await look()).toMatchObject({ offered: true, purpose, consents: { counting: null }, effect: null });
+  t.later(1000);
+  const agreed = await guest(ownEffect.consent, { applicationId, consent: 'counting', given: true });
+  expect(agreed).toMatchObject({ consents: { company: null, dossier: null }, effect: { state: 'too-little', wordCount: 0 } });
+  expect(agreed.consents.counting).not.toBeNull();
+  expect((await recruiter(audit.list, {})).items.filter(({ object }) => object === 'consent')).toEqual([]);
+  await guest(ownEffect.consent, { applicationId, consent: 'counting', given: false });
+  expect((await look()).consents.counting).toBeNull();
 });
 
 test('the log of the company tells nobody who said yes', async () => {
