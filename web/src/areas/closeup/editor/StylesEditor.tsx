@@ -35,7 +35,7 @@ export function StylesEditor({ closeup: { releasedEffects }, calls }: { closeup:
       </Radio.Group>
       <Text size="sm" c="dimmed">
         {t('styles.goes')}{' '}
-        <Anchor inherit renderRoot={(props) => <Link {...props} to="/candidate-dashboard" />}>
+        <Anchor inherit underline="always" renderRoot={(props) => <Link {...props} to="/candidate-dashboard" />}>
           {t('styles.applications')}
         </Anchor>
       </Text>

@@ -21,10 +21,10 @@ export function EffectAllowed({ applicationId, own }: { applicationId: string; o
         description={t('consent.effectText', { company, purpose })}
         onChange={({ currentTarget }) => act.mutate({ applicationId, consent: 'counting', given: currentTarget.checked })}
       />
-      <Stack gap={4} pl={32}>
+      <Stack gap={4} pl={36}>
         <Text size="sm" c="dimmed">
           {t('consent.effectResponsible', { name: responsible })}{' '}
-          <Anchor href={assessmentUrl} target="_blank" rel="noreferrer noopener" inherit>
+          <Anchor href={assessmentUrl} target="_blank" rel="noreferrer noopener" inherit underline="always">
             {t('consent.effectAssessment')}
           </Anchor>
         </Text>
