@@ -16,7 +16,7 @@ import { aQuestion } from '../../server/src/areas/job-codes/fixtures.ts';
 import { sampleTexts } from '../../server/src/areas/speech-effect/reading/sample.ts';
 import { readPdf } from '../../server/test/pdf.ts';
 import { aac, h264, record } from '../../server/test/recordings.ts';
-import { expectGoodScreen } from '../support/good-screen.ts';
+import { expectGoodScreen, expectNoSideways } from '../support/good-screen.ts';
 import { administrator, expect, type Product } from '../support/product.ts';
 import { type Words, wordsOf } from '../support/words.ts';
 
@@ -61,7 +61,7 @@ export async function isReleasedAndTakenBack(page: Page, browser: Browser, produ
   const plain = await outside.newPage();
   await plain.goto(`${product.url}/closeup/${id}`);
   await expect(plain.getByRole('table').first()).toBeVisible();
-  await expectGoodScreen(plain, 'closeup-without-scripts');
+  await expectNoSideways(plain);
 
   await takeBack(journey, bookingId);
   expect(await seenAt(places)).toEqual(everywhere(false));

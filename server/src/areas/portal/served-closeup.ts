@@ -15,7 +15,7 @@ const servedStyles = ({ note, groups }: DrawnEffect) =>
     ({ name, items }) =>
       html`<table><caption>${name}</caption>${items.map(
         (one) =>
-          html`<tr><th scope="row">${one.name}</th><td><meter min="0" max="5" value="${one.level}">${one.levelName}</meter> ${one.levelName}</td><td>${one.says}</td></tr>`,
+          html`<tr><th scope="row">${one.name}</th><td><meter min="0" max="5" value="${one.level}">${one.levelName}</meter> <b>${one.levelName}</b><br>${one.says}</td></tr>`,
       )}</table>`,
   )}`;
 
