@@ -13,7 +13,7 @@ const barWidth = levels.length * (boxes.width + boxes.gap);
 function bar(column: Column, level: number, x: number) {
   const { pdf } = column.paper;
   for (const one of levels) {
-    pdf.rect(x + (one - 1) * (boxes.width + boxes.gap), column.y + 3, boxes.width, boxes.height);
+    pdf.rect(x + (one - 1) * (boxes.width + boxes.gap), column.y + 2, boxes.width, boxes.height);
     if (one <= level) pdf.fill(colours.primary);
     else pdf.lineWidth(0.6).stroke(colours.muted);
   }
