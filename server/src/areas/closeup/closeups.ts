@@ -19,7 +19,7 @@ import { judgesFirst } from '../speech-effect/index.ts';
 import * as sql from './closeups.sql.ts';
 import { type FileRow, filesOf } from './files.sql.ts';
 import { pdfLink } from './pdf-links.ts';
-import { releasedFor, stylesOf } from './styles.ts';
+import { releasedFor, stylesOf } from './styles/choosing.ts';
 
 /** Others see a closeup while it is released and the months that were bought or given last (decision 7.8). */
 export const isPublic = (world: Pick<World, 'now'>, row: sql.CloseupRow) =>

@@ -10,7 +10,7 @@ import * as sql from './closeups.sql.ts';
 import { closeupFor, isGiven, ownCloseup } from './closeups.ts';
 import { describeFile, filesOf } from './files.sql.ts';
 import { addFile, storedOf, takeFiles } from './files.ts';
-import { chooseStyles } from './styles.ts';
+import { chooseStyles } from './styles/choosing.ts';
 import { looksAt, sharedEvaluations } from './viewing.sql.ts';
 
 /** Removes a closeup with its files. What was bought stays for the next one. */

@@ -5,7 +5,7 @@ import { closeupOf, entitlementOf, pagesOf } from './closeups.sql.ts';
 import { filesOf } from './files.sql.ts';
 import { storedOf } from './files.ts';
 import * as sql from './personal-data.sql.ts';
-import { chosenFor } from './styles.sql.ts';
+import { chosenFor } from './styles/choosing.sql.ts';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));
 

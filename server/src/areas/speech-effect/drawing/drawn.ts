@@ -19,8 +19,16 @@ export function levelName(level: Level, language: Language) {
 export function drawnEffect({ items, wordCount }: ShownEffect, language: Language): DrawnEffect {
   const t = pictureTexts[language];
   const found = new Map(items.map((item) => [item.results, item]));
+  const names: Record<StyleGroup, string> = {
+    together: t.together,
+    leading: t.leading,
+    order: t.order,
+    thinking: t.thinking,
+    drive: t.drive,
+    tone: t.tone,
+  };
   const groups = (Object.keys(styleGroups) as StyleGroup[]).map((group) => ({
-    name: t[group],
+    name: names[group],
     items: (styleGroups[group] as readonly Style[]).flatMap((style) => {
       const item = found.get(style);
       if (!item) return [];

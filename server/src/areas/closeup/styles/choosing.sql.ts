@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { Db } from '../../../platform/postgres/db.ts';
+import type { DB } from '../../../platform/tables.ts';
 
 /** The application whose released effect a closeup shows. */
 export const chosenFor = async (db: Db, closeupId: string) =>

@@ -1,12 +1,12 @@
 import { type OwnCloseup, stylesPage } from '@vitrine/contract/closeup/shapes.ts';
 import type { DrawnEffect } from '@vitrine/contract/speech-effect/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { audited } from '../../platform/audit.ts';
-import type { Atomic, Ctx, World } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
-import { drawnEffect, releasedEffect, releasedEffectsOf } from '../speech-effect/index.ts';
-import type { CloseupRow } from './closeups.sql.ts';
-import * as sql from './styles.sql.ts';
+import { audited } from '../../../platform/audit.ts';
+import type { Atomic, Ctx, World } from '../../../platform/context.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { drawnEffect, releasedEffect, releasedEffectsOf } from '../../speech-effect/index.ts';
+import type { CloseupRow } from '../closeups.sql.ts';
+import * as sql from './choosing.sql.ts';
 
 /** What the page of communication styles draws: what its owner chose, as long as it is released. Read each time, kept nowhere. */
 export async function stylesOf(world: Pick<World, 'db'>, row: CloseupRow): Promise<DrawnEffect | null> {
