@@ -123,7 +123,7 @@ async function givenWords({ world, as }: TestWorld, { owner, job }: Story) {
   await givenEffect(await as(owner.id), candidate, { jobcodeId: job.id, applicationId: application_id });
 }
 
-/** The company has words counted for the job, and the person showed it what came of theirs. */
+/** The company has words counted for the job, and the person showed it what came of theirs, and everybody in a closeup. */
 async function givenEffect(recruiter: Call, candidate: Call, { jobcodeId, applicationId }: { jobcodeId: string; applicationId: string }) {
   const assessmentUrl = 'https://quince.test/assessment';
   await recruiter(effectUse.saveCompany, {
@@ -135,6 +135,8 @@ async function givenEffect(recruiter: Call, candidate: Call, { jobcodeId, applic
   await recruiter(effectUse.saveJob, { jobcodeId, on: true });
   const { seen } = await candidate(ownEffect.consent, { applicationId, consent: 'counting', given: true });
   await candidate(ownEffect.consent, { applicationId, consent: 'company', given: true, seen });
+  await candidate(closeupEditing.open, {});
+  await candidate(closeupEditing.showStyles, { applicationId });
 }
 
 /** The person has handed in what the company asks for, and it was passed on. */

@@ -643,6 +643,12 @@ export interface CloseupPage {
   version: Generated<number>;
 }
 
+export interface CloseupStyles {
+  closeup_id: string;
+  application_id: string;
+  chosen_at: Instant;
+}
+
 export interface CloseupVisit {
   closeup_id: string;
   viewer: string;
@@ -1993,6 +1999,7 @@ export interface DB {
   closeup_file: CloseupFile;
   closeup_look: CloseupLook;
   closeup_page: CloseupPage;
+  closeup_styles: CloseupStyles;
   closeup_visit: CloseupVisit;
   company: Company;
   company_arrangement: CompanyArrangement;

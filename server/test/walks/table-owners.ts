@@ -95,6 +95,7 @@ export const tableOwners = {
   closeup_file: 'closeup',
   closeup_look: 'closeup',
   closeup_page: 'closeup',
+  closeup_styles: 'closeup',
   closeup_visit: 'closeup',
   erasure: 'platform',
   purchase: 'shop',

@@ -14,7 +14,7 @@ const interview = z.object({
   companyName: z.string(),
   title: z.string(),
   sentAt: instant,
-  /** How the words may come across, where the candidate shows it here; to people of a company after their own rating. */
+  /** How the words may come across, where the candidate shows it here; to people of a company after their own rating, to programs never. */
   speechEffect: shownEffect.nullable(),
   answers: z.array(z.object({ questionNo: z.number(), question: z.string(), answer: take.nullable() })),
 });

@@ -66,6 +66,16 @@ export const closeupEditing = {
     reply: ownCloseup,
     refusals: ['not-found'],
   }),
+  showStyles: endpoint({
+    route: 'POST /api/v2/closeup/candidate/styles',
+    access: 'candidate',
+    summary:
+      'Shows the communication styles of an effect of words that was released, or none. The page goes by itself when that is taken back.',
+    body: z.object({ applicationId: id.nullable() }),
+    reply: ownCloseup,
+    refusals: ['not-found'],
+    rate: often,
+  }),
   release: endpoint({
     route: 'POST /api/v2/closeup/candidate/release',
     access: 'candidate',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { color } from '../companies/branding.ts';
+import { drawnEffect } from '../speech-effect/shapes.ts';
 import { instant, language, text, whole } from '../vocabulary.ts';
 
 /** What the eight pages are about, in their numbers (`page1` to `page8`). */
@@ -8,8 +9,8 @@ export type PageKind = (typeof pageKinds)[number];
 export const pageCount = pageKinds.length;
 export const kindOfPage = (number: number) => pageKinds[number - 1] as PageKind;
 
-/** Communication styles are made by the analysis of answers alone: nobody writes them, and so this page is shown nowhere. */
-export const unwritten = 6;
+/** The page of communication styles: nobody writes them, so it is absent until its owner shows an effect of words that was released. */
+export const stylesPage = 6;
 
 export const templates = ['clear', 'bold', 'warm', 'night', 'paper'] as const;
 export const template = z.enum(templates);
@@ -78,6 +79,8 @@ export const shownPage = z.object({
   text: z.string(),
   entries: z.array(pageEntry),
   files: z.array(pageFile),
+  /** What the page of communication styles draws; null on every other page, and there while nothing is shown. */
+  styles: drawnEffect.nullable(),
 });
 export type ShownPage = z.output<typeof shownPage>;
 
@@ -126,6 +129,10 @@ export const ownCloseup = z.object({
   page6: ownPage,
   page7: ownPage,
   page8: ownPage,
+  /** What its owner, and nobody else, may choose to show as communication styles: effects of words that were released. */
+  releasedEffects: z.array(
+    z.object({ applicationId: z.string(), companyName: z.string(), title: z.string(), releasedAt: instant, chosen: z.boolean() }),
+  ),
 });
 export type OwnCloseup = z.output<typeof ownCloseup>;
 

@@ -19,6 +19,8 @@ test('no call takes a style, a score or a percentile to sort, filter, add up or 
 test('scores stand only in what is said of one text: never beside another person, and never with a total', () => {
   const telling = every.filter(({ reply }) => schemaOf(reply).includes('"percentile"'));
   expect(telling.map(({ route }) => route).toSorted()).toEqual([
+    'GET /api/profile/candidate/candidatedetails',
+    'GET /api/profile/candidate/findbyid',
     'GET /api/speech-effect/applicant',
     'GET /api/speech-effect/own',
     'GET /api/v2/profile/candidate/dossier',

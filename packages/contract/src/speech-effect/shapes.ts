@@ -41,3 +41,26 @@ export const shownStyle = styleResult.extend({ words: z.array(z.string()) });
 /** What a candidate released. */
 export const shownEffect = z.object({ version: z.string(), language, wordCount: z.number(), items: z.array(shownStyle) });
 export type ShownEffect = z.output<typeof shownEffect>;
+
+/** What was released as a picture that is also read: styles in groups, with words of one language and without figures. */
+export const drawnEffect = z.object({
+  /** What it is and is not. */
+  note: z.string(),
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      items: z.array(
+        z.object({
+          name: z.string(),
+          level: styleResult.shape.level,
+          levelName: z.string(),
+          /** What this level says of the wording. */
+          says: z.string(),
+          /** The words that made it, each once. */
+          words: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type DrawnEffect = z.output<typeof drawnEffect>;

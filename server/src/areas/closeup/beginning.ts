@@ -1,5 +1,5 @@
 import { type Education, type Experience, type ShownProfile, untilNow } from '@vitrine/contract/candidates/shapes.ts';
-import { type PageEntry, type PageWords, pageCount, pageKinds, templateColours, unwritten } from '@vitrine/contract/closeup/shapes.ts';
+import { type PageEntry, type PageWords, pageCount, pageKinds, stylesPage, templateColours } from '@vitrine/contract/closeup/shapes.ts';
 import { spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../platform/context.ts';
@@ -90,7 +90,7 @@ export async function beginCloseup(ctx: Ctx, accountId: string): Promise<boolean
         return false;
       }
       for (const [index, words] of firstWords(profile, language).entries())
-        await sql.insertPage(ctx.db, id, index + 1, words, index + 1 === unwritten);
+        await sql.insertPage(ctx.db, id, index + 1, words, index + 1 === stylesPage);
       if (!picture) return true;
       const file = { id: ctx.newId(), closeup_id: id, number: 1, kind: 'picture' as const, name: 'portrait.webp', stored };
       await insertFile(ctx.db, { ...file, content_type: 'image/webp', bytes: picture.length, created_at: at });

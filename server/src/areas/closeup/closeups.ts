@@ -7,16 +7,19 @@ import {
   pageName,
   type ShownCloseup,
   type ShownPage,
+  stylesPage,
   type Template,
-  unwritten,
 } from '@vitrine/contract/closeup/shapes.ts';
+import type { DrawnEffect } from '@vitrine/contract/speech-effect/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx, World } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
 import { Refused } from '../../platform/refused.ts';
+import { judgesFirst } from '../speech-effect/index.ts';
 import * as sql from './closeups.sql.ts';
 import { type FileRow, filesOf } from './files.sql.ts';
 import { pdfLink } from './pdf-links.ts';
+import { releasedFor, stylesOf } from './styles/choosing.ts';
 
 /** Others see a closeup while it is released and the months that were bought or given last (decision 7.8). */
 export const isPublic = (world: Pick<World, 'now'>, row: sql.CloseupRow) =>
@@ -43,24 +46,29 @@ const fileOf = (ctx: Ctx, row: FileRow): PageFile => ({
   ready: row.ready,
 });
 
-const pageOf = (ctx: Ctx, row: sql.PageRow, files: FileRow[]): OwnPage => ({
+const pageOf = (ctx: Ctx, row: sql.PageRow, files: FileRow[], styles: DrawnEffect | null): OwnPage => ({
   number: row.number,
   title: row.title,
   text: row.words,
   entries: row.entries as PageEntry[],
   files: files.filter(({ number }) => number === row.number).map((one) => fileOf(ctx, one)),
+  styles: row.number === stylesPage ? styles : null,
   hidden: row.hidden,
   version: row.version,
 });
 
-async function pagesIn(ctx: Ctx, row: sql.CloseupRow) {
+async function pagesIn(ctx: Ctx, row: sql.CloseupRow, styles: DrawnEffect | null) {
   const [pages, files] = await Promise.all([sql.pagesOf(ctx.db, row.id), filesOf(ctx.db, row.id)]);
-  return pages.map((one) => pageOf(ctx, one, files));
+  return pages.map((one) => pageOf(ctx, one, files, styles));
 }
 
-/** A closeup as its owner or an administrator edits it, with page1 to page8 (R079). */
+/** A closeup as its owner or an administrator edits it, with page1 to page8 (R079). Of the effect of words only its owner learns here. */
 export async function ownCloseup(ctx: Ctx, row: sql.CloseupRow): Promise<OwnCloseup> {
-  const pages = await pagesIn(ctx, row);
+  const isOwner = ctx.actor?.accountId === row.account_id;
+  const [pages, releasedEffects] = await Promise.all([
+    pagesIn(ctx, row, isOwner ? await stylesOf(ctx, row) : null),
+    isOwner ? releasedFor(ctx, row) : [],
+  ]);
   return {
     id: row.id,
     candidate_id: row.account_id,
@@ -75,6 +83,7 @@ export async function ownCloseup(ctx: Ctx, row: sql.CloseupRow): Promise<OwnClos
     publicUrl: isPublic(ctx, row) ? closeupAddress(ctx, row.id) : null,
     views: row.views,
     changedAt: row.changed_at,
+    releasedEffects,
     ...(Object.fromEntries(pages.map((one) => [pageName(one.number), one])) as Record<ReturnType<typeof pageName>, OwnPage>),
   };
 }
@@ -86,15 +95,22 @@ export async function closeupFor(ctx: Ctx, accountId: string) {
   return row;
 }
 
-const isFilled = ({ title, text, entries, files, number }: ShownPage) =>
-  number === 1 ? title !== '' : text !== '' || entries.length > 0 || files.length > 0;
+function isFilled({ title, text, entries, files, number, styles }: ShownPage) {
+  if (number === 1) return title !== '';
+  // whatever else stands there, without styles there is nothing to say of them
+  if (number === stylesPage) return styles !== null;
+  return text !== '' || entries.length > 0 || files.length > 0;
+}
 
-/** A closeup as others see it: the pages that say something and are not hidden, in the order of their owner. */
-export async function shownCloseup(ctx: Ctx, row: sql.CloseupRow): Promise<ShownCloseup> {
-  const pages = await pagesIn(ctx, row);
+/**
+ * A closeup as others see it: the pages that say something and are not hidden, in the order of their owner; that of the
+ * communication styles only for whoever has not to judge first.
+ */
+export async function shownCloseup(ctx: Ctx, row: sql.CloseupRow, { withStyles }: { withStyles: boolean }): Promise<ShownCloseup> {
+  const pages = await pagesIn(ctx, row, withStyles ? await stylesOf(ctx, row) : null);
   const shown = row.page_order
     .flatMap((number) => pages.find((one) => one.number === number) ?? [])
-    .filter((one) => !one.hidden && one.number !== unwritten && isFilled(one));
+    .filter((one) => !one.hidden && isFilled(one));
   return {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
@@ -102,14 +118,15 @@ export async function shownCloseup(ctx: Ctx, row: sql.CloseupRow): Promise<Shown
     template: row.template as Template,
     colour: row.colour,
     pages: shown.map(({ hidden: _hidden, version: _version, ...one }) => one),
-    pdfUrl: pdfLink(ctx, row.id),
+    pdfUrl: pdfLink(ctx, row.id, withStyles),
   };
 }
 
 /** A closeup that everybody may see; any other one does not exist. What is opened of it ends when it is taken back. */
 export async function publicCloseup(ctx: Ctx, id: string): Promise<{ row: sql.CloseupRow; shown: ShownCloseup }> {
   const row = await demandPublic(ctx, id);
-  return { row, shown: await shownCloseup({ ...ctx, actor: undefined, through: row.id }, row) };
+  const withStyles = !(await judgesFirst(ctx, row.account_id));
+  return { row, shown: await shownCloseup({ ...ctx, actor: undefined, through: row.id }, row, { withStyles }) };
 }
 
 export async function demandPublic(ctx: Ctx, id: string) {

@@ -10,6 +10,7 @@ import * as sql from './closeups.sql.ts';
 import { closeupFor, isGiven, ownCloseup } from './closeups.ts';
 import { describeFile, filesOf } from './files.sql.ts';
 import { addFile, storedOf, takeFiles } from './files.ts';
+import { chooseStyles } from './styles/choosing.ts';
 import { looksAt, sharedEvaluations } from './viewing.sql.ts';
 
 /** Removes a closeup with its files. What was bought stays for the next one. */
@@ -50,6 +51,9 @@ export const closeupEditingHandlers: Handlers<typeof closeupEditing> = {
     changing(ctx, ctx.actor.accountId, async (ctx, closeupId) => {
       if ((await takeFiles(ctx, closeupId, ({ id }) => id === fileId)) === 0) throw new Refused('not-found');
     }),
+
+  showStyles: (ctx, { applicationId }) =>
+    changing(ctx, ctx.actor.accountId, (inner, closeupId) => chooseStyles(inner, closeupId, ctx.actor.accountId, applicationId)),
 
   release: (ctx, { released }) =>
     changing(ctx, ctx.actor.accountId, async (ctx, closeupId) => {

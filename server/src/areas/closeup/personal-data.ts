@@ -5,6 +5,7 @@ import { closeupOf, entitlementOf, pagesOf } from './closeups.sql.ts';
 import { filesOf } from './files.sql.ts';
 import { storedOf } from './files.ts';
 import * as sql from './personal-data.sql.ts';
+import { chosenFor } from './styles/choosing.sql.ts';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.'));
 
@@ -34,6 +35,7 @@ async function toldCloseup(ctx: World, accountId: string) {
       ...whole,
       pages: pages.map(({ number, title, words, entries, hidden }) => ({ number, title, words, entries, hidden })),
       files: files.map(({ number, kind, name, caption, created_at }) => ({ page: number, kind, name, caption, created_at })),
+      stylesOf: await chosenFor(ctx.db, row.id),
       captions: captions.map(({ language, words }) => ({ language, words })),
       evaluations,
     },

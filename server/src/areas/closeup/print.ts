@@ -4,6 +4,7 @@ import { imageFrom } from '../../platform/files/image-work.ts';
 import { columnAt, heading, need, skip, turn, write } from '../../platform/paper/column.ts';
 import { finished, newPaper, sheet } from '../../platform/paper/paper.ts';
 import { artifact, element, tagged } from '../../platform/paper/tags.ts';
+import { drawStyles } from '../speech-effect/index.ts';
 import { closeupAddress } from './closeups.ts';
 import type { FileRow } from './files.sql.ts';
 
@@ -48,6 +49,7 @@ function page(column: Column, one: ShownPage, pictures: Map<string, Picture>) {
     write(column, one.text);
     skip(column, 10);
   }
+  if (one.styles) drawStyles(column, one.styles);
   for (const { title, detail, text } of one.entries) {
     need(column, 40);
     if (title) write(column, title, { face: 'bold', size: 10.5 });

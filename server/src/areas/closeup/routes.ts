@@ -16,9 +16,10 @@ const card = { width: 1200, height: 630, fit: 'cover' } as const;
 export function serveCloseupFiles(app: FastifyInstance, world: World) {
   app.get<{ Params: { '*': string } }>('/api/closeup-prints/*', async (request, reply) => {
     const ctx = ownContext(world);
-    const row = await closeupById(world.db, await readPdfLink(world, request.params['*']));
+    const { id, withStyles } = await readPdfLink(world, request.params['*']);
+    const row = await closeupById(world.db, id);
     if (!row) throw new Refused('not-found');
-    const shown = await shownCloseup(ctx, row);
+    const shown = await shownCloseup(ctx, row, { withStyles });
     const seen = new Set(shown.pages.flatMap(({ files }) => files.map(({ id }) => id)));
     const pictures = await printable(
       world,

@@ -17,7 +17,7 @@ export const closeupViewingHandlers: Handlers<typeof closeupViewing> = {
   async preview(ctx, { id }) {
     const row = await closeupFor(ctx, ctx.actor.accountId);
     if (row.id !== id) throw new Refused('not-found');
-    return shownCloseup(ctx, row);
+    return shownCloseup(ctx, row, { withStyles: true });
   },
 
   async track(ctx, { id, seconds }) {

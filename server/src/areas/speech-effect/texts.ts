@@ -1,5 +1,54 @@
 import { inLanguages } from '../../platform/texts.ts';
 
+/** What stands in a picture of styles that others draw: on paper, in a closeup. */
+export const pictureTexts = inLanguages({
+  en: {
+    title: 'Effect of the words',
+    note: 'Counted in {count} words of an interview, by published lists of words. It tells how the wording may come across, not what somebody is. Not validated; it predicts no success.',
+    together: 'With each other',
+    leading: 'Leading and moving others',
+    order: 'Order and care',
+    thinking: 'Thought',
+    drive: 'Drive',
+    tone: 'Tone',
+    veryLow: 'very low',
+    low: 'low',
+    middle: 'middle',
+    high: 'high',
+    veryHigh: 'very high',
+  },
+  de: {
+    title: 'Wirkung der Worte',
+    note: 'Gezählt in {count} Wörtern eines Interviews, nach veröffentlichten Wortlisten. Es sagt, wie die Formulierung wirken kann, nicht, wie jemand ist. Nicht validiert; es sagt keinen Erfolg voraus.',
+    together: 'Miteinander',
+    leading: 'Führen und Bewegen',
+    order: 'Ordnung und Sorgfalt',
+    thinking: 'Denken',
+    drive: 'Antrieb',
+    tone: 'Ton',
+    veryLow: 'sehr niedrig',
+    low: 'niedrig',
+    middle: 'mittel',
+    high: 'hoch',
+    veryHigh: 'sehr hoch',
+  },
+  fr: {
+    title: 'Effet des mots',
+    note: 'Compté dans {count} mots d’un entretien, selon des listes de mots publiées. Cela dit l’effet que la formulation peut produire, non ce qu’est la personne. Non validé ; cela ne prédit aucune réussite.',
+    together: 'Les uns avec les autres',
+    leading: 'Diriger et entraîner',
+    order: 'Ordre et soin',
+    thinking: 'Pensée',
+    drive: 'Élan',
+    tone: 'Ton',
+    veryLow: 'très bas',
+    low: 'bas',
+    middle: 'moyen',
+    high: 'élevé',
+    veryHigh: 'très élevé',
+  },
+});
+
 /** What a level says, from very low to very high: of the wording, never of the person. */
 export const levelSentences = inLanguages({
   en: {

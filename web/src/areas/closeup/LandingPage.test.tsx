@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { type OwnCloseup, type OwnPage, pageKinds, pageName, type ShownCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
+import type { DrawnEffect } from '@vitrine/contract/speech-effect/shapes.ts';
 import { expect, test } from 'vitest';
 import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
 
@@ -13,6 +14,7 @@ const page = (number: number): OwnPage => ({
   text: `Words of ${number}`,
   entries: [],
   files: [],
+  styles: null,
   hidden: false,
   version: 3,
 });
@@ -34,6 +36,7 @@ const own = (shown: Partial<OwnCloseup> = {}): OwnCloseup => ({
   publicUrl: null,
   views: 0,
   changedAt: '2026-11-25T10:00:00.000Z',
+  releasedEffects: [],
   ...pages,
   ...shown,
 });
@@ -44,9 +47,9 @@ const shown: ShownCloseup = {
   template: 'warm',
   colour: '#b4532a',
   pages: [
-    { number: 1, title: 'Mia Held', text: 'Baker', entries: [], files: [] },
-    { number: 2, title: 'About me', text: 'Long doughs.', entries: [], files: [] },
-    { number: 8, title: 'Contact', text: '', entries: [{ title: 'E-mail', detail: 'mia@example.org', text: '' }], files: [] },
+    { number: 1, title: 'Mia Held', text: 'Baker', entries: [], files: [], styles: null },
+    { number: 2, title: 'About me', text: 'Long doughs.', entries: [], files: [], styles: null },
+    { number: 8, title: 'Contact', text: '', entries: [{ title: 'E-mail', detail: 'mia@example.org', text: '' }], files: [], styles: null },
   ],
   pdfUrl: '/api/closeup-prints/x',
 };
@@ -118,6 +121,51 @@ test('who has no months cannot release it, and is led to the shop', async () => 
   await opened(own({ givenUntil: null, enrollType: 'none' }));
   expect(await screen.findByRole('switch', { name: /Others may see it/ })).toHaveProperty('disabled', true);
   expect((await screen.findByRole('link', { name: 'To the shop' })).getAttribute('href')).toBe('/Candidate-shop');
+});
+
+const styles: DrawnEffect = {
+  note: 'Counted in 160 words.',
+  groups: [
+    {
+      name: 'Order and care',
+      items: [
+        { name: 'structured', level: 4, levelName: 'high', says: 'This wording may come across as clearly structured.', words: ['plan'] },
+      ],
+    },
+  ],
+};
+const released = (chosen: boolean) => ({
+  applicationId: '00000000-0000-4000-8000-00000000000b',
+  companyName: 'Lindenhof',
+  title: 'Baker',
+  releasedAt: '2026-11-25T10:00:00.000Z',
+  chosen,
+});
+
+test('the page of styles is absent until something is released, and then shows what its owner chooses', async () => {
+  await opened(own());
+  expect(await screen.findByRole('button', { name: 'About me' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Communication styles' })).toBeNull();
+  cleanup();
+  const { user, calls } = await opened(own({ releasedEffects: [released(false)] }), [
+    answer(closeupEditing.showStyles, own({ releasedEffects: [released(true)], page6: { ...page(6), styles } })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Communication styles' }));
+  const choice = await screen.findByRole('radio', { name: 'Lindenhof: Baker' });
+  expect(screen.getByRole('radio', { name: 'Show no styles' })).toHaveProperty('checked', true);
+  await user.click(choice);
+  const row = await screen.findByRole('row', { name: /structured.*high/ });
+  expect(within(row).getByText('plan')).toBeTruthy();
+  expect(choice).toHaveProperty('checked', true);
+  const asked = calls.find(({ route }) => route === closeupEditing.showStyles.route)?.asked;
+  expect(asked).toEqual({ applicationId: released(false).applicationId });
+});
+
+test('others read the styles as a table, by the words of the closeup', async () => {
+  const pages = [...shown.pages, { number: 6, title: 'Communication styles', text: '', entries: [], files: [], styles }];
+  await renderScreen(`/closeup/${id}`, { answers: [answer(closeupViewing.byId, { ...shown, pages }), answer(closeupViewing.track, {})] });
+  const table = await screen.findByRole('table', { name: 'Order and care' });
+  expect(within(table).getByRole('row', { name: /structured.*high/ })).toBeTruthy();
 });
 
 test('others walk through the pages; a recruiter evaluates once they have seen it', async () => {

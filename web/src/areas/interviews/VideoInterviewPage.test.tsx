@@ -3,6 +3,7 @@ import { screen as page, waitFor } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { type OwnEffect, ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptSession } from '../../platform/session/kept-session.ts';
 import { clearSession, session, storeSession } from '../../platform/session/session.ts';
@@ -28,6 +29,20 @@ const landing: LandingView = {
   invited: null,
   asks: null,
   mine: 'none',
+};
+
+const asked: OwnEffect = {
+  offered: true,
+  companyName: 'Lindenhof',
+  purpose: 'To talk about how answers are worded.',
+  responsible: 'Ada Lovelace',
+  assessmentUrl: 'https://lindenhof.example/assessment',
+  consents: { counting: null, company: null, dossier: null },
+  text: '',
+  effect: null,
+  seen: '',
+  releasedAt: null,
+  fieldOfActivity: null,
 };
 
 const begun: InterviewView = {
@@ -249,6 +264,26 @@ describe('before the interview', () => {
         transcription: 'speech.example',
       }),
     );
+  });
+
+  it('counting how words may come across is asked before anything is recorded, with its reason, and needed by nobody', async () => {
+    const { user, calls } = await renderScreen(path, {
+      visitor: 'candidate',
+      answers: [
+        ...here({ mine: 'started' }),
+        answer(interview.view, begun),
+        answer(ownEffect.look, asked),
+        answer(ownEffect.consent, asked),
+      ],
+    });
+    const counting = await page.findByRole<HTMLInputElement>('checkbox', { name: /Count how the words that I release/ });
+    expect(counting.checked).toBe(false);
+    expect(page.getByText(/To talk about how answers are worded/)).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Impact assessment' }).getAttribute('href')).toBe(asked.assessmentUrl);
+    expect(page.getByRole('button', { name: 'Continue' })).toBeTruthy();
+    await user.click(counting);
+    const sent = { applicationId: begun.applicationId, consent: 'counting', given: true };
+    await waitFor(() => expect(calls.find(({ route }) => route === ownEffect.consent.route)?.asked).toEqual(sent));
   });
 
   it('a guest whose address is known is sent to the mailbox', async () => {

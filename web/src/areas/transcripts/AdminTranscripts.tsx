@@ -4,11 +4,10 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { transcribing } from '@vitrine/contract/transcripts/administering.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useSavingWords } from '../../parts/transcripts/SaveWords.tsx';
 import { WordsEditor } from '../../parts/transcripts/WordsEditor.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date } from '../../platform/format.ts';
-import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 
@@ -58,20 +57,15 @@ function Writing({ row, candidateEmail, onClose }: { row: Row; candidateEmail: s
   const { takeId, bookingId, questionNo, language, written } = row;
   const sent = useAsk(products.candidateVideos, { bookingId, candidateEmail });
   const answer = sent.data?.answers.find((one) => one.answer?.takeId === takeId)?.answer;
-  const save = useAct(transcribing.transcribetext, {
-    onDone: () => {
-      notices.done(t('admin.done'));
-      onClose();
-    },
-  });
+  const { mutate, saving } = useSavingWords(transcribing.transcribetext, { said: t('admin.done'), onClose });
   return (
     answer && (
       <WordsEditor
         questionNo={questionNo}
         answer={answer}
         begun={{ text: written?.text ?? '', language }}
-        saving={save.isPending}
-        onSave={(words) => save.mutate({ takeId, ...words })}
+        saving={saving}
+        onSave={(words) => mutate({ takeId, ...words })}
         onExpired={() => void sent.refetch()}
         onClose={onClose}
       />

@@ -1,16 +1,13 @@
-import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { CallFailed } from '@vitrine/contract/caller.ts';
+import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
 import { type EditedCaptions, filmCaptions } from '@vitrine/contract/captions/films.ts';
 import { cuesOf, webVtt } from '@vitrine/contract/transcripts/captions.ts';
 import { maxTranscriptCharacters } from '@vitrine/contract/transcripts/shapes.ts';
 import { editableText } from '@vitrine/contract/transcripts/text.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useRef, useState } from 'react';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { languageNames } from '../../platform/i18n.ts';
-import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+import { SaveWords, useSavingWords } from '../transcripts/SaveWords.tsx';
 import { WordsField } from '../transcripts/WordsField.tsx';
 import { type PlayerHandle, VideoPlayer } from '../VideoPlayer.tsx';
 import { CaptionFile } from './CaptionFile.tsx';
@@ -37,14 +34,7 @@ export function WrittenCaptions({ film, edited, language, onLanguage, again, onC
   const [text, setText] = useState(editableText(begun.words));
   /** A file as it was chosen, until somebody changes its words: it knows more exactly when each caption ends. */
   const [file, setFile] = useState<string>();
-  const save = useAct(filmCaptions.save, {
-    handles: ['changed-elsewhere'],
-    onDone: () => {
-      notices.done(t('captions.saved'));
-      onClose();
-    },
-  });
-  const isOutdated = save.error instanceof CallFailed && save.error.problem.code === 'changed-elsewhere';
+  const { mutate, saving, outdated } = useSavingWords(filmCaptions.save, { said: t('captions.saved'), onClose });
   const isChanged = text !== editableText(begun.words);
   const change = (next: string) => {
     setText(next);
@@ -108,29 +98,22 @@ export function WrittenCaptions({ film, edited, language, onLanguage, again, onC
           again={again}
           onTake={(words) => change(editableText(words))}
         />
-        {isOutdated && (
-          <Text role="alert" c="red">
-            {t('editor.changed')}
-          </Text>
-        )}
       </WordsField>
-      <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-        <Button
-          loading={save.isPending}
-          disabled={isOutdated || !isChanged}
-          onClick={() =>
-            save.mutate({
-              film: edited.film,
-              language,
-              text: file ?? text,
-              changedAt: begun.changedAt,
-              seconds: player.current?.length() ?? 0,
-            })
-          }
-        >
-          {t('editor.save')}
-        </Button>
-      </DialogFoot>
+      <SaveWords
+        saving={saving}
+        outdated={outdated}
+        unchanged={!isChanged}
+        onClose={onClose}
+        onSave={() =>
+          mutate({
+            film: edited.film,
+            language,
+            text: file ?? text,
+            changedAt: begun.changedAt,
+            seconds: player.current?.length() ?? 0,
+          })
+        }
+      />
     </>
   );
 }

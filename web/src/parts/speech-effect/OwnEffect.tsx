@@ -45,7 +45,7 @@ function Asked({ own: { companyName, purpose, responsible, assessmentUrl } }: { 
       </Text>
       <Text size="sm" c="dimmed">
         {t('own.responsible', { name: responsible })}{' '}
-        <Anchor href={assessmentUrl} target="_blank" rel="noreferrer noopener" inherit>
+        <Anchor href={assessmentUrl} target="_blank" rel="noreferrer noopener" inherit underline="always">
           {t('own.assessment')}
         </Anchor>
       </Text>

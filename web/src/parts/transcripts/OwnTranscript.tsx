@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { CallFailed } from '@vitrine/contract/caller.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import type { OwnWords } from '@vitrine/contract/transcripts/shapes.ts';
@@ -11,6 +10,7 @@ import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Program } from './Program.tsx';
+import { useSavingWords } from './SaveWords.tsx';
 import { WordsEditor } from './WordsEditor.tsx';
 
 interface Props {
@@ -76,21 +76,14 @@ function Correcting({ words, answer, onExpired, onClose }: { words: OwnWords; an
   const t = useTexts('transcripts');
   // what is corrected is what was there when the dialog opened, whatever comes in meanwhile
   const [{ takeId, changedAt, words: former, language }] = useState(words);
-  const save = useAct(ownTranscripts.save, {
-    handles: ['changed-elsewhere'],
-    onDone: () => {
-      notices.done(t('editor.saved'));
-      onClose();
-    },
-  });
+  const { mutate, ...standing } = useSavingWords(ownTranscripts.save, { said: t('editor.saved'), onClose });
   return (
     <WordsEditor
       questionNo={answer.questionNo}
       answer={answer}
       begun={{ text: editableText(former), language }}
-      saving={save.isPending}
-      outdated={save.error instanceof CallFailed && save.error.problem.code === 'changed-elsewhere'}
-      onSave={(written) => save.mutate({ takeId, changedAt, ...written })}
+      {...standing}
+      onSave={(written) => mutate({ takeId, changedAt, ...written })}
       onExpired={onExpired}
       onClose={onClose}
     />

@@ -1,13 +1,13 @@
-import { Button, Modal, Select, Text } from '@mantine/core';
+import { Modal, Select } from '@mantine/core';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { maxTranscriptCharacters } from '@vitrine/contract/transcripts/shapes.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useRef, useState } from 'react';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { type PlayerHandle, VideoPlayer } from '../VideoPlayer.tsx';
+import { SaveWords } from './SaveWords.tsx';
 import { WordsField } from './WordsField.tsx';
 
 export interface WordsToWrite {
@@ -74,17 +74,8 @@ export function WordsEditor({ questionNo, answer: { kind, media, trim }, begun, 
           value={language}
           onChange={(value) => value && setLanguage(value as Language)}
         />
-        {outdated && (
-          <Text role="alert" c="red">
-            {t('editor.changed')}
-          </Text>
-        )}
       </WordsField>
-      <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-        <Button loading={saving} disabled={outdated ?? false} onClick={() => onSave({ text, language })}>
-          {t('editor.save')}
-        </Button>
-      </DialogFoot>
+      <SaveWords saving={saving} outdated={outdated} onSave={() => onSave({ text, language })} onClose={onClose} />
     </Modal>
   );
 }

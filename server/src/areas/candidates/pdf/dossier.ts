@@ -6,6 +6,7 @@ import { colours, finished, newPaper, type Paper, type Pdf } from '../../../plat
 import { artifact } from '../../../platform/paper/tags.ts';
 import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
+import { drawnEffect, drawStyles, effectTitle } from '../../speech-effect/index.ts';
 import { printTexts } from '../texts.ts';
 import { beginning, feet, story } from './profile.ts';
 
@@ -66,6 +67,11 @@ function interviews(column: Column, dossier: Dossier, posters: Posters) {
     write(column, `${one.companyName} · ${writtenDay(language, one.sentAt)}`, { size: 8.5, colour: colours.muted });
     skip(column, 6);
     itemsOf(column, one.answers, (answer) => answered(column, answer, posters.get(answer.answer?.takeId ?? '')));
+    if (!one.speechEffect) continue;
+    need(column, 120);
+    write(column, effectTitle(language), { face: 'bold', size: 10.5 });
+    skip(column, 2);
+    drawStyles(column, drawnEffect(one.speechEffect, language));
   }
 }
 

@@ -8,8 +8,8 @@ import { hasRated, releasedEffect } from '../../speech-effect/index.ts';
 import { profileOf } from '../profile-view.ts';
 import { findWords } from './administrator-words.sql.ts';
 import * as sql from './dossier.sql.ts';
-import { printLink } from './print-links.ts';
-import { listApplications, type Reviewer } from './viewing.sql.ts';
+import { type DossierReader, printLink } from './print-links.ts';
+import { listApplications } from './viewing.sql.ts';
 import { demandRelated, recruiterOf } from './viewing.ts';
 
 type Reader = Ctx<Actor>;
@@ -23,19 +23,20 @@ async function subjectOf(ctx: Reader, wanted: string | undefined) {
   }
   if (!wanted) throw new Refused('not-found');
   await demandRelated(recruiter, wanted);
-  const { accountId, scope } = recruiter.actor;
-  return { accountId: wanted, reviewer: { accountId, scope } };
+  const { accountId, scope, key } = recruiter.actor;
+  return { accountId: wanted, reviewer: { accountId, scope, byProgram: key !== undefined } };
 }
 
-/** What the candidate shows of the effect of words in the dossier; a reviewer sees it once they have judged. */
-async function effectIn(ctx: Ctx, application: { id: string; accountId: string }, reviewer: Reviewer | null) {
+/** What the candidate shows of the effect of words in the dossier; a reviewer sees it once they have judged, a program never. */
+async function effectIn(ctx: Ctx, application: { id: string; accountId: string }, reviewer: DossierReader | null) {
+  if (reviewer?.byProgram) return null;
   if (reviewer && !(await hasRated(ctx, application.id, reviewer.accountId))) return null;
   const { effect, dossier } = await releasedEffect(ctx, application);
   return dossier ? effect : null;
 }
 
 /** Interviews that were sent: all of the own, or those a reviewer sees by name. */
-async function interviewsOf(ctx: Ctx, accountId: string, reviewer: Reviewer | null): Promise<Dossier['interviews']> {
+async function interviewsOf(ctx: Ctx, accountId: string, reviewer: DossierReader | null): Promise<Dossier['interviews']> {
   const sent = (await listApplications(ctx.db, accountId, reviewer)).filter((one) => one.sentAt !== null && one.setId !== null);
   if (sent.length === 0) return [];
   const [questions, answers] = await Promise.all([
@@ -66,7 +67,7 @@ async function interviewsOf(ctx: Ctx, accountId: string, reviewer: Reviewer | nu
 }
 
 /** The dossier of a person, for a reviewer or for the person; whether the caller may read it is asked before. */
-export async function dossierOf(ctx: Ctx, accountId: string, reviewer: Reviewer | null): Promise<Dossier> {
+export async function dossierOf(ctx: Ctx, accountId: string, reviewer: DossierReader | null): Promise<Dossier> {
   const [profile, interviews, comment, words] = await Promise.all([
     profileOf(ctx, accountId),
     interviewsOf(ctx, accountId, reviewer),

@@ -8,7 +8,10 @@ import type { Reviewer } from './viewing.sql.ts';
 
 const linkMilliseconds = 10 * 60 * 1000;
 
-type Wanted = { what: 'profile'; accountId: string } | { what: 'dossier'; accountId: string; reviewer: Reviewer | null };
+/** A reviewer who reads a dossier, and whether a program does it for them. */
+export type DossierReader = Reviewer & { byProgram: boolean };
+
+type Wanted = { what: 'profile'; accountId: string } | { what: 'dossier'; accountId: string; reviewer: DossierReader | null };
 export type Claim = Wanted & { expires: number; session: string; language: Language };
 
 /** A link to a printed profile or dossier for the caller, who may see it: it ends after ten minutes and with the session. */

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { isMember, isRecruiter } from '../../../platform/sessions/roles.ts';
 import { noteShareLinkView, openShareLink } from '../../../platform/sessions/share-links.ts';
+import { effectFor } from '../../speech-effect/index.ts';
 import { findAdded } from '../added-candidates.sql.ts';
 import { profileOf } from '../profile-view.ts';
 import { findCandidate, findProfile } from '../profiles.sql.ts';
@@ -25,12 +26,15 @@ async function looked(ctx: Ctx, accountId: string) {
 export const recruiterOf = ({ actor, ...ctx }: Ctx<Actor>): Ctx<RecruiterActor> | undefined =>
   isRecruiter(actor) ? { ...ctx, actor } : undefined;
 
-const present = ({ id, bookingId, title, status, appliedAt }: Awaited<ReturnType<typeof sql.listApplications>>[number]) => ({
+type Application = Awaited<ReturnType<typeof sql.listApplications>>[number];
+
+const present = async (ctx: Ctx, accountId: string, { id, bookingId, title, status, appliedAt }: Application) => ({
   id,
   bookingId,
   title,
   status,
   appliedAt,
+  speechEffect: await effectFor(ctx, { id, accountId }),
 });
 
 interface Which {
@@ -70,7 +74,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
     if (bookingid && !application) throw new Refused('not-found');
     const profile = await profileOf(ctx, accountId);
     if (member) await looked(ctx, accountId);
-    return { ...profile, application: application ? present(application) : null };
+    return { ...profile, application: application ? await present(ctx, accountId, application) : null };
   },
 
   async details(ctx, { candidate_id }) {
@@ -82,7 +86,11 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
       findAdded(ctx.db, candidate_id),
     ]);
     await looked(ctx, candidate_id);
-    return { ...profile, applications: applications.map(present), addedByUs: added?.added_by_company === companyId };
+    return {
+      ...profile,
+      applications: await Promise.all(applications.map((one) => present(ctx, candidate_id, one))),
+      addedByUs: added?.added_by_company === companyId,
+    };
   },
 
   async shared(ctx, which) {

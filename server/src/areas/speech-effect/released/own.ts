@@ -1,40 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { FieldOfActivity } from '@vitrine/contract/reference-lists.ts';
 import type { EffectConsent, OwnEffect, ownEffect } from '@vitrine/contract/speech-effect/own.ts';
-import type { Effect, ShownEffect } from '@vitrine/contract/speech-effect/shapes.ts';
-import { textOf } from '@vitrine/contract/transcripts/text.ts';
-import type { Language } from '@vitrine/contract/vocabulary.ts';
+import type { ShownEffect } from '@vitrine/contract/speech-effect/shapes.ts';
 import { audited } from '../../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx, type World } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { recordConsent, withdrawConsents } from '../../accounts/index.ts';
 import { ownApplication } from '../../applying/index.ts';
-import { shownWordsOf } from '../../transcripts/index.ts';
-import { effectOnWire } from '../on-wire.ts';
 import { type Held, heldOf, purposes } from './consents.ts';
+import { type Counted, countedOf } from './counted.ts';
 import * as sql from './released.sql.ts';
-
-interface Counted {
-  text: string;
-  effect: Effect;
-  /** Names the text, its language and the rules. */
-  seen: string;
-}
-
-/** How what a candidate released in writing may come across; in the language most of it is in. Nobody else's words count. */
-async function countedOf(world: Pick<World, 'db' | 'now'>, applicationId: string): Promise<Counted> {
-  const released = (await shownWordsOf(world, applicationId)).filter(({ source }) => source === 'candidate');
-  const lengthIn = (language: Language) => released.reduce((sum, one) => sum + (one.language === language ? one.words.length : 0), 0);
-  const language = released.map((one) => one.language).toSorted((one, other) => lengthIn(other) - lengthIn(one))[0] ?? 'en';
-  const text = released
-    .filter((one) => one.language === language)
-    .map(({ words }) => textOf(words))
-    .join('\n\n');
-  const effect = effectOnWire(text, language);
-  const seen = createHash('sha256').update(`${effect.version} ${language} ${text}`).digest('base64url');
-  return { text, effect, seen };
-}
 
 type Offer = NonNullable<Awaited<ReturnType<typeof sql.findOffer>>>;
 

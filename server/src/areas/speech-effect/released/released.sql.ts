@@ -1,6 +1,8 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { oneOf } from '../../../platform/postgres/one-of.ts';
+import { within } from '../../../platform/sessions/scope.sql.ts';
+import type { Scope } from '../../../platform/sessions/scope.ts';
 import type { DB } from '../../../platform/tables.ts';
 
 /** What an application needs for counting: what the company asks for, where it has it on for the job, and the field of the job. */
@@ -39,6 +41,20 @@ export const heldConsents = (db: Db, accountId: string, bookingId: string, purpo
     .select(['purpose', 'given_at'])
     .execute();
 
+/** What was sent as text in place of a recording. */
+export const writtenAnswers = async (db: Db, applicationId: string) =>
+  (
+    await db
+      .selectFrom('take')
+      .select('text_answer')
+      .where('application_id', '=', applicationId)
+      .where('kind', '=', 'text')
+      .where('state', '=', 'submitted')
+      .orderBy('question_no')
+      .orderBy('id')
+      .execute()
+  ).flatMap(({ text_answer }) => text_answer ?? []);
+
 /** Keeps the answers of an application, and with them their words, as they are until the transaction ends. */
 export const lockAnswers = (db: Db, applicationId: string) =>
   db.selectFrom('take').select('id').where('application_id', '=', applicationId).orderBy('id').forUpdate().execute();
@@ -58,11 +74,43 @@ export const deleteReleased = (db: Db, applicationId: string) =>
 
 /** Whether this person of the company has rated an applicant. */
 export const hasRated = async (db: Db, applicationId: string, accountId: string) => {
-  const { rows } = await sql<{ rated: boolean }>`select
-    exists (select from applicant_rating where application_id = ${applicationId} and account_id = ${accountId})
-    or exists (select from scorecard where application_id = ${applicationId} and account_id = ${accountId}) as rated`.execute(db);
+  const { rows } = await sql<{ rated: boolean }>`select ${ratedBy(accountId, sql`${applicationId}`)} as rated`.execute(db);
   return rows[0]?.rated ?? false;
 };
+
+const ratedBy = (accountId: string, application: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from applicant_rating where application_id = ${application} and account_id = ${accountId})
+  or exists (select from scorecard where application_id = ${application} and account_id = ${accountId}))`;
+
+/** The applications of a person of which something is released, the latest release first. */
+export const releasedApplications = (db: Db, accountId: string) =>
+  db
+    .selectFrom('speech_effect')
+    .innerJoin('application', 'application.id', 'speech_effect.application_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+    .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
+    .where('application.account_id', '=', accountId)
+    .select(['application.id', 'company.name as company_name', 'speech_effect.released_at'])
+    .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title', sql<string>`''`).as('title'))
+    .orderBy('speech_effect.released_at', 'desc')
+    .orderBy('application.id')
+    .execute();
+
+/** Whether an applicant, known by name, waits for the own rating of somebody who may see the application. */
+export const waitsForRating = async (db: Db, candidateId: string, reviewer: { accountId: string; scope: Scope }) =>
+  (await db
+    .selectFrom('application')
+    .where('application.account_id', '=', candidateId)
+    .where('application.submitted_at', 'is not', null)
+    .where('application.withdrawn_at', 'is', null)
+    .where(within(reviewer.scope, 'application'))
+    // what is missing would tell whose application it is
+    .where(sql<boolean>`not left_blind(application, ${reviewer.accountId})`)
+    .where(({ not }) => not(ratedBy(reviewer.accountId, sql.ref('application.id'))))
+    .select('application.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** The application of a person for a job. */
 export const applicationTo = (db: Db, accountId: string, bookingId: string) =>

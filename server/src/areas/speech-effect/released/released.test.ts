@@ -1,6 +1,6 @@
-import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { effectAdministering } from '@vitrine/contract/speech-effect/administering.ts';
@@ -14,11 +14,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { ownContext } from '../../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
-import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
 import { forgetRecordings } from '../../interviews/index.ts';
-import { givenJobCode } from '../../job-codes/fixtures.ts';
+import { asked, givenAnswered, givenReleasedEffect, purpose, text } from '../fixtures.ts';
 import { speechEffectData } from '../personal-data.ts';
-import { sampleTexts } from '../reading/sample.ts';
 
 let t: TestWorld;
 beforeAll(async () => {
@@ -26,43 +24,8 @@ beforeAll(async () => {
 });
 
 const refused = (code: string) => ({ problem: { code } });
-const purpose = 'To talk about how answers are worded, after everybody has judged.';
-const asked = { on: true, purpose, responsible: 'Ada Lovelace', assessmentUrl: 'https://bakery.example/assessment' };
-const text = sampleTexts('en')[1] ?? '';
-
-/** A company that has it on for a job, and a candidate who has answered and written down what was said. */
-async function given({ on = true, said = text }: { on?: boolean; said?: string } = {}) {
-  const { owner, companyId } = await givenCompany(t.world);
-  const recruiter = await t.as(owner.id);
-  const job = await givenJobCode(recruiter);
-  if (on) {
-    await recruiter(effectUse.saveCompany, asked);
-    await recruiter(effectUse.saveJob, { jobcodeId: job.id, on: true });
-  }
-  const candidate = await givenCandidate(t.world);
-  const id = await givenApplication(t.world, job.bookingId, candidate.id);
-  const takeId = await givenVideo(t.world, id, 1, { seconds: 300 });
-  const own = await t.as(candidate.id);
-  t.later(1000);
-  const { changedAt } = await own(ownTranscripts.save, { takeId, text: said, language: 'en', changedAt: null });
-  const write = async (released: boolean, at = changedAt) => own(ownTranscripts.share, { takeId, released, changedAt: at });
-  const look = () => own(ownEffect.look, { applicationId: id });
-  const agree = async (consent: 'counting' | 'company' | 'dossier', given = true) =>
-    own(ownEffect.consent, { applicationId: id, consent, given, seen: (await look()).seen });
-  const shown = () => recruiter(applicantEffect.look, { id });
-  const rate = () => recruiter(deciding.rate, { id, questionNo: 1, stars: 4 });
-  return { recruiter, owner, companyId, job, candidate, id, takeId, own, write, look, agree, shown, rate, changedAt };
-}
-
-/** Everything released, and the recruiter has rated. */
-async function givenReleased() {
-  const all = await given();
-  await all.write(true);
-  await all.agree('counting');
-  await all.agree('company');
-  await all.rate();
-  return all;
-}
+const given = (wanted: Parameters<typeof givenAnswered>[1] = {}) => givenAnswered(t, wanted);
+const givenReleased = () => givenReleasedEffect(t);
 
 test('it is off until the owner names purpose, person and assessment, and until a job code has it on', async () => {
   const { recruiter, job, shown, look } = await given({ on: false });
@@ -111,6 +74,23 @@ test('three consents stand apart: nothing is counted, shown or presented before 
   ).toEqual(['effect-company', 'effect-counting', 'effect-dossier']);
   const told = await speechEffectData.tell(ownContext(t.world), { id: candidate.id, email: '', confirmed: true });
   expect(told.data).toMatchObject({ releasedEffects: [{ language: 'en' }] });
+});
+
+test('counting can be agreed to before anything is recorded, by a guest of the interview too, and shows the company nothing', async () => {
+  const { recruiter, job } = await given();
+  const candidate = await givenCandidate(t.world);
+  const guest = await t.as(candidate.id, { guestOf: job.id, guestBooking: job.bookingId });
+  const { applicationId, questions } = await guest(interview.begin, { jobcodeId: job.id, consent: true });
+  expect(questions.flatMap(({ takes }) => takes)).toEqual([]);
+  const look = () => guest(ownEffect.look, { applicationId });
+  expect(await look()).toMatchObject({ offered: true, purpose, consents: { counting: null }, effect: null });
+  t.later(1000);
+  const agreed = await guest(ownEffect.consent, { applicationId, consent: 'counting', given: true });
+  expect(agreed).toMatchObject({ consents: { company: null, dossier: null }, effect: { state: 'too-little', wordCount: 0 } });
+  expect(agreed.consents.counting).not.toBeNull();
+  expect((await recruiter(audit.list, {})).items.filter(({ object }) => object === 'consent')).toEqual([]);
+  await guest(ownEffect.consent, { applicationId, consent: 'counting', given: false });
+  expect((await look()).consents.counting).toBeNull();
 });
 
 test('the log of the company tells nobody who said yes', async () => {

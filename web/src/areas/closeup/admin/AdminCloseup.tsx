@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
-import { closeupMonths, type OwnCloseup, unwritten } from '@vitrine/contract/closeup/shapes.ts';
+import { closeupMonths, type OwnCloseup, stylesPage } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
@@ -133,7 +133,7 @@ function Acts({ closeup }: { closeup: OwnCloseup }) {
       <Select
         label={t('admin.page')}
         w={240}
-        data={closeup.order.filter((one) => one !== unwritten).map((one) => ({ value: String(one), label: t(`kinds.${one as 1}`) }))}
+        data={closeup.order.filter((one) => one !== stylesPage).map((one) => ({ value: String(one), label: t(`kinds.${one as 1}`) }))}
         value={page}
         onChange={setPage}
       />

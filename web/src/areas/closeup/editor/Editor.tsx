@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import classes from './Editor.module.css';
 import { Look } from './Look.tsx';
 import { PageEditor, type PageEditorHandle } from './PageEditor.tsx';
-import { PageList } from './PageList.tsx';
+import { PageList, pagesToEdit } from './PageList.tsx';
 import { useCloseupCalls } from './use-calls.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -29,7 +29,7 @@ function detailsBefore(closeup: OwnCloseup, changed: CloseupDetails): CloseupDet
 /** The eight pages of a closeup: their order and look, and one of them to write. */
 export function Editor({ closeup, candidateId, onAnew }: Props) {
   const calls = useCloseupCalls(candidateId);
-  const [shown, setShown] = useState(closeup.order[0] ?? 1);
+  const [shown, setShown] = useState(pagesToEdit(closeup)[0] ?? 1);
   const [loads, setLoads] = useState(0);
   const handle = useRef<PageEditorHandle>(null);
   const saved = async () => (await handle.current?.flush()) ?? true;

@@ -1,6 +1,14 @@
 import { Button, Card, Group, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { kindOfPage, maxPageText, type OwnCloseup, type OwnPage, type PageWords, pageName } from '@vitrine/contract/closeup/shapes.ts';
+import {
+  kindOfPage,
+  maxPageText,
+  type OwnCloseup,
+  type OwnPage,
+  type PageWords,
+  pageName,
+  stylesPage,
+} from '@vitrine/contract/closeup/shapes.ts';
 import { type RefObject, useImperativeHandle } from 'react';
 import { SaveProblem, SaveState } from '../../../parts/SaveState.tsx';
 import { useAutosave } from '../../../platform/calls/autosave.ts';
@@ -10,6 +18,7 @@ import { Slide } from '../show/Slide.tsx';
 import classes from './Editor.module.css';
 import { Entries, listing } from './Entries.tsx';
 import { Files } from './Files.tsx';
+import { StylesEditor } from './StylesEditor.tsx';
 import type { CloseupCalls } from './use-calls.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -113,7 +122,11 @@ export function PageEditor({ closeup, number, calls, handle, onTheirs, onExpired
               onChange={(entries) => put({ entries }, entries.length !== draft.entries.length)}
             />
           )}
-          <Files number={number} files={page.files} language={closeup.language} calls={calls} onExpired={onExpired} />
+          {number === stylesPage ? (
+            <StylesEditor closeup={closeup} calls={calls} />
+          ) : (
+            <Files number={number} files={page.files} language={closeup.language} calls={calls} onExpired={onExpired} />
+          )}
         </Stack>
       </Card>
       <section

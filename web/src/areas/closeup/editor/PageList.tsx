@@ -1,6 +1,6 @@
 import { Card, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type CloseupDetails, type OwnCloseup, pageName, unwritten } from '@vitrine/contract/closeup/shapes.ts';
+import { type CloseupDetails, type OwnCloseup, pageName, stylesPage } from '@vitrine/contract/closeup/shapes.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Editor.module.css';
 import { Act } from './Entries.tsx';
@@ -12,16 +12,18 @@ interface Props {
   onChange: (details: CloseupDetails) => void;
 }
 
+/** Nobody writes the styles: without any that were released there is no such page. */
+export const pagesToEdit = ({ order, releasedEffects }: OwnCloseup) =>
+  order.filter((number) => number !== stylesPage || releasedEffects.length > 0);
+
 /** The pages as they follow each other: which is edited, their order, and which are hidden. */
 export function PageList({ closeup, shown, onShow, onChange }: Props) {
   const t = useTexts('closeup');
-  const order = closeup.order.filter((number) => number !== unwritten);
+  const order = pagesToEdit(closeup);
   const hidden = closeup.order.filter((number) => closeup[pageName(number)].hidden);
   const swap = (at: number, other: number) => {
-    const next = [...order];
-    [next[at], next[other]] = [order[other] as number, order[at] as number];
-    // the page that nobody writes keeps a place at the end
-    onChange({ order: [...next, unwritten] });
+    const [one, two] = [order[at] as number, order[other] as number];
+    onChange({ order: closeup.order.map((number) => (number === one ? two : number === two ? one : number)) });
   };
   return (
     <Card component="nav" padding={8} aria-label={t('order.title')}>

@@ -16,6 +16,7 @@ export function useCloseupCalls(candidateId?: string) {
   };
   const detail = useAct(closeupEditing.details, { changes: false, onDone: take });
   const theirDetail = useAct(closeupAdministering.update, { changes: false, onDone: take });
+  const styles = useAct(closeupEditing.showStyles, { changes: false, onDone: take });
   const upload = useUpload(closeupEditing.upload, { changes: false, onDone: take });
   const theirUpload = useUpload(closeupAdministering.upload, { changes: false, onDone: take });
   return {
@@ -30,6 +31,7 @@ export function useCloseupCalls(candidateId?: string) {
     saveDetails: (details: CloseupDetails) =>
       candidateId ? theirDetail.mutate({ ...details, candidate_id: candidateId }) : detail.mutate(details),
     savingDetails: detail.isPending || theirDetail.isPending,
+    styles,
     upload: candidateId ? theirUpload : upload,
     send: (page: number, file: File) =>
       candidateId ? theirUpload.start({ candidate_id: candidateId, page, file }) : upload.start({ page, file }),

@@ -3,6 +3,7 @@ import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { bytes as size } from '../../../platform/bytes.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from './Presentation.module.css';
+import { Styles } from './Styles.tsx';
 
 interface Props {
   page: ShownPage;
@@ -24,6 +25,7 @@ export function Slide({ page, order, onExpired }: Props) {
       <div className={classes.words}>
         {page.title && <Heading className={classes.heading}>{page.title}</Heading>}
         {page.text && <p className={classes.text}>{page.text}</p>}
+        {page.styles && <Styles styles={page.styles} />}
         {page.entries.length > 0 && <Entries kind={kind} entries={page.entries} />}
         {documents.length > 0 && <Documents files={documents} />}
       </div>

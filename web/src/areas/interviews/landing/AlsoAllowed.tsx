@@ -1,8 +1,11 @@
 import { Checkbox, Stack, Title } from '@mantine/core';
 import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
+import { ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { machineWordsDays } from '@vitrine/contract/transcripts/shapes.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { EffectAllowed } from './EffectAllowed.tsx';
 
 interface Props {
   view: InterviewView;
@@ -15,10 +18,11 @@ interface Props {
 export function AlsoAllowed({ view, place, onChanged }: Props) {
   const t = useTexts('interviews');
   const act = useAct(interview.begin, { onDone: onChanged });
-  const { jobcodeId, uniqueId, companyName: company, submitAtDeadline, transcriptionAgreed, closesAt } = view;
+  const { applicationId, jobcodeId, uniqueId, companyName: company, submitAtDeadline, transcriptionAgreed, closesAt } = view;
   const agree = (more: { submitAtDeadline?: boolean; transcription?: string }) =>
     act.mutate({ jobcodeId, uniqueId, consent: true, submitAtDeadline, ...more });
-  if (!closesAt && !place) return null;
+  const effect = useAsk(ownEffect.look, { applicationId }).data;
+  if (!closesAt && !place && !effect?.offered) return null;
   return (
     <Stack gap={12}>
       <Title order={2} size="h4">
@@ -48,6 +52,7 @@ export function AlsoAllowed({ view, place, onChanged }: Props) {
           onChange={() => agree({ transcription: place })}
         />
       )}
+      {effect?.offered && <EffectAllowed applicationId={applicationId} own={effect} />}
     </Stack>
   );
 }

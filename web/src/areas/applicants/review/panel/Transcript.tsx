@@ -6,13 +6,12 @@ import { editableText } from '@vitrine/contract/transcripts/text.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type RefObject, useState } from 'react';
 import { QueryBoundary } from '../../../../parts/QueryBoundary.tsx';
+import { useSavingWords } from '../../../../parts/transcripts/SaveWords.tsx';
 import { SpokenWords } from '../../../../parts/transcripts/SpokenWords.tsx';
 import { useSecond } from '../../../../parts/transcripts/use-second.ts';
 import { WordsEditor } from '../../../../parts/transcripts/WordsEditor.tsx';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
-import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
-import { notices } from '../../../../platform/notices.ts';
 import { useVisitor } from '../../../../platform/session/session.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
 import { filmOf, type ReviewedAnswer, type ReviewedApplicant } from '../reviewed.ts';
@@ -138,20 +137,15 @@ interface WritingProps {
 
 function Writing({ applicant, film: { item, answer }, shown, onClose }: WritingProps) {
   const t = useTexts('transcripts');
-  const save = useAct(applicantWords.write, {
-    onDone: () => {
-      notices.done(t('editor.saved'));
-      onClose();
-    },
-  });
+  const { mutate, saving } = useSavingWords(applicantWords.write, { said: t('editor.saved'), onClose });
   const { questionNo } = item;
   return (
     <WordsEditor
       questionNo={questionNo}
       answer={answer}
       begun={{ text: editableText(shown?.words ?? []), language: shown?.language ?? (applicant.language as Language) }}
-      saving={save.isPending}
-      onSave={(written) => save.mutate({ id: applicant.id, questionNo, ...written })}
+      saving={saving}
+      onSave={(written) => mutate({ id: applicant.id, questionNo, ...written })}
       onClose={onClose}
     />
   );
