@@ -17,7 +17,7 @@ import { useHomeOf } from './places.ts';
 
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
-const Bell = lazy(() => import('../notifications/later.ts').then(({ loadBell }) => loadBell()));
+const Tools = lazy(() => import('./later.ts').then(({ loadTools }) => loadTools()));
 
 export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boo
       <SchemeSwitch />
       {hasNews && (
         <Suspense fallback={<span className={classes.tool} />}>
-          <Bell />
+          <Tools />
         </Suspense>
       )}
       {signedIn ? (

@@ -19,6 +19,7 @@ import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 interface Place {
   to: string;
   text:
+    | 'today'
     | 'jobs'
     | 'candidates'
     | 'documents'
@@ -47,6 +48,7 @@ interface Place {
   also?: readonly string[];
 }
 
+const today: Place = { to: '/home', text: 'today', icon: IconHome };
 const messages: Place = { to: '/chat', text: 'messages', icon: IconMessages };
 const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSettings, also: [to.replace(/\/account$/, '')] });
 
@@ -73,6 +75,7 @@ const all: Record<Visitor, readonly Place[]> = {
     settings('/candidate-settings/account'),
   ],
   recruiter: [
+    today,
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
     {
       to: '/candidate-management',
@@ -89,6 +92,7 @@ const all: Record<Visitor, readonly Place[]> = {
     settings('/recruiter-settings/account'),
   ],
   'hiring-manager': [
+    today,
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] },
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-preview'] },
     messages,
