@@ -1,6 +1,5 @@
 import {
   IconBriefcase,
-  IconBuildingSkyscraper,
   IconBuildingStore,
   IconEye,
   IconFileCheck,
@@ -9,14 +8,13 @@ import {
   IconMessages,
   IconSearch,
   IconSettings,
-  IconTag,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 
-interface Place {
+export interface Place {
   to: string;
   text:
     | 'today'
@@ -49,6 +47,7 @@ interface Place {
 }
 
 const today: Place = { to: '/home', text: 'today', icon: IconHome };
+export const people: Place = { to: '/admin-panel/users', text: 'people', icon: IconUsers };
 const messages: Place = { to: '/chat', text: 'messages', icon: IconMessages };
 const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSettings, also: [to.replace(/\/account$/, '')] });
 
@@ -99,17 +98,8 @@ const all: Record<Visitor, readonly Place[]> = {
     settings('/recruiter-settings/account'),
   ],
   'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],
-  admin: [
-    { to: '/admin-panel/users', text: 'people', icon: IconUsers },
-    { to: '/admin-panel/companies', text: 'companies', icon: IconBuildingSkyscraper },
-    { to: '/admin-panel/outbox', text: 'outbox', icon: IconMail },
-    { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
-    { to: '/admin-panel/products', text: 'plans', icon: IconTag },
-    { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTag },
-    { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileCheck },
-    { to: '/admin-panel/activity', text: 'activity', icon: IconEye },
-    { to: '/admin-panel/operations', text: 'operations', icon: IconSettings, also: ['/admin-panel/transcription'] },
-  ],
+  // the others stand in AdminPlaces.tsx
+  admin: [people],
 };
 
 const settingsPaths = { candidate: '/candidate-settings/account', company: '/recruiter-settings/account' } as const;
