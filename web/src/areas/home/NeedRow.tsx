@@ -42,7 +42,7 @@ export function NeedRow({ need, today, act }: { need: Need; today: string; act: 
       </span>
       <span className={classes.day}>
         {day && (
-          <Badge color={need.late ? 'cancel' : 'gray'} variant={need.late ? 'filled' : 'light'} tt="none">
+          <Badge color={need.late ? 'info' : 'gray'} variant={need.late ? 'filled' : 'light'} tt="none">
             {day}
           </Badge>
         )}

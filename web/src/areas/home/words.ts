@@ -21,14 +21,13 @@ export function useNeedWords(today: string) {
       if (kind === 'attempt') return t('need.attempt', { name, number: questionNo ?? '' });
       return t(`need.${kind}`, { count, name });
     },
-    /** Of several who they are; the job; where a talk takes place, else since when it waits. */
-    detail({ kind, count, faces, title, place, at }: Need) {
+    /** Of several who they are; the job; where a talk takes place, else since when it waits, where no day is named. */
+    detail({ kind, count, faces, title, place, at, day }: Need) {
       const several = kind === 'due' || kind === 'asked' || kind === 'unseen';
       const names = faces.map(nameOf).join(', ');
       const who = count > faces.length ? t('list.names', { names, count: count - faces.length }) : names;
-      return [title || (kind !== 'message' && t('untitled')), several && who, place || (at && kind !== 'talk' && relative(at))]
-        .filter(Boolean)
-        .join(' · ');
+      const job = title || (kind !== 'message' && t('untitled'));
+      return [job, several && who, place || (at && day === null && relative(at))].filter(Boolean).join(' · ');
     },
     day({ day, late }: Need) {
       if (day === null) return undefined;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyNames } from '../keys/KeyNames.tsx';
 import { belongsElsewhere, isCovered } from '../keys/keys.ts';
 import classes from './Palette.module.css';
+import { nothingTyped, useTypedEarly } from './typed.ts';
 
 const loadPalette = () => import('./Palette.tsx');
 const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
@@ -17,12 +18,15 @@ const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 export function Opener() {
   const { t } = useTranslation();
   const [shown, show] = useState<'palette' | 'keys'>();
+  const [typed, setTyped] = useState(nothingTyped);
+  useTypedEarly(shown === 'palette', setTyped);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const other = isCovered() && document.querySelector('[data-palette]') === null;
       if (isPaletteKey(event) && !other) {
         event.preventDefault();
+        setTyped(nothingTyped);
         show((now) => (now === 'palette' ? undefined : 'palette'));
       } else if (event.key === '?' && !belongsElsewhere(event.target, '?', false)) {
         event.preventDefault();
@@ -41,7 +45,10 @@ export function Opener() {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadPalette().catch(() => null)}
-        onClick={() => show('palette')}
+        onClick={() => {
+          setTyped(nothingTyped);
+          show('palette');
+        }}
       >
         <IconSearch stroke={1.5} size={20} aria-hidden="true" />
         <span className={classes.word}>{t('keys.find')}</span>
@@ -50,7 +57,7 @@ export function Opener() {
         </span>
       </UnstyledButton>
       <Suspense>
-        {shown === 'palette' && <Palette onClose={close} onKeys={() => show('keys')} />}
+        {shown === 'palette' && <Palette typed={typed} onTyped={setTyped} onClose={close} onKeys={() => show('keys')} />}
         {shown === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </>

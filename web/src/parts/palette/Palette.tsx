@@ -6,23 +6,27 @@ import { usePhone } from '../../ui/use-phone.ts';
 import { KeyNames } from '../keys/KeyNames.tsx';
 import type { Entry, Group } from './entry.ts';
 import classes from './Palette.module.css';
+import type { Typed } from './typed.ts';
 import { useActions } from './use-actions.tsx';
 import { useFound } from './use-found.tsx';
 
 interface Props {
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
   onClose: () => void;
   onKeys: () => void;
 }
 
 /** Everything by its name: who is known, what is to be done, what was said. Arrows choose, Enter does. */
-export function Palette({ onClose, onKeys }: Props) {
+export function Palette({ typed: { value, eager }, onTyped, onClose, onKeys }: Props) {
   const t = useTexts('home');
   const phone = usePhone();
   const id = useId();
-  const [value, setValue] = useState('');
   const typed = value.trim();
-  const { groups: found, waiting } = useFound(typed);
-  const groups = [...useActions(typed, onKeys), ...found].filter(({ entries }) => entries.length > 0);
+  const found = useFound(typed);
+  const named = useActions(typed, onKeys);
+  const waiting = found.waiting || named.waiting;
+  const groups = [...named.groups, ...found.groups].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, choose] = useState<string>();
   const at = Math.max(
@@ -41,14 +45,13 @@ export function Palette({ onClose, onKeys }: Props) {
     setTimeout(entry.run);
   };
   // what is shown of an earlier word is not what Enter means: it waits for the answer to this one
-  const [eager, setEager] = useState(false);
   const early = waiting && !isAction(current, groups);
   const runEagerly = useEffectEvent(() => run(current));
   useEffect(() => {
     if (!eager || waiting) return;
-    setEager(false);
+    onTyped({ value, eager: false });
     runEagerly();
-  }, [eager, waiting]);
+  }, [eager, waiting, value, onTyped]);
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -57,7 +60,7 @@ export function Palette({ onClose, onKeys }: Props) {
       choose(entries[(at + step + entries.length) % entries.length]?.id);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (early) setEager(true);
+      if (early) onTyped({ value, eager: true });
       else run(current);
     }
   };
@@ -85,9 +88,8 @@ export function Palette({ onClose, onKeys }: Props) {
             maxLength={100}
             value={value}
             onChange={(event) => {
-              setValue(event.currentTarget.value);
+              onTyped({ value: event.currentTarget.value, eager: false });
               choose(undefined);
-              setEager(false);
             }}
             onKeyDown={onKey}
           />

@@ -74,10 +74,10 @@ const ofScreen = (): Entry[] =>
   );
 
 /** Every action with all of these words in its name, in whichever of the three languages; the best first. */
-export function useActions(typed: string, onKeys: () => void): Group[] {
+export function useActions(typed: string, onKeys: () => void): { groups: Group[]; waiting: boolean } {
   const [own] = useState(ofScreen);
   const all = [...usePlaces(), ...useSwitches(onKeys)];
-  const { data: known = {} } = useQuery({ queryKey: ['names of actions'], queryFn: namesInAllLanguages, staleTime: 'static' });
+  const { data: known = {}, isPending } = useQuery({ queryKey: ['names of actions'], queryFn: namesInAllLanguages, staleTime: 'static' });
   const fitting = (entries: Entry[]) => {
     if (typed === '') return entries;
     const rated = entries.map((one) => ({ one, fit: fitOf(typed, [one.name, one.detail ?? '', ...(known[one.id] ?? [])]) }));
@@ -86,8 +86,11 @@ export function useActions(typed: string, onKeys: () => void): Group[] {
       .toSorted((a, b) => b.fit - a.fit)
       .map(({ one }) => one);
   };
-  return [
-    { id: 'screen', entries: fitting(own) },
-    { id: 'actions', entries: fitting(all) },
-  ];
+  return {
+    waiting: isPending,
+    groups: [
+      { id: 'screen', entries: fitting(own) },
+      { id: 'actions', entries: fitting(all) },
+    ],
+  };
 }

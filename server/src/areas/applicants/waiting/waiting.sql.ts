@@ -9,7 +9,8 @@ import { dayAsked } from '../review/review-requests.sql.ts';
 const mostFaces = 3;
 
 const ofJob = sql`partition by application.booking_id`;
-const promised = sql<string | null>`application.reply_by`;
+/** What was promised to whoever nobody has answered yet. */
+const promised = sql<string | null>`case when application.decided_at is null and application.withdrawn_at is null then application.reply_by end`;
 
 export type Waiting = Omit<Search, 'page' | 'count'>;
 
