@@ -29,10 +29,9 @@ export function Palette({ typed: { value, eager }, onTyped, onClose, onKeys }: P
   const groups = [...named.groups, ...found.groups].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, choose] = useState<string>();
-  const at = Math.max(
-    0,
-    entries.findIndex((one) => one.id === chosen),
-  );
+  // an act of the screen is chosen on purpose, not by Enter alone
+  const first = typed === '' ? entries.findIndex(({ id }) => !id.startsWith('screen.')) : 0;
+  const at = Math.max(0, entries.some((one) => one.id === chosen) ? entries.findIndex((one) => one.id === chosen) : first);
   const current = entries[at];
   useEffect(() => {
     if (current) document.getElementById(`${id}-${current.id}`)?.scrollIntoView({ block: 'nearest' });
