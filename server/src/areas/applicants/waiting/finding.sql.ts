@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
-import { holds } from '../../../platform/postgres/containing.ts';
+import { containing } from '../../../platform/postgres/containing.ts';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { within } from '../../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../../platform/sessions/scope.ts';
@@ -15,8 +15,8 @@ interface Wanted {
   most: number;
 }
 
-/** As the index of accounts has it. */
-const named = sql`account.first_name || ' ' || account.last_name || ' ' || account.email`;
+/** Names and address are kept folded. */
+const foundBy = (typed: string) => sql`account.found_by like folded(${containing(typed)})`;
 
 /** Applicants with this in their name or address, the latest first; whoever is left blind is found by the alias alone. */
 export const findByName = (db: Db, { scope, reviewerId, typed, number, most }: Wanted) => {
@@ -29,7 +29,7 @@ export const findByName = (db: Db, { scope, reviewerId, typed, number, most }: W
     .where(within(scope, 'application'))
     .where(
       number === undefined
-        ? sql<boolean>`(${holds(named, typed)} and not ${blind})`
+        ? sql<boolean>`(${foundBy(typed)} and not ${blind})`
         : sql<boolean>`(application.number = ${number} and ${blind})`,
     )
     .select(['application.id', sql<ApplicationStatus>`application.status`.as('status'), titleOfJob.as('title')])

@@ -10,7 +10,9 @@ const mostFaces = 3;
 
 const ofJob = sql`partition by application.booking_id`;
 /** What was promised to whoever nobody has answered yet. */
-const promised = sql<string | null>`case when application.decided_at is null and application.withdrawn_at is null then application.reply_by end`;
+const promised = sql<
+  string | null
+>`case when application.decided_at is null and application.withdrawn_at is null then application.reply_by end`;
 
 export type Waiting = Omit<Search, 'page' | 'count'>;
 
