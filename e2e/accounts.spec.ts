@@ -64,7 +64,7 @@ test('a teammate is invited, joins by the mailed link and becomes the owner', as
   await other.getByRole('button', { name: say('accounts:invitation.accept'), exact: true }).click();
   await expect(other.getByText(say('accounts:invitation.done'))).toBeVisible();
   await signInByForm(other, email, password);
-  await expect(other.getByRole('heading', { name: say('job-ads:list.title'), level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { name: say('home:title'), level: 1 })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: say('accounts:team.makeOwnerOf', { person: 'Tove Aalto' }) }).click();

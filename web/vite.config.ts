@@ -31,7 +31,7 @@ const everywhere = [
   '@mantine/hooks/esm/(use-id/|utils/random-id/)',
   'web/src/(App\\.tsx|routes)',
   'web/src/platform/(format|i18n|marketing|notices|screen|search|stored|use-texts|calls/(api|problems|query|retry|use-act|use-ask)|session/(session|sign-in-by-link))\\.ts',
-  'web/src/parts/(QueryBoundary|frame/(AdminPlaces|BottomBar|ErrorDialog|Failed|Footer|Frame|Header|Notices|SideMenu|Waiting|layout|places|unread-messages))\\.tsx?',
+  'web/src/parts/(QueryBoundary|frame/(BottomBar|ErrorDialog|Failed|Footer|Frame|Header|Notices|SideMenu|Waiting|layout|places|unread-messages))\\.tsx?',
   'web/src/ui/(Drawing|EmptyState|Logo|Page|Person|theme)\\.tsx?',
   'packages/contract/src/(caller|endpoint|recruiting-search/filters|reference-lists|refusals|vocabulary|accounts/(account|company|sign-in)|job-ads/shapes|job-codes/shapes|job-search/search|platform/about)\\.ts',
 ];
@@ -103,7 +103,7 @@ export default defineConfig({
             },
             {
               name: 'job-page',
-              test: /icons\/Icon(ArrowLeft|BuildingFactory2|CalendarEvent|Cash|Category|CircleCheck|FileText|ListCheck|Printer|School|Send|Share2|Stairs)\.mjs|JobPage\.module|parts\/use-guest-link/,
+              test: /icons\/Icon(ArrowLeft|BuildingFactory2|BuildingSkyscraper|CalendarEvent|Cash|Category|CircleCheck|FileText|ListCheck|Printer|School|Send|Share2|Stairs|Tag)\.mjs|JobPage\.module|parts\/use-guest-link/,
             },
             {
               name: 'job',

@@ -118,7 +118,7 @@ test('an hour of reviewing by keys alone: watching on, marking, noting, deciding
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Shift+?');
-  await expect(page.getByRole('dialog', { name: say('applicants:review.keys') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('common:keys.title') })).toBeVisible();
   await expectGoodScreen(page, 'review-keys');
   await page.keyboard.press('Escape');
 

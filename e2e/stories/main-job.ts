@@ -69,7 +69,11 @@ async function signUp(page: Page, { story, say, product }: Journey) {
 
   await page.goto(linkIn(await product.mailTo(email), /activation/));
   await expect(page.getByText(say('accounts:activation.done'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('job-ads:list.title'), level: 1 })).toBeVisible();
+  // home leads on, step by step
+  await expect(page.getByRole('heading', { name: say('home:title'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('home:steps.title') })).toBeVisible();
+  await expectGoodScreen(page, 'home-empty');
+  await page.goto('/job-management');
   await expect(page.getByText(say('job-ads:list.empty.open'))).toBeVisible();
   await expectGoodScreen(page, 'jobs-empty');
 }

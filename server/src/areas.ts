@@ -11,6 +11,7 @@ import { closeupArea } from './areas/closeup/area.ts';
 import { companiesArea } from './areas/companies/area.ts';
 import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
+import { homeArea } from './areas/home/area.ts';
 import { integrationsArea } from './areas/integrations/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
@@ -41,7 +42,7 @@ const ofApplications = [applicantsArea, applyingArea, invitationsArea, interview
 const ofCandidates = [candidatesArea, closeupArea, progressFlowArea, recruitingSearchArea, sharingArea, showroomsArea, talksArea];
 const ofJobs = [jobAdsArea, jobCodesArea, jobSearchArea, jobTemplatesArea, guestReviewersArea];
 const ofCompanies = [invoicesArea, billingArea, shopArea, companiesArea, notificationsArea, emailsArea];
-const elsewhere = [integrationsArea, apiKeysArea, webhooksArea, portalArea, operationsArea, pagesArea];
+const elsewhere = [homeArea, integrationsArea, apiKeysArea, webhooksArea, portalArea, operationsArea, pagesArea];
 
 // the chat before the applications: what was said to a company stays there as that of somebody who is gone
 const ownAreas = [chatArea, ...ofApplications, ...ofCandidates, ...ofJobs, ...ofCompanies, ...elsewhere];

@@ -40,8 +40,8 @@ describe('the guards', () => {
 
 describe('a failed guard', () => {
   it.each([
-    ['recruiter', '/jobs', '/job-management'],
-    ['hiring-manager', '/recruiting-search', '/candidate-management'],
+    ['recruiter', '/jobs', '/home'],
+    ['hiring-manager', '/recruiting-search', '/home'],
     ['candidate', '/job-management', '/candidate-dashboard'],
     ['admin', '/candidate-dashboard', '/admin-panel/users'],
   ] as const)('leads a %s from %s on to %s, and not round in circles', async (who, asked, home) => {

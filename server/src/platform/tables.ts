@@ -34,6 +34,7 @@ export interface Account {
   department: string | null;
   career_stage: string | null;
   company_role: 'owner' | 'recruiter' | 'hiring-manager' | null;
+  found_by: GeneratedAlways<string>;
 }
 
 export interface AddedObjection {

@@ -25,6 +25,12 @@ const shop = screen({
 
 /** What recruiters work with. */
 export const recruiterScreens = {
+  '/home': screen({
+    texts: 'home',
+    frame: 'full',
+    for: 'hiring-manager',
+    page: lazy(() => import('../areas/home/HomePage.tsx'), 'HomePage'),
+  }),
   '/business-profile': screen({
     ...companies,
     frame: 'full',

@@ -16,9 +16,10 @@ export {
   someOfCompany,
   updateApplication,
 } from './applications.sql.ts';
-export { alias, leftBlind } from './blind.sql.ts';
+export { alias, faceColumns, leftBlind, titleOfJob } from './blind.sql.ts';
 export { deleteEmail, deleteEmailsOf, findEmail, findEmailBySource } from './emails.sql.ts';
 export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
+export { faceOf } from './faces.ts';
 export {
   deleteInvitationsOf,
   forgetInvitationsOf,

@@ -49,6 +49,12 @@ async function otherEnd(
   return { otherId: latest?.otherId ?? person.id, bookingId, applicationId: null };
 }
 
+/** Conversations in which something is unread and that are not muted, the latest first. */
+export async function unreadConversations(ctx: Ctx<Actor>, most: number) {
+  const { rows } = await sql.listConversations(ctx.db, ctx.actor.accountId, { unread: true, page: 1, count: most });
+  return rows.filter(({ muted }) => !muted).map((row) => rowOnWire(ctx, row));
+}
+
 /** The own conversations, and with whom one may begin one. */
 export const conversationHandlers: Handlers<typeof conversations> = {
   async list(ctx, { page, count, textSearch, unread }) {

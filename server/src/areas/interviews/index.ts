@@ -7,6 +7,7 @@ export { forgetAnswers, forgetRecordings } from './personal-data.ts';
 export { tellOfQuestion, tellRecruiters } from './recruiters.jobs.ts';
 export { wayBack } from './return-link.ts';
 export { reaches } from './rules.ts';
+export { openRequests } from './takes/open-requests.ts';
 export { countDiffering } from './takes/takes.sql.ts';
 export { offeredTo } from './uploads/offered.ts';
 

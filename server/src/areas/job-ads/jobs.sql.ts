@@ -129,6 +129,15 @@ export const listJobs = (db: Db, asked: Asked) =>
     .offset((asked.page - 1) * asked.count)
     .execute();
 
+/** What jobs within a scope that fit the search are called, and how they stand. */
+export const listNamed = (db: Db, asked: Matching & Pick<Asked, 'now'>, most: number) =>
+  matching(db, asked)
+    .select(['booking.id as bookingId', title.as('title'), stateAt(asked.now).as('state')])
+    .orderBy(changedAt, 'desc')
+    .orderBy('booking.id')
+    .limit(most)
+    .execute();
+
 /** How many of the jobs within a scope that fit the search are in each state. */
 export async function countByState(db: Db, asked: Matching & Pick<Asked, 'now'>) {
   const counts: Record<JobState, number> = { open: 0, draft: 0, closed: 0, archived: 0 };

@@ -1,9 +1,9 @@
 import type { companyJobs, JobRow } from '@vitrine/contract/job-ads/jobs.ts';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { clipUrl } from '../job-codes/index.ts';
-import { countByState, listJobs } from './jobs.sql.ts';
+import { countByState, listJobs, listNamed } from './jobs.sql.ts';
 import { inCharge, locationOf } from './presenter.ts';
 import { daysRemaining } from './states.ts';
 
@@ -26,6 +26,26 @@ const codeOf = ({ codeId, codeState, questionCount, invited }: Row): JobRow['job
 
 const pictureOf = (ctx: Ctx, { thumbnail, welcome_poster, questionPoster }: Row) =>
   pictureUrl(thumbnail) ?? clipUrl(ctx, welcome_poster ?? questionPoster);
+
+/** The open jobs that the caller sees, those that end soonest first, and how many there are. */
+export async function openJobs(ctx: Ctx<MemberActor>, most: number) {
+  const asked = { scope: ctx.actor.scope, state: 'open', order: 'ending', search: '', category: undefined, page: 1, count: most } as const;
+  const at = { ...asked, now: ctx.now().toISOString() };
+  const [rows, counts] = await Promise.all([listJobs(ctx.db, at), countByState(ctx.db, at)]);
+  const jobs = rows.map(({ bookingId, title, invited, applicants, underWay, endsAt }) => ({
+    bookingId,
+    title,
+    invited: invited ?? 0,
+    sent: applicants,
+    begun: applicants + (underWay ?? 0),
+    endsAt,
+  }));
+  return { jobs, total: counts.open };
+}
+
+/** Jobs that the caller sees with this in their title, the one that was changed last first. */
+export const findJobs = (ctx: Ctx<MemberActor>, search: string, most: number) =>
+  listNamed(ctx.db, { scope: ctx.actor.scope, search, category: undefined, now: ctx.now().toISOString() }, most);
 
 export const companyJobHandlers: Handlers<typeof companyJobs> = {
   async list(ctx, { state, order, search = '', category, page, count }) {

@@ -1,2 +1,3 @@
 export { forgetNews, notify, seeNews } from './notifying.ts';
+export { unseenMentions } from './unseen.ts';
 export { endMailLink } from './unsubscribe.ts';

@@ -1,4 +1,4 @@
-import { kindNames, notificationKinds } from '@vitrine/contract/notifications/kinds.ts';
+import { kindNames, type NotificationKind, notificationKinds } from '@vitrine/contract/notifications/kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
@@ -76,6 +76,18 @@ export const listTold = (db: Db, accountId: string, { since, page, count, unseen
     .$if(Boolean(unseen), (query) => query.where('n.seen_at', 'is', null))
     .limit(count)
     .offset((page - 1) * count)
+    .execute();
+
+/** Of one kind what is unseen, the earliest first, with the face of whom it is about. */
+export const listUnseen = (db: Db, accountId: string, since: string, kind: NotificationKind, most: number) =>
+  withFacts(told(db, accountId, 'page', since))
+    .where('n.kind', '=', kind)
+    .where('n.seen_at', 'is', null)
+    .select('person.picture')
+    .clearOrderBy()
+    .orderBy('n.at')
+    .orderBy('n.id')
+    .limit(most)
     .execute();
 
 /** What a mail of the morning says: unseen, told by no mail, and there before this instant. */

@@ -1,1 +1,2 @@
 export { deletePapersOf } from './papers.sql.ts';
+export { unseenPapers } from './unseen.ts';

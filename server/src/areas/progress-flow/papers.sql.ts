@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
+import { faceColumns, titleOfJob } from '../applications/index.ts';
 
 /** What these people are or were asked for that is not asked for of their job any more, but was handed in. */
 export const documentsHandedIn = (db: Db, applicationId: string) =>
@@ -90,6 +91,32 @@ export const markSeen = (db: Db, applicationId: string, documentId: string | und
     .where('file_id', 'is not', null)
     .where('seen_at', 'is', null)
     .$if(documentId !== undefined, (query) => query.where('document_id', '=', documentId ?? ''))
+    .execute();
+
+/** Whose documents nobody of the company has looked at, and how many of each; those that wait longest first. */
+export const listUnseen = (db: Db, companyId: string, reviewerId: string, most: number) =>
+  db
+    .with('handed_in', (within) =>
+      within
+        .selectFrom('progress_item as item')
+        .innerJoin('progress_file as file', 'file.id', 'item.file_id')
+        .where('item.company_id', '=', companyId)
+        .where('item.seen_at', 'is', null)
+        .select(['item.application_id', sql<number>`count(*)`.as('n'), sql<string>`min(file.created_at)`.as('since')])
+        .groupBy('item.application_id'),
+    )
+    .selectFrom('handed_in')
+    .innerJoin('application', 'application.id', 'handed_in.application_id')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
+    .leftJoin('job_code', 'job_code.booking_id', 'application.booking_id')
+    .where('application.company_id', '=', companyId)
+    .where('application.withdrawn_at', 'is', null)
+    .select(['application.id', 'application.booking_id', 'handed_in.n', 'handed_in.since', titleOfJob.as('title')])
+    .select(faceColumns(reviewerId))
+    .orderBy('handed_in.since')
+    .orderBy('application.id')
+    .limit(most)
     .execute();
 
 /** A document of the own profile. */

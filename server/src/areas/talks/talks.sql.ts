@@ -3,7 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
-import { alias, leftBlind } from '../applications/index.ts';
+import { alias, faceColumns, leftBlind } from '../applications/index.ts';
 
 interface Named {
   id: string;
@@ -32,8 +32,14 @@ export const whoCanMeet = (db: Db, companyId: string, bookingId: string, ids: re
 
 const isOver = sql<boolean>`(application.withdrawn_at is not null or application.status in ('Denied', 'Declined'))`;
 
-/** The talks of somebody that lie ahead or are going on, with the name of each applicant where they may know it. */
-export const listAhead = (db: Db, { accountId, scope, now }: { accountId: string; scope: Scope; now: string }) =>
+interface Whose {
+  accountId: string;
+  scope: Scope;
+  now: string;
+}
+
+/** The talks of somebody that lie ahead or are going on. */
+const ahead = (db: Db, { accountId, scope, now }: Whose) =>
   db
     .selectFrom('application_talk as talk')
     .innerJoin('application', 'application.id', 'talk.application_id')
@@ -58,13 +64,28 @@ export const listAhead = (db: Db, { accountId, scope, now }: { accountId: string
     )
     .select(['talk.application_id as applicationId', 'talk.starts_at as startsAt', 'talk.minutes', 'talk.place'])
     .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title', sql<string>`''`).as('title'))
-    .select([
-      sql<string | null>`case when ${leftBlind(accountId)} then null else account.first_name || ' ' || account.last_name end`.as('name'),
-      sql<string>`${alias}`.as('alias'),
-    ])
     .orderBy('talk.starts_at')
     .orderBy('talk.application_id')
-    .limit(20)
+    .limit(20);
+
+/** Talks that lie ahead, with the name of each applicant where it may be known. */
+export const listAhead = (db: Db, whose: Whose) =>
+  ahead(db, whose)
+    .select([
+      sql<string | null>`case when ${leftBlind(whose.accountId)} then null else account.first_name || ' ' || account.last_name end`.as(
+        'name',
+      ),
+      sql<string>`${alias}`.as('alias'),
+    ])
+    .execute();
+
+/** Those of the day it is where somebody is. */
+export const listToday = (db: Db, whose: Whose) =>
+  ahead(db, whose)
+    .innerJoin('account as own', (join) => join.on('own.id', '=', whose.accountId))
+    .where(sql<boolean>`(talk.starts_at at time zone own.time_zone)::date <= (${whose.now}::timestamptz at time zone own.time_zone)::date`)
+    .select('application.booking_id as bookingId')
+    .select(faceColumns(whose.accountId))
     .execute();
 
 /** Dates within a day of which nobody was reminded yet. */

@@ -33,8 +33,8 @@ export const reviewSearch = managementSearch
     /** Over all jobs; else those who applied for the same one. */
     all: flag.optional(),
     corporate: flag.optional(),
-    /** It began among the people of one job. */
-    from: z.enum(['job']).optional(),
+    /** It began among the people of one job, or with what waits at home. */
+    from: z.enum(['job', 'home']).optional(),
     question: whole(1, 200).optional(),
     /** The second of that answer to begin at. */
     at: z.number().optional(),

@@ -1,9 +1,27 @@
+import { IconBuildingSkyscraper, IconEye, IconFileCheck, IconMail, IconMessages, IconSettings, IconTag } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import rowClasses from './AdminPlaces.module.css';
 import classes from './Frame.module.css';
-import { isCurrent, usePlaces } from './places.ts';
+import { isCurrent, type Place, people } from './places.ts';
+
+const places: readonly Place[] = [
+  people,
+  { to: '/admin-panel/companies', text: 'companies', icon: IconBuildingSkyscraper },
+  { to: '/admin-panel/outbox', text: 'outbox', icon: IconMail },
+  { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
+  { to: '/admin-panel/products', text: 'plans', icon: IconTag },
+  { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTag },
+  { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileCheck },
+  { to: '/admin-panel/activity', text: 'activity', icon: IconEye },
+  {
+    to: '/admin-panel/operations',
+    text: 'operations',
+    icon: IconSettings,
+    also: ['/admin-panel/transcription', '/admin-panel/occupations'],
+  },
+];
 
 /** Administrators have no side menu (R065): their places stand in the header. */
 export function AdminPlaces() {
@@ -17,7 +35,7 @@ export function AdminPlaces() {
   }, [path]);
   return (
     <nav ref={row} aria-label={t('frame.menu')} className={rowClasses.row}>
-      {usePlaces('admin').map((place) => (
+      {places.map((place) => (
         <Link
           key={place.to}
           to={place.to as '/signup'}

@@ -11,13 +11,13 @@ import { stringifySearch } from '../../platform/search.ts';
 import { storeUserInfo, useUserInfo, useVisitor, type Visitor } from '../../platform/session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PersonAvatar } from '../../ui/Person.tsx';
-import { AdminPlaces } from './AdminPlaces.tsx';
 import classes from './Frame.module.css';
 import { useHomeOf } from './places.ts';
 
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
-const Bell = lazy(() => import('../notifications/later.ts').then(({ loadBell }) => loadBell()));
+const AdminPlaces = lazy(() => import('./AdminPlaces.tsx').then((module) => ({ default: module.AdminPlaces })));
+const Tools = lazy(() => import('./later.ts').then(({ loadTools }) => loadTools()));
 
 export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();
@@ -30,13 +30,17 @@ export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boo
       <Link to={home as '/signup'} className={classes.brand} aria-label={t('frame.home')}>
         <Logo />
       </Link>
-      {visitor === 'admin' && <AdminPlaces />}
+      {visitor === 'admin' && (
+        <Suspense>
+          <AdminPlaces />
+        </Suspense>
+      )}
       {!signedIn && <WayToOthers jobs={jobs} />}
       <LanguageChoice />
       <SchemeSwitch />
       {hasNews && (
         <Suspense fallback={<span className={classes.tool} />}>
-          <Bell />
+          <Tools />
         </Suspense>
       )}
       {signedIn ? (

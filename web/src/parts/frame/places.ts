@@ -1,6 +1,5 @@
 import {
   IconBriefcase,
-  IconBuildingSkyscraper,
   IconBuildingStore,
   IconEye,
   IconFileCheck,
@@ -9,16 +8,16 @@ import {
   IconMessages,
   IconSearch,
   IconSettings,
-  IconTag,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
 
-interface Place {
+export interface Place {
   to: string;
   text:
+    | 'today'
     | 'jobs'
     | 'candidates'
     | 'documents'
@@ -47,6 +46,8 @@ interface Place {
   also?: readonly string[];
 }
 
+const today: Place = { to: '/home', text: 'today', icon: IconHome };
+export const people: Place = { to: '/admin-panel/users', text: 'people', icon: IconUsers };
 const messages: Place = { to: '/chat', text: 'messages', icon: IconMessages };
 const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSettings, also: [to.replace(/\/account$/, '')] });
 
@@ -65,6 +66,7 @@ const all: Record<Visitor, readonly Place[]> = {
     settings('/candidate-settings/account'),
   ],
   recruiter: [
+    today,
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-edit', '/job-preview'] },
     {
       to: '/candidate-management',
@@ -81,28 +83,15 @@ const all: Record<Visitor, readonly Place[]> = {
     settings('/recruiter-settings/account'),
   ],
   'hiring-manager': [
+    today,
     { to: '/candidate-management', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] },
     { to: '/job-management', text: 'jobs', icon: IconBriefcase, also: ['/job-preview'] },
     messages,
     settings('/recruiter-settings/account'),
   ],
   'guest-reviewer': [{ to: '/review', text: 'candidates', icon: IconUsers, also: ['/candidate-details'] }],
-  admin: [
-    { to: '/admin-panel/users', text: 'people', icon: IconUsers },
-    { to: '/admin-panel/companies', text: 'companies', icon: IconBuildingSkyscraper },
-    { to: '/admin-panel/outbox', text: 'outbox', icon: IconMail },
-    { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
-    { to: '/admin-panel/products', text: 'plans', icon: IconTag },
-    { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTag },
-    { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileCheck },
-    { to: '/admin-panel/activity', text: 'activity', icon: IconEye },
-    {
-      to: '/admin-panel/operations',
-      text: 'operations',
-      icon: IconSettings,
-      also: ['/admin-panel/transcription', '/admin-panel/occupations'],
-    },
-  ],
+  // the others stand in AdminPlaces.tsx
+  admin: [people],
 };
 
 const settingsPaths = { candidate: '/candidate-settings/account', company: '/recruiter-settings/account' } as const;

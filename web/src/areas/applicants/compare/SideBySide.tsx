@@ -4,12 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { maxBeside } from '../../../parts/applicant/management-search.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
+import { KeysDialog } from '../../../parts/keys/KeysDialog.tsx';
 import { number } from '../../../platform/format.ts';
 import { notices, undoLatest } from '../../../platform/notices.ts';
 import { useIsRecruiter } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { KeysDialog } from '../review/KeysDialog.tsx';
-import type { ReviewKey } from '../review/review-keys.ts';
 import { useAnswers } from '../review/reviewed.ts';
 import { nextSpeed, type Speed, speeds } from '../review/stage/speeds.ts';
 import touch from '../review/Touch.module.css';
@@ -137,7 +136,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
             aria-label={t('review.speed')}
           />
           {people.length < maxBeside && others.length > 0 && <AddMenu others={others} onAdd={(one) => show([...people, one])} />}
-          <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={() => setHelp(true)} visibleFrom="sm">
+          <ActionIcon variant="subtle" size={40} aria-label={t('common:keys.title')} onClick={() => setHelp(true)} visibleFrom="sm">
             <IconKeyboard size={20} stroke={1.5} />
           </ActionIcon>
         </header>
@@ -169,7 +168,7 @@ export function SideBySide({ queue }: { queue: Queue }) {
           />
         ))}
       </div>
-      {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
+      {help && <KeysDialog onClose={() => setHelp(false)} />}
     </div>
   );
 }

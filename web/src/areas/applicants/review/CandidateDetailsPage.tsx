@@ -4,6 +4,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNameOf } from '../../../parts/applicant/names.ts';
+import { KeysDialog } from '../../../parts/keys/KeysDialog.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import type { PlayerHandle } from '../../../parts/VideoPlayer.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -13,13 +14,11 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { SideBySide } from '../compare/SideBySide.tsx';
 import { StatusDialog } from '../StatusDialog.tsx';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
-import { KeysDialog } from './KeysDialog.tsx';
 import { NotHere } from './NotHere.tsx';
 import { type BegunNotes, makeBegunNotes } from './panel/begun-notes.ts';
 import { Panel, type PanelTab, usePanelTabs } from './panel/Panel.tsx';
 import classes from './Review.module.css';
 import { ReviewBar, Thumb } from './ReviewBar.tsx';
-import type { ReviewKey } from './review-keys.ts';
 import { filmOf, freshMilliseconds, useAnswers } from './reviewed.ts';
 import { NoAnswers } from './stage/NoAnswers.tsx';
 import { useSkipsQuiet } from './stage/QuietSwitch.tsx';
@@ -203,7 +202,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
           onPlanned={deciding.planned}
         />
       )}
-      {help && <KeysDialog keys={Object.keys(actions) as ReviewKey[]} onClose={() => setHelp(false)} />}
+      {help && <KeysDialog onClose={() => setHelp(false)} />}
     </div>
   );
 }

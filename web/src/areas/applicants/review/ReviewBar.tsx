@@ -84,7 +84,7 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
         >
           <IconColumns2 size={20} stroke={1.5} />
         </ActionIcon>
-        <ActionIcon variant="subtle" size={40} aria-label={t('review.keys')} onClick={onHelp} visibleFrom="sm">
+        <ActionIcon variant="subtle" size={40} aria-label={t('common:keys.title')} onClick={onHelp} visibleFrom="sm">
           <IconKeyboard size={20} stroke={1.5} />
         </ActionIcon>
       </Group>

@@ -1,38 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { belongsElsewhere, pressed, type ReviewKey } from './review-keys.ts';
+import { type KeyActions as Actions, useKeys } from '../../../parts/keys/use-keys.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { type ReviewKey, reviewKeys } from './review-keys.ts';
 
-/** What the keys of a screen do; a key it says nothing about is left alone. */
-export type KeyActions = Partial<Record<ReviewKey, (key: string) => void>>;
+export type KeyActions = Actions<ReviewKey>;
 
-/** Everything a reviewer does often, without the mouse, whatever was clicked last. */
+/** Everything a reviewer does often, without the mouse. */
 export function useReviewKeys(actions: KeyActions) {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    // what was clicked has the focus without wanting keys; what was reached by Tab wants them
-    let clicked = false;
-    const onPointer = () => {
-      clicked = true;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (key === 'Tab') clicked = false;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const [name, written] = pressed(event) ?? [];
-      const act = name && latest.current[name];
-      if (!act || written === undefined || belongsElsewhere(target, key, clicked)) return;
-      // released, the space bar would press what was clicked before
-      if (clicked && key === ' ' && target instanceof HTMLElement) target.blur();
-      event.preventDefault();
-      // before a slider or a choice that was clicked sees it
-      event.stopPropagation();
-      act(written);
-    };
-    document.addEventListener('pointerdown', onPointer, true);
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer, true);
-      document.removeEventListener('keydown', onKey, true);
-    };
-  }, []);
+  const t = useTexts('applicants');
+  // the field of a note has its own
+  const more = actions.note ? [{ name: 'save', keys: ['Control+Enter'], label: t('review.key.save') }] : [];
+  useKeys({ table: reviewKeys, actions, label: (name) => t(`review.key.${name}`), more });
 }

@@ -10,6 +10,7 @@ function useList(bookingId: string) {
   if (useVisitor() === 'guest-reviewer') return linkOptions({ to: '/review' });
   // a column of the board is a status; the board itself shows all of them
   const filter = view === 'board' ? { view, q } : { view, status, progress, sort, q, due, assigned, reason, group, page };
+  if (from === 'home') return linkOptions({ to: '/home' });
   if (from === 'job') return linkOptions({ to: '/job-edit', search: { ...filter, bookingId, part: 'people' } });
   const search = { ...filter, bookingId: all || view === 'people' ? undefined : bookingId };
   return linkOptions({ to: corporate ? '/ci-candidate-management' : '/candidate-management', search });

@@ -1,0 +1,2 @@
+export { finding } from './finding.ts';
+export { home } from './needs.ts';

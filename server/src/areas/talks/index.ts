@@ -1,0 +1,1 @@
+export { talksToday } from './today.ts';
