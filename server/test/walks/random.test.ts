@@ -10,7 +10,7 @@ import { answered, everyEndpoint } from './endpoints.ts';
 import { chanceFrom } from './random.ts';
 import { type Operation, oddOrigins, operationOf, type RandomRequest, randomRequest } from './requests.ts';
 
-const total = 12_000;
+const total = 12_400;
 const atOnce = 8;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 

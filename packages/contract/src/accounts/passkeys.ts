@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, required, secret } from '../vocabulary.ts';
+import { madePasskey, passkeyOptions, shownPasskey } from './passkey-shapes.ts';
 import { session } from './session.ts';
 
 export const mostPasskeys = 20;
@@ -14,24 +15,6 @@ const passkey = z.object({
   synced: z.boolean(),
 });
 export type Passkey = z.output<typeof passkey>;
-
-/** What `navigator.credentials` is asked with, in the JSON that WebAuthn Level 3 gives it; good once, for five minutes. */
-const options = z.looseObject({ challenge: z.string() });
-
-const credential = { id: secret(2000), rawId: secret(2000), type: z.literal('public-key') };
-const said = { clientDataJSON: secret(4000), authenticatorData: secret(8000).optional() };
-const shown = z.object({
-  ...credential,
-  response: z.object({ ...said, authenticatorData: secret(8000), signature: secret(8000), userHandle: secret(200).optional() }),
-});
-const made = z.object({
-  ...credential,
-  response: z.object({ ...said, attestationObject: secret(20_000), transports: z.array(secret(40)).max(10).optional() }),
-});
-/** A passkey that was shown: `PublicKeyCredential.toJSON()` of the browser. */
-export type ShownPasskey = z.output<typeof shown>;
-/** A passkey that was made. */
-export type MadePasskey = z.output<typeof made>;
 
 const rate = { max: 30, seconds: 60 };
 
@@ -49,7 +32,7 @@ export const passkeys = {
     whileHeld: true,
     password: true,
     summary: 'What the browser makes a passkey of, for this session.',
-    reply: z.object({ options }),
+    reply: z.object({ options: passkeyOptions }),
     refusals: ['too-many-passkeys', 'second-step-needed'],
     rate,
   }),
@@ -58,7 +41,7 @@ export const passkeys = {
     access: 'signed-in',
     whileHeld: true,
     summary: 'Adds the passkey that the browser has made; the person is told by mail. The other sessions stay.',
-    body: z.object({ name: required(80), credential: made }),
+    body: z.object({ name: required(80), credential: madePasskey }),
     reply: z.object({ id: z.string() }),
     refusals: ['passkey-refused', 'passkey-known', 'too-many-passkeys', 'second-step-needed'],
     rate,
@@ -83,7 +66,7 @@ export const passkeys = {
     route: 'POST /api/login/passkey/begin',
     access: 'public',
     summary: 'What a browser asks its passkeys with before somebody signs in. `ticket` is for the browser that asked.',
-    reply: z.object({ ticket: z.string(), options }),
+    reply: z.object({ ticket: z.string(), options: passkeyOptions }),
     // a sign-in page asks when it opens, and an office opens it behind one address
     rate: { max: 120, seconds: 60 },
   }),
@@ -91,7 +74,7 @@ export const passkeys = {
     route: 'POST /api/login/passkey',
     access: 'public',
     summary: 'Signs in by a passkey alone, which has verified the person.',
-    body: z.object({ ticket: secret(), credential: shown }),
+    body: z.object({ ticket: secret(), credential: shownPasskey }),
     reply: session,
     refusals: ['passkey-refused', 'deactivated'],
     rate: { max: 60, seconds: 60 },
@@ -101,7 +84,7 @@ export const passkeys = {
     access: 'signed-in',
     whileHeld: true,
     summary: 'What the browser asks the own passkeys with, for this session.',
-    reply: z.object({ options }),
+    reply: z.object({ options: passkeyOptions }),
     rate,
   }),
   show: endpoint({
@@ -110,7 +93,7 @@ export const passkeys = {
     whileHeld: true,
     summary:
       'Shows an own passkey in this session: as good as the password shown once more, and as the second step that a company asks for.',
-    body: z.object({ credential: shown }),
+    body: z.object({ credential: shownPasskey }),
     refusals: ['passkey-refused'],
     rate,
   }),

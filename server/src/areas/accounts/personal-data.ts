@@ -8,7 +8,7 @@ import { findAccount, updateAccount } from './accounts.sql.ts';
 import { closedAccount, forgetClosedAccount } from './closing.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { passkeysOf } from './second-step/passkeys.sql.ts';
-import { secondStepOf, setupOf } from './second-step/second-step.sql.ts';
+import { codesOf, secondStepOf, setupOf } from './second-step/second-step.sql.ts';
 import { deleteSignUps } from './sign-up/sign-ups.sql.ts';
 import { givenJobsOf } from './team/roles.sql.ts';
 
@@ -25,11 +25,12 @@ async function closingOf({ db }: Pick<World, 'db'>, id: string) {
 
 /** What somebody signs in with beside the password; never a key or a code. */
 async function signInWaysOf({ db }: Pick<World, 'db'>, id: string) {
-  const { appSince, codesLeft } = await secondStepOf(db, id);
+  const { appSince } = await secondStepOf(db, id);
   const keys = await passkeysOf(db, id);
   return {
     passkeys: keys.map(({ name, created_at, used_at, synced }) => ({ name, addedAt: created_at, usedAt: used_at, synced })),
-    authenticatorApp: appSince ? { since: appSince, recoveryCodesLeft: codesLeft } : null,
+    authenticatorApp: appSince ? { since: appSince } : null,
+    recoveryCodesLeft: await codesOf(db, id),
     appBeingSetUp: (await setupOf(db, id)) ?? null,
   };
 }

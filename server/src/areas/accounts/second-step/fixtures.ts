@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { type MadePasskey, passkeys, type ShownPasskey } from '@vitrine/contract/accounts/passkeys.ts';
+import type { MadePasskey, ShownPasskey } from '@vitrine/contract/accounts/passkey-shapes.ts';
+import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { secondStep } from '@vitrine/contract/accounts/second-step.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
@@ -118,6 +119,14 @@ export const codeOf = (key: string, now: Date, steps = 0) =>
 export async function givenApp({ now }: World, call: Call) {
   const { key } = await call(secondStep.prepareApp, {});
   return { key, ...(await call(secondStep.confirmApp, { code: codeOf(key, now()) })) };
+}
+
+/** Everything that somebody can sign in with beside the password, and one of each that was begun. */
+export async function givenSignInWays(world: World, call: Call) {
+  await givenPasskey(call);
+  await givenApp(world, call);
+  await call(secondStep.prepareApp, {});
+  await call(passkeys.beginAdding, {});
 }
 
 /** Signs in by address and password; returns the token, or throws. */

@@ -80,6 +80,10 @@ export const insertCodes = (db: Db, rows: Insertable<DB['recovery_code']>[]) => 
 
 export const deleteCodes = (db: Db, accountId: string) => db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 
+/** When the codes that are left were made. */
+export const codesOf = (db: Db, accountId: string) =>
+  db.selectFrom('recovery_code').select('created_at as madeAt').where('account_id', '=', accountId).execute();
+
 /** Uses a recovery code up; false where there is none. */
 export const takeCode = async (db: Db, accountId: string, hash: Buffer) =>
   (await db.deleteFrom('recovery_code').where('account_id', '=', accountId).where('code_hash', '=', hash).executeTakeFirst())

@@ -7,8 +7,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { MadePasskey, ShownPasskey } from '@vitrine/contract/accounts/passkeys.ts';
+import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { MadePasskey, ShownPasskey } from '@vitrine/contract/accounts/passkey-shapes.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -16,6 +16,8 @@ import * as sql from './passkeys.sql.ts';
 
 /** So long somebody may look for their passkey. */
 const patience = 5 * minute;
+/** What every device knows; what Node itself calls an experiment is not asked for. */
+const supportedAlgorithmIDs = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
 /** Where `npm run dev` shows the pages. */
 const development = 'http://localhost:5173';
 
@@ -74,6 +76,7 @@ export async function askForNew(ctx: World, asking: Asking, person: Person) {
     userDisplayName: person.name,
     timeout: patience,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map((one) => ({ id: one.credential_id, transports: one.transports as AuthenticatorTransportFuture[] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -103,6 +106,7 @@ export async function verifyNew(ctx: World, asking: Asking, credential: MadePass
     expectedOrigin,
     expectedRPID,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => {
     throw refused();
   });
