@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, secret } from '../vocabulary.ts';
+import { byId } from '../vocabulary.ts';
+import { stepCode } from './session.ts';
 
 export const recoveryCodeCount = 10;
 /** So many days sessions that run already go on when a company begins to ask for a second step. */
 export const secondStepGraceDays = 7;
-
-/** A code of the app, or a recovery code; spaces and hyphens do not matter. */
-export const stepCode = secret(40);
 
 const codes = z.object({ codes: z.array(z.string()) });
 

@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { companyRole, userType } from '../vocabulary.ts';
+import { companyRole, secret, userType } from '../vocabulary.ts';
+
+/** A code of an authenticator app, or a recovery code; spaces and hyphens do not matter. */
+export const stepCode = secret(40);
 
 /** What a sign-in answers. */
 export const session = z.object({

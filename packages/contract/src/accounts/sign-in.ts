@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
 import { flag, linkToken, secret, text } from '../vocabulary.ts';
-import { stepCode } from './second-step.ts';
-import { session } from './session.ts';
+import { session, stepCode } from './session.ts';
 
 export const signIn = {
   login: endpoint({

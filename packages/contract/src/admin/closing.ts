@@ -75,8 +75,8 @@ export const closing = {
     access: 'admin',
     password: true,
     summary: 'Removes passkeys, app and recovery codes of somebody who has lost them, and ends their sessions; both are told by mail.',
-    body: person.extend(typed),
-    refusals: ['not-found', 'name-differs', 'own-account'],
+    body: person,
+    refusals: ['not-found', 'own-account'],
   }),
   ofCompany: endpoint({
     route: 'GET /api/admin/company/touched',

@@ -108,8 +108,6 @@ const all: Record<Visitor, readonly Place[]> = {
   ],
 };
 
-const settingsPaths = { candidate: '/candidate-settings/account', company: '/recruiter-settings/account' } as const;
-
 /** The places of a visitor in the menu: only screens that exist. */
 export function usePlaces(visitor: Visitor): readonly Place[] {
   const { routesByPath } = useRouter();
@@ -121,9 +119,6 @@ export function useHomeOf(): (visitor: Visitor) => string {
   const { routesByPath } = useRouter();
   return (visitor) => all[visitor].find(({ to }) => to in routesByPath)?.to ?? '/signup';
 }
-
-export const settingsOf = (visitor: Visitor) =>
-  isOfCompany(visitor) ? settingsPaths.company : visitor === 'candidate' ? settingsPaths.candidate : undefined;
 
 export const isCurrent = ({ to, also = [] }: Place, pathname: string) =>
   [to, ...also].some((one) => pathname.toLowerCase() === one || pathname.toLowerCase().startsWith(`${one}/`));

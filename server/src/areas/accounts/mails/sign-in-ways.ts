@@ -63,9 +63,9 @@ const texts = inLanguages({
   },
   fr: {
     passkeyAdded: 'Une clé d’accès a été ajoutée',
-    passkeyAddedBody: 'La clé d’accès « {passkey} » a été ajoutée à votre compte. Vous pouvez désormais vous connecter avec elle.',
+    passkeyAddedBody: 'La clé d’accès « {passkey} » a été ajoutée à votre compte. Vous pouvez désormais vous connecter avec elle.',
     passkeyRemoved: 'Une clé d’accès a été retirée',
-    passkeyRemovedBody: 'La clé d’accès « {passkey} » a été retirée de votre compte. Les autres appareils ont été déconnectés.',
+    passkeyRemovedBody: 'La clé d’accès « {passkey} » a été retirée de votre compte. Les autres appareils ont été déconnectés.',
     appOn: 'Une application d’authentification a été configurée',
     appOnBody:
       'Une application d’authentification a été configurée pour votre compte. Son code est désormais demandé après le mot de passe.',
@@ -77,7 +77,7 @@ const texts = inLanguages({
       'De nouveaux codes de secours ont été créés pour votre compte. Les précédents ne sont plus valables, et les autres appareils ont été déconnectés.',
     codeUsed: 'Un code de secours a été utilisé',
     codeUsedBody:
-      'Quelqu’un a utilisé l’un de vos codes de secours à la place de l’application d’authentification. Codes restants : {left}.',
+      'Quelqu’un a utilisé l’un de vos codes de secours à la place de l’application d’authentification. Codes restants : {left}.',
     reset: 'Vos clés d’accès et votre application ont été retirées',
     resetBody:
       '{by} a retiré les clés d’accès, l’application d’authentification et les codes de secours de votre compte, et vous a déconnecté partout. Votre mot de passe reste valable.',
@@ -86,8 +86,8 @@ const texts = inLanguages({
       'Vous avez retiré les clés d’accès, l’application d’authentification et les codes de secours de {who}. Vous en êtes informés tous les deux par e-mail.',
     required: '{company} demande une connexion plus sûre',
     requiredBody:
-      '{company} demande désormais à toute l’équipe une clé d’accès ou une application d’authentification. Vous la configurez à votre prochaine connexion, dans {days} jours au plus tard ; cela prend une ou deux minutes.',
-    label: 'Vers les paramètres de sécurité',
+      '{company} demande désormais à toute l’équipe une clé d’accès ou une application d’authentification. Vous la configurez à votre prochaine connexion, dans {days} jours au plus tard ; cela prend une ou deux minutes.',
+    label: 'Voir les paramètres de sécurité',
     notYou:
       'Si ce n’était pas vous, changez votre mot de passe maintenant, vérifiez vos clés d’accès et prévenez votre équipe ou nous-mêmes.',
     notYouReset: 'Si vous ne l’avez pas demandé, changez votre mot de passe maintenant et parlez-en à {by}.',

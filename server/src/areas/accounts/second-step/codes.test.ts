@@ -4,10 +4,11 @@ import { secondStep } from '@vitrine/contract/accounts/second-step.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { callBy, signInBy } from '../../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../fixtures.ts';
 import { newLink } from '../links.ts';
-import { callBy, codeOf, givenApp, signInBy } from './fixtures.ts';
+import { codeOf, givenApp } from './fixtures.ts';
 
 let t: TestWorld;
 beforeAll(async () => {

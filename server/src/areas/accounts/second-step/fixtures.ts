@@ -2,13 +2,9 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MadePasskey, ShownPasskey } from '@vitrine/contract/accounts/passkey-shapes.ts';
 import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { secondStep } from '@vitrine/contract/accounts/second-step.ts';
-import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
-import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import { callAs } from '../../../../test/world.ts';
 import type { World } from '../../../platform/context.ts';
-import { testPassword } from '../fixtures.ts';
 
 const url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest();
@@ -128,13 +124,3 @@ export async function givenSignInWays(world: World, call: Call) {
   await call(secondStep.prepareApp, {});
   await call(passkeys.beginAdding, {});
 }
-
-/** Signs in by address and password; returns the token, or throws. */
-export const signInBy = async (
-  app: FastifyInstance,
-  email: string,
-  body: { code?: string; device?: string } = {},
-  password = testPassword,
-) => callAs(app, { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` })(signIn.login, body);
-
-export const callBy = (app: FastifyInstance, token: string) => callAs(app, { authorization: `Bearer ${token}` });

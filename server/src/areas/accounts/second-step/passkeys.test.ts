@@ -3,11 +3,12 @@ import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { callBy } from '../../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { buildApp } from '../../../app.ts';
 import { openSession } from '../../../platform/sessions/sessions.ts';
 import { givenAdministrator, givenCandidate } from '../fixtures.ts';
-import { callBy, givenPasskey, newAuthenticator } from './fixtures.ts';
+import { givenPasskey, newAuthenticator } from './fixtures.ts';
 
 let t: TestWorld;
 beforeAll(async () => {

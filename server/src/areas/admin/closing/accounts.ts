@@ -66,11 +66,10 @@ export const close = (ctx: Ctx<Actor>, accountId: string, { name, forGood }: { n
     return { eraseAt: eraseAt ?? '' };
   });
 
-/** Removes what somebody signs in with beside the password, who has lost it. The caller has said the name. */
-export const resetWays = (ctx: Ctx<Actor>, accountId: string, name: string) =>
+/** Removes what somebody signs in with beside the password, who has lost it. */
+export const resetWays = (ctx: Ctx<Actor>, accountId: string) =>
   atomically(ctx, async (ctx) => {
-    const person = await holdPerson(ctx, accountId);
-    demandName(nameOf(person), name);
+    await holdPerson(ctx, accountId);
     if (accountId === ctx.actor.accountId) throw new Refused('own-account');
     const by = await findPerson(ctx.db, ctx.actor.accountId);
     if (by) await resetSecondStep(ctx, accountId, by);

@@ -35,7 +35,7 @@ export const closingHandlers: Handlers<typeof closing> = {
     return accounts.close(ctx, accountId, { name, forGood: true });
   },
 
-  resetSecondStep: (ctx, { accountId, name }) => accounts.resetWays(ctx, accountId, name),
+  resetSecondStep: (ctx, { accountId }) => accounts.resetWays(ctx, accountId),
 
   async ofCompany(ctx, { companyId }) {
     const found = await touchedByCompany(ctx.db, companyId, ctx.now().toISOString());
