@@ -10,7 +10,8 @@ import { App } from './App.tsx';
 import { makeQueryClient, takeAnswers } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
 import { leaveForMarketing } from './platform/marketing.ts';
-import { enterByLink, onVisitorChange, visitor } from './platform/session/session.ts';
+import { enterByLink } from './platform/session/enter-by-link.ts';
+import { onVisitorChange, visitor } from './platform/session/session.ts';
 import { keepStylesInOrder } from './platform/styles-in-order.ts';
 import { makeRouter } from './routes.tsx';
 

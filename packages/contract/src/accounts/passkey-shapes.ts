@@ -5,16 +5,24 @@ import { secret } from '../vocabulary.ts';
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const credential = { id: secret(2000), rawId: secret(2000), type: z.literal('public-key') };
-const said = { clientDataJSON: secret(4000), authenticatorData: secret(8000).optional() };
 /** A passkey that was shown: `PublicKeyCredential.toJSON()` of the browser. */
 export const shownPasskey = z.object({
   ...credential,
-  response: z.object({ ...said, authenticatorData: secret(8000), signature: secret(8000), userHandle: secret(200).optional() }),
+  response: z.object({
+    clientDataJSON: secret(4000),
+    authenticatorData: secret(8000),
+    signature: secret(8000),
+    userHandle: secret(200).optional(),
+  }),
 });
 /** A passkey that was made. */
 export const madePasskey = z.object({
   ...credential,
-  response: z.object({ ...said, attestationObject: secret(20_000), transports: z.array(secret(40)).max(10).optional() }),
+  response: z.object({
+    clientDataJSON: secret(4000),
+    attestationObject: secret(20_000),
+    transports: z.array(secret(40)).max(10).optional(),
+  }),
 });
 export type ShownPasskey = z.output<typeof shownPasskey>;
 export type MadePasskey = z.output<typeof madePasskey>;

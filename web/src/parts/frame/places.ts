@@ -14,7 +14,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
+import type { Visitor } from '../../platform/session/session.ts';
 
 interface Place {
   to: string;

@@ -108,11 +108,6 @@ export function clearSession() {
   changed();
 }
 
-/** A mailed link may sign somebody in; hardly anybody comes by one. */
-export async function enterByLink() {
-  if (location.search.includes('userEmail=')) await (await import('./sign-in-by-link.ts')).signInByLink();
-}
-
 const visitors = { Candidate: 'candidate', Recruiter: 'recruiter', User: 'admin' } as const;
 
 export const visitor = (): Visitor => {

@@ -13,9 +13,16 @@ import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callBy, signInBy } from '../../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
+import { personalData } from '../../../areas.ts';
+import { atomically, ownContext } from '../../../platform/context.ts';
+import { hashOf } from '../../../platform/sessions/secrets.ts';
+import { sessionBehind, stillRunning } from '../../../platform/sessions/sessions.ts';
+import { eraseAccount } from '../../privacy/erasing.ts';
 import { givenAdministrator, givenCompany, givenTeammate } from '../fixtures.ts';
 import { newLink } from '../links.ts';
-import { givenApp, givenPasskey } from './fixtures.ts';
+import { accountData } from '../personal-data.ts';
+import { givenApp, givenPasskey, givenSignInWays } from './fixtures.ts';
+import { secondStepOf } from './second-step.sql.ts';
 
 let t: TestWorld;
 let house: Awaited<ReturnType<typeof givenCompany>>;
@@ -66,6 +73,26 @@ test('who signs in without one sets it up and reaches nothing else of the compan
   await givenPasskey(me);
   expect((await me(jobCodeLists.active, {})).total).toBe(0);
   expect(await me(secondStep.own, {})).toMatchObject({ held: false });
+});
+
+test('signed links and the socket are closed to a session that is held', async () => {
+  const mate = await mateWith();
+  const before = hashOf((await signInBy(t.app, mate.email)).token);
+  await givenRequired();
+  const held = hashOf((await signInBy(t.app, mate.email)).token);
+  expect(await stillRunning(t.world, [before, held])).toEqual(new Set([before.toString('hex')]));
+  expect(await sessionBehind(t.world, before)).toMatchObject({ accountId: mate.id });
+  expect(await sessionBehind(t.world, held)).toBeUndefined();
+});
+
+test('with the person goes what they signed in with', async () => {
+  const mate = await mateWith();
+  await givenSignInWays(t.world, await t.as(mate.id));
+  const told = await accountData.tell(t.world, { ...mate, confirmed: true });
+  expect(told.data.signInWays).toMatchObject({ passkeys: [{ name: 'Laptop' }], authenticatorApp: { since: expect.any(String) } });
+  await atomically(ownContext(t.world), (ctx) => eraseAccount(ctx, personalData, { ...mate, confirmed: true }));
+  const { passkeys: left, appSince, codesLeft } = await secondStepOf(t.world.db, mate.id);
+  expect({ left, appSince, codesLeft }).toEqual({ left: 0, appSince: null, codesLeft: 0 });
 });
 
 test('an app does as well', async () => {

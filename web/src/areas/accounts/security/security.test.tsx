@@ -188,7 +188,9 @@ describe('a company that asks for it', () => {
     expect(await page.findByText(/Password alone/)).toBeTruthy();
     expect(page.queryByRole('button', { name: 'Alan Turing has lost passkey or app' })).toBeNull();
     await user.click(page.getByRole('button', { name: 'Grace Hopper has lost passkey or app' }));
-    await user.click(within(await page.findByRole('dialog', { name: 'Lost passkey or app' })).getByRole('button', { name: 'Lost passkey or app' }));
+    await user.click(
+      within(await page.findByRole('dialog', { name: 'Lost passkey or app' })).getByRole('button', { name: 'Lost passkey or app' }),
+    );
     await waitFor(() => expect(calls.find((call) => call.route.endsWith('/secondstep/reset'))?.asked).toEqual({ id: mates[1].id }));
     await user.click(await page.findByRole('button', { name: 'Require it' }));
     await waitFor(() => expect(calls.find((call) => call.route.endsWith('/secondstep/require'))?.asked).toEqual({ required: true }));
