@@ -18,6 +18,10 @@ async function signInByPassword(page: Page, email: string) {
   await page.getByRole('textbox', { name: say('accounts:password') }).fill(newPassword);
   await enter(page);
 }
+async function signOut(page: Page) {
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/signup/);
+}
 const enter = (page: Page) =>
   page
     .locator('form')
@@ -50,7 +54,7 @@ test('an app is set up by picture or key, and asked for; a recovery code helps w
   await expectGoodScreen(page, 'security-app');
   await product.mailTo(email, /application d’authentification a été configurée/);
 
-  await page.goto('/logout');
+  await signOut(page);
   await signInByPassword(page, email);
   const field = page.getByRole('textbox', { name: say('accounts:code.label') });
   await expect(field).toBeFocused();
@@ -60,7 +64,7 @@ test('an app is set up by picture or key, and asked for; a recovery code helps w
   await enter(page);
   await expect(page).toHaveURL(/job-management/);
 
-  await page.goto('/logout');
+  await signOut(page);
   await signInByPassword(page, email);
   await field.fill(codeOf(key, 1));
   await enter(page);

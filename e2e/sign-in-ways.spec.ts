@@ -21,6 +21,12 @@ async function signInByPassword(page: Page, email: string) {
     .click();
 }
 
+async function signOut(page: Page) {
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/signup/);
+  await expect(page.getByRole('textbox', { name: say('accounts:email') })).toBeVisible();
+}
+
 async function addPasskey(page: Page, name: string) {
   await button(page, 'accounts:passkeys.add').click();
   const dialog = page.getByRole('dialog', { name: say('accounts:passkeys.add') });
@@ -29,7 +35,10 @@ async function addPasskey(page: Page, name: string) {
   await expect(section(page, 'accounts:passkeys.title').getByText(name)).toBeVisible();
 }
 
-test('an owner adds a passkey, signs in with it without typing, and shows it in place of the password', async ({ page, product }) => {
+test('an owner adds a passkey, and signs in with it by a button, and without typing where the browser offers it', async ({
+  page,
+  product,
+}) => {
   const email = await newCompany(product, 'de');
   const device = await withPasskeys(page);
   await device.answers(false);
@@ -47,8 +56,7 @@ test('an owner adds a passkey, signs in with it without typing, and shows it in 
 
   // by the button, while nothing is offered
   await device.answers(false);
-  await page.goto('/logout');
-  await page.goto('/signup');
+  await signOut(page);
   await expect(button(page, 'accounts:signIn.passkey')).toBeVisible();
   await expectGoodScreen(page, 'sign-in-passkey');
   await device.answers(true);
@@ -56,7 +64,9 @@ test('an owner adds a passkey, signs in with it without typing, and shows it in 
   await expect(page).toHaveURL(/job-management/);
 
   // where the browser offers it, not even by that
-  await page.goto('/logout');
+  await device.answers(false);
+  await signOut(page);
+  await device.answers(true);
   await page.goto('/signup');
   await expect(page).toHaveURL(/job-management/);
   await page.goto('/recruiter-settings/security');
@@ -100,7 +110,7 @@ test('an owner requires it, and a teammate sets it up before anything else opens
 
   // the password alone no longer does
   await hers.answers(false);
-  await other.goto('/logout');
+  await signOut(other);
   await signInByPassword(other, mate);
   await expect(other.getByRole('heading', { name: say('accounts:secondStep.show') })).toBeVisible();
   await expectGoodScreen(other, 'second-step-show');
