@@ -12,7 +12,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 /** What an authenticator does otherwise than it should. */
-interface Ways {
+export interface Ways {
   origin?: string;
   rpID?: string;
   challenge?: string;

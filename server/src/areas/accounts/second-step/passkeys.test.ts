@@ -8,7 +8,7 @@ import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { buildApp } from '../../../app.ts';
 import { openSession } from '../../../platform/sessions/sessions.ts';
 import { givenAdministrator, givenCandidate } from '../fixtures.ts';
-import { givenPasskey, newAuthenticator } from './fixtures.ts';
+import { givenPasskey, newAuthenticator, type Ways } from './fixtures.ts';
 
 let t: TestWorld;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('an administrator signs in by one too', async () => {
   expect(await (await anyone())(passkeys.signIn, { ticket, credential: device.show(options) })).toMatchObject({ userType: 'User' });
 });
 
-test.each([
+test.each<[string, Ways]>([
   ['another address', { origin: 'http://vitrine.evil' }],
   ['another name', { rpID: 'evil.test' }],
   ['a challenge of its own', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
@@ -64,7 +64,7 @@ test.each([
     await expect(call(passkeys.signIn, { ticket, credential: device.show(options) })).rejects.toMatchObject(refused);
 });
 
-test.each([
+test.each<[string, Ways]>([
   ['another address', { origin: 'https://vitrine.test' }],
   ['another name', { rpID: 'vitrine.test.evil' }],
   ['nobody verified', { verified: false }],

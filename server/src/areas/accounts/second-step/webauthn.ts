@@ -1,6 +1,5 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -24,7 +23,7 @@ const development = 'http://localhost:5173';
 export type Purpose = 'add' | 'sign-in' | 'show';
 
 /** Whose challenge it is: the digest of a session, or of a secret that only the browser has which asked. */
-export interface Asking {
+interface Asking {
   purpose: Purpose;
   askedBy: Buffer;
 }
@@ -77,7 +76,7 @@ export async function askForNew(ctx: World, asking: Asking, person: Person) {
     timeout: patience,
     attestationType: 'none',
     supportedAlgorithmIDs,
-    excludeCredentials: known.map((one) => ({ id: one.credential_id, transports: one.transports as AuthenticatorTransportFuture[] })),
+    excludeCredentials: known.map((one) => ({ id: one.credential_id, transports: one.transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return keepChallenge(ctx, asking, options);
@@ -90,7 +89,7 @@ export async function askForOne(ctx: World, asking: Asking, accountId?: string) 
     rpID: placeOf(ctx).rpID,
     timeout: patience,
     userVerification: 'required',
-    allowCredentials: known.map((one) => ({ id: one.credential_id, transports: one.transports as AuthenticatorTransportFuture[] })),
+    allowCredentials: known.map((one) => ({ id: one.credential_id, transports: one.transports })),
   });
   return keepChallenge(ctx, asking, options);
 }

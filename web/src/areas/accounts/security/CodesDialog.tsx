@@ -1,4 +1,4 @@
-import { Button, Code, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
@@ -11,13 +11,18 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
     <Modal opened onClose={onClose} closeOnClickOutside={false} closeOnEscape={false} withCloseButton={false} title={t('codes.title')}>
       <Stack>
         <Text>{t('codes.text')}</Text>
-        <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} spacing={8} verticalSpacing={8} m={0} p={0} style={{ listStyle: 'none' }}>
+        <Box
+          component="ul"
+          m={0}
+          p={0}
+          style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', listStyle: 'none' }}
+        >
           {codes.map((one) => (
             <li key={one}>
               <Code fz="md">{one}</Code>
             </li>
           ))}
-        </SimpleGrid>
+        </Box>
         <Group gap={8}>
           <Button variant="default" onClick={() => saveAs('vitrine-recovery-codes.txt', file, 'text/plain;charset=utf-8')}>
             {t('codes.download')}
