@@ -19,6 +19,7 @@ import { questionBank } from '@vitrine/contract/job-templates/question-bank.ts';
 import { jobTemplates } from '@vitrine/contract/job-templates/templates.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../src/areas/accounts/fixtures.ts';
+import { givenSignInWays } from '../src/areas/accounts/second-step/fixtures.ts';
 import { aDocument } from '../src/areas/applicants/fixtures.ts';
 import { givenSubscription } from '../src/areas/billing/fixtures.ts';
 import { givenMessage } from '../src/areas/chat/fixtures.ts';
@@ -107,6 +108,7 @@ export async function givenStory({ world, as }: Pick<TestWorld, 'world' | 'as'>)
   await givenReadMailbox(world, owner.id, owner.email);
   await givenSubscription(world, companyId, owner.id, 'Quittenhof, Brandauer lane 7');
   await givenAttachedEmail(world, sent.applicationId, owner.id, 'Quinces beside the application');
+  await givenSignInWays(world, await as(owner.id));
   return {
     companyId,
     owner,

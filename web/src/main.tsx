@@ -10,8 +10,8 @@ import { App } from './App.tsx';
 import { makeQueryClient, takeAnswers } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
 import { leaveForMarketing } from './platform/marketing.ts';
+import { enterByLink } from './platform/session/enter-by-link.ts';
 import { onVisitorChange, visitor } from './platform/session/session.ts';
-import { signInByLink } from './platform/session/sign-in-by-link.ts';
 import { keepStylesInOrder } from './platform/styles-in-order.ts';
 import { makeRouter } from './routes.tsx';
 
@@ -21,7 +21,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 keepStylesInOrder();
 const root = document.getElementById('root');
 if (root && !(await leaveForMarketing())) {
-  await Promise.all([startTexts(), signInByLink()]);
+  await Promise.all([startTexts(), enterByLink()]);
   await breathe();
   const client = makeQueryClient();
   takeAnswers(client);

@@ -72,8 +72,10 @@ export interface EndpointOptions {
   idempotent?: true;
   /** An interview guest's session may call it too; without this it is refused. */
   guests?: true;
-  /** Refused with `password-needed` unless the password was shown in this session within the last quarter of an hour: at sign-in, or by `sessions.showPassword`. */
+  /** Refused with `password-needed` unless the password or a passkey was shown in this session within the last quarter of an hour: at sign-in, by `sessions.showPassword`, or by `passkeys.show`. */
   password?: true;
+  /** A session of which the company asks for a second step that was not shown may call it too; without this it is refused with `second-step-needed`. */
+  whileHeld?: true;
   summary: string;
   params?: Shape;
   query?: Shape;

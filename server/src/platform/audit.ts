@@ -31,7 +31,8 @@ export type AuditObject =
   | 'consent'
   | 'accommodation'
   | 'retention'
-  | 'export';
+  | 'export'
+  | 'sign-in';
 
 export interface AuditEvent {
   action: AuditAction;

@@ -70,8 +70,10 @@ export interface Actor {
   guestOf: string | null;
   /** Set for a guest: the booking that this session may apply to. */
   guestBooking: string | null;
-  /** When the password was last shown in this session; null where it was opened by a link. */
+  /** When the password or a passkey was last shown in this session; null where it was opened by a link. */
   passwordAt: string | null;
+  /** The company asks for a passkey or a code that was not shown in this session: until then it opens nothing of the company. */
+  held: boolean;
   sessionHash: Buffer;
   /** Set where a program calls with a key of the company: what it may, and when it last did. `sessionHash` is then the digest of the key. */
   key?: { id: string; scopes: readonly KeyScope[]; usedAt: string | null };

@@ -252,6 +252,20 @@ export interface AuditSeal {
   signature: string;
 }
 
+export interface AuthenticatorApp {
+  account_id: string;
+  secret: Buffer;
+  created_at: Instant;
+  last_step: number;
+}
+
+export interface AuthenticatorAppSetup {
+  account_id: string;
+  session_hash: Buffer;
+  secret: Buffer;
+  expires_at: Instant;
+}
+
 export interface BackupRun {
   id: string;
   begun_at: Instant;
@@ -672,6 +686,7 @@ export interface Company {
   deactivated_at: Instant | null;
   blind_review: Generated<boolean>;
   departments: Generated<string[]>;
+  second_step_since: Instant | null;
 }
 
 export interface CompanyArrangement {
@@ -1264,6 +1279,26 @@ export interface OwnCalendarBusy {
   ends_at: Instant;
 }
 
+export interface Passkey {
+  id: string;
+  account_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  synced: boolean;
+  created_at: Instant;
+  used_at: Instant | null;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  purpose: 'add' | 'sign-in' | 'show';
+  asked_by: Buffer;
+  expires_at: Instant;
+}
+
 export interface ProfileView {
   account_id: string;
   viewer: string;
@@ -1399,6 +1434,12 @@ export interface RateCount {
   resets_at: Instant;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: Instant;
+}
+
 export interface RenewedFilm {
   former: string;
   film: string;
@@ -1505,6 +1546,7 @@ export interface Session {
   id: Generated<string>;
   agent: Generated<string>;
   used_at: Instant;
+  second_step_at: Instant | null;
   password_at: Instant | null;
 }
 
@@ -1964,6 +2006,8 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_person: AuditPerson;
   audit_seal: AuditSeal;
+  authenticator_app: AuthenticatorApp;
+  authenticator_app_setup: AuthenticatorAppSetup;
   backup_run: BackupRun;
   bank_question: BankQuestion;
   billing_card: BillingCard;
@@ -2054,6 +2098,8 @@ export interface DB {
   one_time_token: OneTimeToken;
   own_calendar: OwnCalendar;
   own_calendar_busy: OwnCalendarBusy;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   profile_view: ProfileView;
   progress_document: ProgressDocument;
   progress_file: ProgressFile;
@@ -2066,6 +2112,7 @@ export interface DB {
   question: Question;
   question_set: QuestionSet;
   rate_count: RateCount;
+  recovery_code: RecoveryCode;
   renewed_film: RenewedFilm;
   retention_receipt: RetentionReceipt;
   review_request: ReviewRequest;

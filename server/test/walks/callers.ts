@@ -30,7 +30,7 @@ export async function givenCallers({
   const administrator = await givenAdministrator(world);
   return {
     'signed out': async () => undefined,
-    candidate: () => openSession(world, candidate.id),
+    candidate: () => openSession(world, candidate.id, { byPassword: true }),
     owner: () => openSession(world, owner.id, { byPassword: true }),
     recruiter: () => openSession(world, recruiter.id),
     'hiring manager': () => openSession(world, manager.id),

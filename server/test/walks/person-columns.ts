@@ -92,11 +92,15 @@ export const colleagues = [
 /** What ends with an account when two become one, and why. */
 export const endsWithAccount: Record<string, string> = {
   'closed_account.account_id': 'that an account was closed says nothing of the one that stays',
+  'authenticator_app.account_id': 'lets in whoever has the app',
+  'authenticator_app_setup.account_id': 'is an app that somebody began to set up',
   'audit_person.account_id': 'a person has one number in the log, whose entries never change',
   'candidate_search.account_id': 'is made of the profile by triggers',
   'data_export.account_id': 'is a copy of what the one account was',
   'known_device.account_id': 'lets in who knew the password',
   'one_time_token.account_id': 'was mailed to the address of the one account',
+  'passkey.account_id': 'lets in whoever has the passkey',
+  'recovery_code.account_id': 'lets in whoever has the code',
   'session.account_id': 'lets in whoever opened it',
   'sign_up.account_id': 'confirms the address of the one account',
 };
@@ -272,6 +276,18 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db
     .insertInto('saved_search')
     .values({ id: id(), account_id, name: 'Bread', query: '{}', created_at: at, seen_until: at })
+    .execute();
+  const begun = { account_id, secret: hash(), session_hash: hash() };
+  await db
+    .insertInto('authenticator_app_setup')
+    .values({ ...begun, expires_at: at })
+    .execute();
+  await db.insertInto('authenticator_app').values({ account_id, secret: hash(), created_at: at, last_step: 1 }).execute();
+  await db.insertInto('recovery_code').values({ account_id, code_hash: hash(), created_at: at }).execute();
+  const key = { credential_id: id(), public_key: hash(), counter: 0, name: 'Laptop', synced: true };
+  await db
+    .insertInto('passkey')
+    .values({ ...key, id: id(), account_id, created_at: at })
     .execute();
   await db.insertInto('session').values({ token_hash: hash(), account_id, created_at: at, used_at: at, expires_at: at }).execute();
   const link = { kind: 'profile' as const, created_at: at, expires_at: at };

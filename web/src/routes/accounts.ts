@@ -7,6 +7,11 @@ const brandedSignUp = () => import('../screens/BrandedSignUpPage.tsx');
 const brandedSearch = z.object({ mode: z.enum(['in', 'up']).optional(), next: z.string().optional(), email: z.string().optional() });
 const accounts = { texts: 'accounts', frame: 'full' } as const;
 
+const security = {
+  ...accounts,
+  page: lazy(() => import('../areas/accounts/security/SecurityPage.tsx'), 'SecurityPage'),
+} as const;
+
 const myData = {
   texts: ['privacy', 'accounts', 'interviews', 'showrooms', 'speech-effect'],
   frame: 'full',
@@ -80,6 +85,10 @@ export const accountScreens = {
     for: 'hiring-manager',
     page: lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
   }),
+  '/recruiter-settings/security': screen({ ...security, for: 'hiring-manager' }),
+  '/candidate-settings/security': screen({ ...security, for: 'candidate' }),
+  '/admin-panel/security': screen({ ...security, for: 'admin' }),
+  '/second-step': screen({ ...security, frame: 'bare', for: 'hiring-manager' }),
   '/recruiter-settings/company': screen({
     ...accounts,
     for: 'recruiter',

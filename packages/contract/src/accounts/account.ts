@@ -13,6 +13,7 @@ export const account = {
   own: endpoint({
     route: 'GET /api/account',
     access: 'signed-in',
+    whileHeld: true,
     guests: true,
     summary: 'The own account as the settings show it.',
     reply: z.object({
@@ -45,6 +46,7 @@ export const account = {
   updateLanguage: endpoint({
     route: 'POST /api/account/language',
     access: 'signed-in',
+    whileHeld: true,
     guests: true,
     summary: 'Changes the language in which letters are written to the caller; a guest has a language as well.',
     body: z.object({ language }),
@@ -52,6 +54,7 @@ export const account = {
   keepTimeZone: endpoint({
     route: 'POST /api/account/time-zone',
     access: 'signed-in',
+    whileHeld: true,
     summary:
       'Says in which time zone the caller is, so that mails of a morning come in the morning; one that nobody knows changes nothing.',
     body: z.object({ timeZone }),

@@ -1,8 +1,10 @@
 export { account } from './account.ts';
 export { company } from './company.ts';
 export { contact } from './contact.ts';
+export { passkeys } from './passkeys.ts';
 export { passwords } from './passwords.ts';
 export { registration } from './registration.ts';
+export { secondStep } from './second-step.ts';
 export { sessions } from './sessions.ts';
 export { signIn } from './sign-in.ts';
 export { team } from './team.ts';

@@ -33,6 +33,7 @@ export const sessions = {
   showPassword: endpoint({
     route: 'POST /api/account/sessions/password',
     access: 'signed-in',
+    whileHeld: true,
     summary: 'Shows the password once more in this session: for a quarter of an hour, what is dangerous asks for it no more.',
     body: z.object({ password: secret(127) }),
     refusals: ['wrong-password'],

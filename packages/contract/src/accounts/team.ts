@@ -24,6 +24,8 @@ const teammate = z.object({
   department: z.string().nullable(),
   profilePic: z.string().nullable(),
   since: z.string(),
+  /** What they sign in with beside the password; for the owner alone, null for others and for programs. */
+  secondStep: z.object({ passkeys: z.number(), app: z.boolean() }).nullable(),
 });
 
 export const team = {

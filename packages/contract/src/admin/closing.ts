@@ -37,6 +37,8 @@ export const closing = {
       conversations: z.number(),
       /** Where it is signed in. */
       sessions: z.number(),
+      /** What it is signed in with beside the password. */
+      secondStep: z.object({ passkeys: z.number(), app: z.boolean() }),
       /** Closed by an administrator, and not by its own company: only that can be taken back here. */
       closedHere: z.boolean(),
       eraseAt: instant.nullable(),
@@ -67,6 +69,14 @@ export const closing = {
     reply: z.object({ eraseAt: instant }),
     refusals: [...refusals, 'wrong-password'],
     rate: passwordRate,
+  }),
+  resetSecondStep: endpoint({
+    route: 'POST /api/admin/account/secondstep/reset',
+    access: 'admin',
+    password: true,
+    summary: 'Removes passkeys, app and recovery codes of somebody who has lost them, and ends their sessions; both are told by mail.',
+    body: person,
+    refusals: ['not-found', 'own-account'],
   }),
   ofCompany: endpoint({
     route: 'GET /api/admin/company/touched',

@@ -75,7 +75,7 @@ export const noteCorporate = (db: Db, id: string, slug: string) =>
 export const findPerson = (db: Db, id: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'language', 'guest', 'confirmed_at'])
+    .select(['id', 'email', 'user_type', 'first_name', 'last_name', 'language', 'guest', 'confirmed_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 

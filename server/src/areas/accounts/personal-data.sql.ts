@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { forgetSecondStep } from './second-step/second-step.sql.ts';
 import { takeJobs } from './team/roles.sql.ts';
 
 export const consentsOf = (db: Db, accountId: string) =>
@@ -74,6 +75,7 @@ export async function deleteBelongings(db: Db, id: string) {
   await db.deleteFrom('known_device').where('account_id', '=', id).execute();
   await db.deleteFrom('one_time_token').where('account_id', '=', id).execute();
   await db.deleteFrom('consent').where('account_id', '=', id).execute();
+  await forgetSecondStep(db, id);
 }
 
 export const makeNameless = (db: Db, id: string, at: string) =>

@@ -7,6 +7,8 @@ import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { findAccount, updateAccount } from './accounts.sql.ts';
 import { closedAccount, forgetClosedAccount } from './closing.sql.ts';
 import * as sql from './personal-data.sql.ts';
+import { passkeysOf } from './second-step/passkeys.sql.ts';
+import { codesOf, secondStepOf, setupOf } from './second-step/second-step.sql.ts';
 import { deleteSignUps } from './sign-up/sign-ups.sql.ts';
 import { givenJobsOf } from './team/roles.sql.ts';
 
@@ -19,6 +21,18 @@ const pictureOf = (name: string | null) => (name ? [`pictures/${name}`] : []);
 async function closingOf({ db }: Pick<World, 'db'>, id: string) {
   const closed = await closedAccount(db, id);
   return closed ? { since: closed.closed_at, removedAt: closed.erase_at } : null;
+}
+
+/** What somebody signs in with beside the password; never a key or a code. */
+async function signInWaysOf({ db }: Pick<World, 'db'>, id: string) {
+  const { appSince } = await secondStepOf(db, id);
+  const keys = await passkeysOf(db, id);
+  return {
+    passkeys: keys.map(({ name, created_at, used_at, synced }) => ({ name, addedAt: created_at, usedAt: used_at, synced })),
+    authenticatorApp: appSince ? { since: appSince } : null,
+    recoveryCodesLeft: await codesOf(db, id),
+    appBeingSetUp: (await setupOf(db, id)) ?? null,
+  };
 }
 
 /** The account itself, what it agreed to, its sessions and its mails. Comes last: the row of a candidate goes with it. */
@@ -47,6 +61,7 @@ export const accountData: PersonalData = {
         },
         consents: await sql.consentsOf(ctx.db, id),
         sessions: await sql.sessionsOf(ctx.db, id),
+        signInWays: account && (await signInWaysOf(ctx, id)),
         mails: confirmed ? (await sql.mailsOf(ctx.db, email)).map((mail) => ({ ...mail, text: withoutLinkSecrets(mail.text) })) : [],
       },
       files: pictureOf(account?.picture ?? null).map((stored) => ({ name: `picture${stored.slice(stored.lastIndexOf('.'))}`, stored })),
@@ -72,7 +87,7 @@ export const accountData: PersonalData = {
     return pictureOf(account.picture);
   },
 
-  // what lets somebody in (sessions, mailed links, known devices, sign-ups, the number in the log) ends with its account
+  // what lets somebody in (sessions, passkeys, authenticator apps, mailed links, known devices, sign-ups, the number in the log) ends with its account
   async merge(ctx, keepId, dropId) {
     await sql.moveConsents(ctx.db, keepId, dropId);
     await moveMails(ctx.db, keepId, dropId);

@@ -64,7 +64,7 @@ const asking: Record<NeedKind, (ctx: Looking, today: string) => Promise<Found[]>
     (await unreadConversations(ctx, most)).map((row) => ({
       ...plain,
       kind: 'message',
-      id: row.conversationId,
+      id: row.conversationId ?? '',
       conversationId: row.conversationId,
       count: row.unread,
       title: row.title,

@@ -47,6 +47,7 @@ async function standing(ctx: Ctx<Actor>) {
 async function stillSignedIn(ctx: Ctx<Actor>): Promise<Ctx<Actor>> {
   const actor = await actorOf(ctx, ctx.caller.authorization);
   if (!actor) throw new Refused('not-signed-in');
+  if (actor.held) throw new Refused('second-step-needed');
   return { ...ctx, actor };
 }
 

@@ -99,8 +99,9 @@ async function answer(world: World, endpoint: Endpoint, handler: AnyHandler, req
   }
 }
 
-/** Before what is for everybody a guest reviewer or a key is nobody in particular; elsewhere the caller may be one. */
+/** Before what is for everybody a guest reviewer, a key or a session that is held is nobody in particular; elsewhere the caller may be one. */
 async function callerOf(ctx: Ctx, { access }: Endpoint): Promise<AnyCtx> {
+  if (access === 'public' && ctx.actor?.held) return { ...ctx, actor: undefined };
   if (ctx.actor || access === 'public') return ctx;
   const { authorization } = ctx.caller;
   return { ...ctx, actor: (await keyHolderOf(ctx, authorization)) ?? (await guestReviewerOf(ctx, authorization)) };
@@ -130,8 +131,8 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
 
 const kindOf = (actor: Actor | GuestReviewer): CallerKind => actor.role ?? (actor.userType === 'User' ? 'admin' : 'candidate');
 
-/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, an unconfirmed address, or where the password is to be shown anew. */
-export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests' | 'password' | 'byKey'>) {
+/** Refuses who may not call: 401 without a valid token, 403 for another kind of user, a lesser role, a guest, an unconfirmed address, or where a second step or the password is to be shown. */
+export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'guests' | 'password' | 'byKey' | 'whileHeld'>) {
   const { actor } = ctx;
   if (endpoint.access === 'public') return;
   if (!actor) throw new Refused((await isUnconfirmed(ctx, ctx.caller.authorization)) ? 'not-activated' : 'not-signed-in');
@@ -139,6 +140,7 @@ export async function admit(ctx: AnyCtx, endpoint: Pick<Endpoint, 'access' | 'gu
   if (!mayCall(endpoint.access, kindOf(actor))) throw new Refused('not-allowed');
   if (actor.role === 'guest-reviewer') return;
   if (actor.guestOf && !endpoint.guests) throw new Refused('guest-not-allowed');
+  if (actor.held && !endpoint.whileHeld) throw new Refused('second-step-needed');
   if (endpoint.password && !hasShownPassword(ctx, actor)) throw new Refused('password-needed');
 }
 

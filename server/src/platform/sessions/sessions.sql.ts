@@ -14,8 +14,12 @@ export const insertSession = (
     used_at: string;
     expires_at: string;
     password_at: string | null;
+    second_step_at: string | null;
   },
 ) => db.insertInto('session').values(row).execute();
+
+/** Whether the company asks for a passkey or a code that this session has not shown. */
+const isHeld = (now: string) => sql<boolean>`second_step_missing(session, company, ${now})`;
 
 /** The account behind a token, when the session still runs and neither person nor company was deactivated. */
 export const findActor = (db: Db, hash: Buffer, now: string) =>
@@ -39,6 +43,7 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'session.used_at',
       'session.password_at',
     ])
+    .select(isHeld(now).as('held'))
     .select(sql<string[]>`array(select booking_id from hiring_manager_job where account_id = account.id order by 1)`.as('given'))
     // a guest of a job reaches the interview under the same booking, and the other way round
     .select((eb) => [
@@ -57,7 +62,7 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
     ])
     .executeTakeFirst();
 
-/** Those of these sessions that still run, of people and companies that are not deactivated. */
+/** Those of these sessions that still run and are not held, of people and companies that are not deactivated. */
 export const runningSessions = async (db: Db, hashes: Buffer[], now: string) =>
   (
     await db
@@ -68,6 +73,7 @@ export const runningSessions = async (db: Db, hashes: Buffer[], now: string) =>
       .where('session.expires_at', '>', now)
       .where('account.deactivated_at', 'is', null)
       .where('company.deactivated_at', 'is', null)
+      .where((eb) => eb.not(isHeld(now)))
       .select('session.token_hash')
       .execute()
   ).map(({ token_hash }) => token_hash);
@@ -108,6 +114,9 @@ export const prolongSession = (db: Db, hash: Buffer, usedAt: string, until: stri
 
 export const notePassword = (db: Db, hash: Buffer, at: string) =>
   db.updateTable('session').set({ password_at: at }).where('token_hash', '=', hash).execute();
+
+export const noteSecondStep = (db: Db, hash: Buffer, at: string) =>
+  db.updateTable('session').set({ second_step_at: at }).where('token_hash', '=', hash).execute();
 
 export const deleteSession = (db: Db, hash: Buffer) => db.deleteFrom('session').where('token_hash', '=', hash).execute();
 

@@ -15,15 +15,17 @@ interface Opened {
   guestOf?: string | null;
   /** … or to one booking. */
   guestBooking?: string | null;
-  /** It is opened by the password, and not by a link. */
+  /** It is opened by the password or a passkey, and not by a link. */
   byPassword?: boolean;
+  /** A passkey or a code was shown as well. */
+  bySecondStep?: boolean;
 }
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   world: World & { caller?: Caller },
   accountId: string,
-  { guestOf = null, guestBooking = null, byPassword = false }: Opened = {},
+  { guestOf = null, guestBooking = null, byPassword = false, bySecondStep = false }: Opened = {},
 ) {
   const token = newToken();
   const now = world.now();
@@ -37,6 +39,7 @@ export async function openSession(
     used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionLength).toISOString(),
     password_at: byPassword ? now.toISOString() : null,
+    second_step_at: bySecondStep ? now.toISOString() : null,
   });
   return token;
 }
@@ -62,10 +65,10 @@ export async function actorOf(world: World, authorization: string | undefined): 
 export const stillRunning = async (world: World, hashes: Buffer[]) =>
   new Set((await sql.runningSessions(world.db, hashes, world.now().toISOString())).map((one) => one.toString('hex')));
 
-/** Whoever has the session of this digest, while it runs. */
+/** Whoever has the session of this digest, while it runs and opens what it is for. */
 export async function sessionBehind(world: World, sessionHash: Buffer): Promise<Actor | undefined> {
   const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
-  return row && presentActor(row, sessionHash);
+  return row && !row.held ? presentActor(row, sessionHash) : undefined;
 }
 
 /** The guest reviewer who holds the token of an `Authorization: Bearer` header, or nobody. */
@@ -96,7 +99,10 @@ export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 
 }
 
 /** The actor that a row tells of. */
-export function presentActor(row: Omit<NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, 'used_at'>, sessionHash: Buffer): Actor {
+export function presentActor(
+  row: Omit<NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, 'used_at' | 'held'> & { held?: boolean },
+  sessionHash: Buffer,
+): Actor {
   const role = row.company_role as CompanyRole | null;
   return {
     accountId: row.id,
@@ -112,6 +118,7 @@ export function presentActor(row: Omit<NonNullable<Awaited<ReturnType<typeof sql
     guestOf: row.guest_of ?? (row.guest_booking && `booking ${row.guest_booking}`),
     guestBooking: row.guest_booking,
     passwordAt: row.password_at,
+    held: row.held ?? false,
     sessionHash,
   };
 }
@@ -125,6 +132,10 @@ export const hasShownPassword = ({ now }: Pick<World, 'now'>, { passwordAt }: Pi
 
 export const notePassword = ({ db, now }: World, { sessionHash }: Pick<Actor, 'sessionHash'>) =>
   sql.notePassword(db, sessionHash, now().toISOString());
+
+/** A passkey or a code was shown in this session. */
+export const noteSecondStep = ({ db, now }: Pick<World, 'db' | 'now'>, { sessionHash }: Pick<Actor, 'sessionHash'>) =>
+  sql.noteSecondStep(db, sessionHash, now().toISOString());
 
 /** Whether the caller signed up and has not confirmed the address: such a token is good for nothing else yet. */
 export async function isUnconfirmed(world: World, authorization: string | undefined) {

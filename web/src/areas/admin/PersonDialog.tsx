@@ -11,6 +11,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { AccountClosing } from './Closing.tsx';
 import { DossierForm } from './DossierForm.tsx';
 import { Interviews } from './interviews/Interviews.tsx';
+import { SecondStepReset } from './SecondStepReset.tsx';
 
 interface Props {
   id: string;
@@ -53,6 +54,7 @@ export function PersonDialog({ id, onClose, beside }: Props) {
             {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
             {one.userType === 'Candidate' && <Interviews candidateId={id} />}
             {one.userType === 'Candidate' && beside?.(id)}
+            <SecondStepReset id={id} />
             <AccountClosing id={id} closed={one.state === 'deactivated' || one.state === 'deleting'} />
           </Stack>
         )}

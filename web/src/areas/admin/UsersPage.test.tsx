@@ -25,6 +25,7 @@ const touched: Reply<typeof closing.ofAccount> = {
   documents: 0,
   conversations: 0,
   sessions: 1,
+  secondStep: { passkeys: 0, app: false },
   closedHere: false,
   eraseAt: null,
   obstacle: null,

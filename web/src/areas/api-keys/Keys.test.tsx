@@ -23,7 +23,7 @@ const me = { id: '00000000-0000-4000-8000-000000000001', email: 'rosa@lindenhof.
 const info = (role: 'owner' | 'recruiter') =>
   answer(team.info, { ...me, role, department: null, profilePic: null, corporateInfo: company });
 const colleagues = answer(team.list, {
-  items: [{ ...me, role: 'owner', jobs: [], department: null, profilePic: null, since: '2026-11-02T10:00:00Z' }],
+  items: [{ ...me, role: 'owner', jobs: [], department: null, profilePic: null, since: '2026-11-02T10:00:00Z', secondStep: null }],
 });
 const key: ApiKey = {
   id: '00000000-0000-4000-8000-000000000002',

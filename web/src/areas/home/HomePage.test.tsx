@@ -93,7 +93,7 @@ test('an attempt is granted where it stands: the row goes at once, undo brings i
   let given = false;
   const grant = answer(tracking.grant, () => {
     given = true;
-    return { state: 'granted', questionNo: 2, reason: '', requestedAt: null, decidedAt: null };
+    return { state: 'granted' as const, questionNo: 2, reason: '', requestedAt: null, decidedAt: null };
   });
   const { user, calls } = await opened(() => shows(given ? [message] : [attempt, message]), { answers: [grant] });
   const granted = () => calls.filter(({ route }) => route === tracking.grant.route);

@@ -1,25 +1,10 @@
 import { Button, CopyButton, Group, Image, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useQrCode } from '../../parts/use-qr-code.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /** The link under which everybody finds the interview of a job code. */
 const linkTo = (id: string) => `${window.location.origin}/video-interview/${id}`;
-
-function useQrCode(text: string) {
-  const [image, setImage] = useState<string>();
-  useEffect(() => {
-    let gone = false;
-    void import('qrcode').then(async ({ toDataURL }) => {
-      const made = await toDataURL(text, { margin: 2, width: 480, color: { dark: '#1D2B2EFF' } });
-      if (!gone) setImage(made);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [text]);
-  return image;
-}
 
 /** A link and a QR code for everybody, without a person in it. */
 export function ShareDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {

@@ -5,7 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useUserInfo, type Visitor } from '../../platform/session/session.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
 import classes from './Frame.module.css';
-import { settingsOf } from './places.ts';
+
+const ofCompany = '/recruiter-settings/account';
+const settingsOf: Partial<Record<Visitor, string>> = {
+  candidate: '/candidate-settings/account',
+  recruiter: ofCompany,
+  'hiring-manager': ofCompany,
+  admin: '/admin-panel/security',
+};
 
 /** The signed-in person: picture or initials. */
 export function Me() {
@@ -24,7 +31,7 @@ export function MeMenu({ visitor }: { visitor: Visitor }) {
   const info = useUserInfo();
   const email = useSession()?.userEmail ?? '';
   const name = useMyName();
-  const settings = settingsOf(visitor);
+  const settings = settingsOf[visitor];
   return (
     <Menu position="bottom-end" width={240} defaultOpened>
       <Menu.Target>

@@ -12,7 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { isOfCompany, type Visitor } from '../../platform/session/session.ts';
+import type { Visitor } from '../../platform/session/session.ts';
 
 export interface Place {
   to: string;
@@ -94,8 +94,6 @@ const all: Record<Visitor, readonly Place[]> = {
   admin: [people],
 };
 
-const settingsPaths = { candidate: '/candidate-settings/account', company: '/recruiter-settings/account' } as const;
-
 /** The places of a visitor in the menu: only screens that exist. */
 export function usePlaces(visitor: Visitor): readonly Place[] {
   const { routesByPath } = useRouter();
@@ -107,9 +105,6 @@ export function useHomeOf(): (visitor: Visitor) => string {
   const { routesByPath } = useRouter();
   return (visitor) => all[visitor].find(({ to }) => to in routesByPath)?.to ?? '/signup';
 }
-
-export const settingsOf = (visitor: Visitor) =>
-  isOfCompany(visitor) ? settingsPaths.company : visitor === 'candidate' ? settingsPaths.candidate : undefined;
 
 export function isCurrent({ to, also = [] }: Place, pathname: string) {
   const path = pathname.toLowerCase();

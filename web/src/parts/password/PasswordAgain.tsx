@@ -1,17 +1,19 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+
+const ByPasskey = lazy(() => import('../passkeys/ByPasskey.tsx').then((module) => ({ default: module.ByPasskey })));
 
 interface Props {
   onShown: () => void;
   onCancel: () => void;
 }
 
-/** Asks whoever is signed in for the password once more, before something that is not easily taken back. */
+/** Asks whoever is signed in for the password once more, or for a passkey, before something that is not easily taken back. */
 export function PasswordAgain({ onShown, onCancel }: Props) {
   const { t } = useTranslation();
   const form = useFormOf(sessions.showPassword.body, { password: '' });
@@ -33,6 +35,9 @@ export function PasswordAgain({ onShown, onCancel }: Props) {
             visibilityToggleButtonProps={{ 'aria-label': t('passwordAgain.show') }}
             {...form.getInputProps('password')}
           />
+          <Suspense>
+            <ByPasskey onShown={onShown} />
+          </Suspense>
           <DialogFoot cancel={t('cancel')} onCancel={onCancel}>
             <Button type="submit" loading={show.isPending}>
               {t('passwordAgain.go')}

@@ -68,6 +68,8 @@ const send =
     const reply = await transport(request, extra);
     // a stale session ends here, unless another one began meanwhile
     if (reply.status === 401 && codeOf(reply.body) === 'not-signed-in' && token && session()?.token === token) clearSession();
+    // whoever has to show or set up a second step does so first
+    if (codeOf(reply.body) === 'second-step-needed') location.assign('/second-step');
     return reply;
   };
 

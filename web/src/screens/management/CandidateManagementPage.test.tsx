@@ -207,6 +207,7 @@ const colleague = (name: string, role: 'recruiter' | 'hiring-manager', jobs: str
   department: null,
   profilePic: null,
   since: at,
+  secondStep: null,
 });
 
 test('colleagues who see all the jobs are asked to look at everybody chosen who waits for a decision', async () => {

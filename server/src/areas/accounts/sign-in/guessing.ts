@@ -10,17 +10,18 @@ const freeTries = 10;
 const firstWait = 5;
 const longestWait = 15 * 60;
 
+interface Guessing {
+  whose: string;
+  /** A right one is counted as well: anybody may have made it. */
+  counts?: boolean;
+}
+
 /**
- * Compares a password, after counting it: from the tenth wrong one in a row on each costs twice the wait of the one
- * before (`too-many-requests`), up to a quarter of an hour. Whoever guesses under one key makes no other key wait.
- * Returns which of the stored hashes it fits. A right one ends the count, but where anybody may have made it.
+ * Tries a guess, after counting it: from the tenth wrong one in a row on each costs twice the wait of the one before
+ * (`too-many-requests`), up to a quarter of an hour. Whoever guesses under one key makes no other key wait. A right one
+ * ends the count.
  */
-async function fitting(
-  ctx: World,
-  stored: readonly (string | null | undefined)[],
-  password: string,
-  { whose, counts = false }: { whose: string; counts?: boolean },
-) {
+export async function guessed<R>(ctx: World, { whose, counts = false }: Guessing, attempt: () => Promise<R | undefined>) {
   // nobody's address is kept because somebody mistyped it
   const key = sign(ctx.key, `password ${whose}`);
   const free = freeTries * ctx.config.rateLimitFactor;
@@ -28,13 +29,17 @@ async function fitting(
     const next = await sql.nextTryAt(ctx.db, key);
     throw tooMany(ctx.now(), next ? new Date(next.next_try_at) : ctx.now());
   }
-  for (const hash of stored.length > 0 ? stored : [null]) {
-    if (!(await isPassword(hash, password))) continue;
-    if (!counts) await sql.forgetGuesses(ctx.db, key);
-    return hash ?? undefined;
-  }
-  return undefined;
+  const right = await attempt();
+  if (right !== undefined && !counts) await sql.forgetGuesses(ctx.db, key);
+  return right;
 }
+
+/** Which of the stored hashes a password fits, as a counted guess. */
+const fitting = (ctx: World, stored: readonly (string | null | undefined)[], password: string, guessing: Guessing) =>
+  guessed(ctx, guessing, async () => {
+    for (const hash of stored.length > 0 ? stored : [null]) if (await isPassword(hash, password)) return hash ?? undefined;
+    return undefined;
+  });
 
 interface SignIn {
   email: string;
@@ -53,6 +58,14 @@ interface SignIn {
  */
 export const fittingHash = (ctx: World, { email, password, stored, device, ofSignUps = false }: SignIn) =>
   fitting(ctx, stored, password, { whose: device ? `device ${device}` : `address ${email}`, counts: ofSignUps });
+
+/** Whether a code fits that a sign-in asks for beside the password; wrong ones count as wrong passwords do. */
+export const fittingCode = async (ctx: World, { email, device }: Pick<SignIn, 'email' | 'device'>, attempt: () => Promise<boolean>) =>
+  (await guessed(
+    ctx,
+    { whose: device ? `code device ${device}` : `code address ${email}` },
+    async () => (await attempt()) || undefined,
+  )) === true;
 
 /** Refuses whoever is signed in and does not know the own password (`wrong-password`, at the named field); a found session cannot guess it either. */
 export async function demandPassword(ctx: Ctx<Actor>, password: string, field = 'password') {

@@ -37,10 +37,17 @@ test('the password counts for the session in which it was shown, and a link show
   await expect(byLink(vouchers.create, { ...voucher, voucherCode: 'SPRING' })).rejects.toMatchObject(needed);
 });
 
-test('settings, vouchers, payments, keys, webhooks, closing and removing ask for it', () => {
+test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing and removing ask for it', () => {
   const asking = everyEndpoint.filter(([, one]) => one.password).map(([route]) => route);
   expect(asking.sort()).toEqual(
     [
+      'POST /api/account/passkeys/begin',
+      'POST /api/account/passkeys/remove',
+      'POST /api/account/passkeys/rename',
+      'POST /api/account/second-step/app/prepare',
+      'POST /api/account/second-step/app/remove',
+      'POST /api/account/second-step/codes',
+      'POST /api/admin/account/secondstep/reset',
       'POST /api/admin/deactivateaccount',
       'POST /api/admin/deactivatecompany',
       'POST /api/admin/insert/settings',
@@ -52,6 +59,8 @@ test('settings, vouchers, payments, keys, webhooks, closing and removing ask for
       'POST /api/company/webhook/update',
       'POST /api/jobcode/admin/delete/applicant',
       'POST /api/v2/closeup/admin/create/voucher',
+      'POST /api/registration/recruiter/secondstep/require',
+      'POST /api/registration/recruiter/secondstep/reset',
       'POST /api/v2/closeup/admin/delete/voucher',
     ].sort(),
   );

@@ -1,18 +1,21 @@
 import type { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../../platform/context.ts';
 import { isDemoAccount } from '../../../platform/demo-mode.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { endSession, openSession } from '../../../platform/sessions/sessions.ts';
+import { endSession } from '../../../platform/sessions/sessions.ts';
 import { findAccount, findForSignIn, lockAccount } from '../accounts.sql.ts';
 import { isUnproven } from '../addresses.ts';
 import { takeLink } from '../links.ts';
+import { spendCode } from '../second-step/codes.ts';
+import { findApp } from '../second-step/second-step.sql.ts';
 import { createGuest, openGuestSession, type Reach } from '../sign-up/guests.ts';
 import { jobCodeOfBooking, jobCodeOfInvitation, lockSignUp, newestSignUps, noteGuestOf, type SignUpRow } from '../sign-up/sign-ups.sql.ts';
 import { openUnconfirmed } from '../sign-up/sign-ups.ts';
-import { fittingHash, knownDevice, rememberDevice } from './guessing.ts';
+import { fittingCode, fittingHash, knownDevice, rememberDevice } from './guessing.ts';
+import { sessionOf } from './session.ts';
 
 /** Reads the header of HTTP Basic as UTF-8; the password may hold colons. */
 export function readBasic(authorization: string | undefined) {
@@ -61,17 +64,16 @@ async function enterUnconfirmed(ctx: Ctx, signUp: SignUpRow, wanted: Wanted, kno
   });
 }
 
-/** A new session of somebody who has shown who they are, as their browser keeps it. */
-const sessionOf = async (
-  ctx: Ctx,
-  account: { id: string; email: string; user_type: string; company_role: string | null },
-  byPassword = false,
-) => ({
-  token: await openSession(ctx, account.id, { byPassword }),
-  userType: account.user_type as UserType,
-  role: account.company_role as CompanyRole | null,
-  userEmail: account.email,
-});
+/**
+ * What the password alone does not open: where an app is set up, a code comes with it. What was begun without one is
+ * worth nothing, so nothing is kept of it. Returns whether a code was shown.
+ */
+async function demandCode(ctx: Ctx, account: { id: string; email: string }, code: string | undefined, device: string | undefined) {
+  if (!(await findApp(ctx.db, account.id))) return false;
+  if (!code) throw new Refused('code-needed');
+  if (await fittingCode(ctx, { email: account.email, device }, () => spendCode(ctx, account.id, code))) return true;
+  throw new Refused('wrong-code', [{ field: 'code', message: 'wrong-code' }]);
+}
 
 export const signInHandlers: Handlers<typeof signIn> = {
   async login(ctx, wanted) {
@@ -89,12 +91,15 @@ export const signInHandlers: Handlers<typeof signIn> = {
     if (!(await fittingHash(ctx, { ...given, stored: [account.password_hash], device }))) throw new Refused('sign-in-failed');
     if (account.deactivated_at || account.company_deactivated_at) throw new Refused('deactivated');
     if (!account.activated_at) throw new Refused('not-activated');
+    const bySecondStep = await demandCode(ctx, account, wanted.code, device);
     return atomically(ctx, async (ctx) => {
       // comparing takes a while: whoever was put out meanwhile does not come in any more
       const now = await lockAccount(ctx.db, account.id);
       if (now?.password_hash !== account.password_hash || now.deactivated_at) throw new Refused('sign-in-failed');
+      // an app that was set up meanwhile asks for its code too
+      if (!bySecondStep && (await findApp(ctx.db, now.id))) throw new Refused('code-needed');
       return {
-        ...(await sessionOf(ctx, now, true)),
+        ...(await sessionOf(ctx, now, { byPassword: true, bySecondStep })),
         device: await rememberDevice(ctx, now.id, device),
       };
     });
@@ -107,6 +112,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
       throw new Refused('link-expired');
     }
     if (account.deactivated_at) throw new Refused('deactivated');
+    if (await findApp(ctx.db, account.id)) throw new Refused('link-not-enough');
     return sessionOf(ctx, account);
   },
 

@@ -18,6 +18,7 @@ import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.
 import { demandFree, isUnproven } from '../addresses.ts';
 import { findCompany } from '../companies.sql.ts';
 import { teammateLetter } from '../mails/teammate.ts';
+import { secondStepsOf } from '../second-step/second-step.sql.ts';
 import { rememberDevice } from '../sign-in/guessing.ts';
 import { demandStrength, hashPassword } from '../sign-in/passwords-hashing.ts';
 import { createAccount, recordConsent } from '../sign-up/creating.ts';
@@ -105,6 +106,12 @@ export const teamHandlers: Handlers<typeof team> = {
       ctx,
       given.map((one) => one.booking_id),
     );
+    // how somebody signs in is for the owner to see, and for no program
+    const steps = ctx.actor.role === 'owner' && !ctx.actor.key ? await secondStepsOf(ctx.db, companyId) : [];
+    const secondStep = (id: string) => {
+      const found = steps.find((one) => one.id === id);
+      return found ? { passkeys: found.passkeys, app: found.app } : null;
+    };
     const jobsOf = (id: string) => named(given.flatMap((one) => (one.account_id === id ? one.booking_id : [])));
     return {
       items: rows.map(({ picture, role, ...row }) => ({
@@ -112,6 +119,7 @@ export const teamHandlers: Handlers<typeof team> = {
         role: role as CompanyRole,
         jobs: jobsOf(row.id),
         profilePic: faceUrl(ctx, picture),
+        secondStep: secondStep(row.id),
       })),
     };
   },

@@ -5,7 +5,7 @@ import { audited } from '../../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { closeAccount, lockClosing, reopenAccount } from '../../accounts/index.ts';
+import { closeAccount, findPerson, lockClosing, reopenAccount, resetSecondStep } from '../../accounts/index.ts';
 import { hasSeat } from '../../billing/index.ts';
 import { accountLetter, type Occasion } from '../mails/account-closed.ts';
 import * as sql from './closing.sql.ts';
@@ -64,6 +64,15 @@ export const close = (ctx: Ctx<Actor>, accountId: string, { name, forGood }: { n
     await audited(ctx, { action: forGood ? 'removed' : 'changed', object: 'account', objectId: accountId, subjects: [accountId] });
     await tell(ctx, person, forGood ? 'deleting' : 'closed', eraseAt ?? undefined);
     return { eraseAt: eraseAt ?? '' };
+  });
+
+/** Removes what somebody signs in with beside the password, who has lost it. */
+export const resetWays = (ctx: Ctx<Actor>, accountId: string) =>
+  atomically(ctx, async (ctx) => {
+    await holdPerson(ctx, accountId);
+    if (accountId === ctx.actor.accountId) throw new Refused('own-account');
+    const by = await findPerson(ctx.db, ctx.actor.accountId);
+    if (by) await resetSecondStep(ctx, accountId, by);
   });
 
 /** Opens an account again that was closed here. One that is open stays as it is. */

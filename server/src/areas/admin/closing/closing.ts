@@ -2,7 +2,7 @@ import type { closing } from '@vitrine/contract/admin/closing.ts';
 import { audited } from '../../../platform/audit.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { demandPassword } from '../../accounts/index.ts';
+import { demandPassword, secondStepOf } from '../../accounts/index.ts';
 import * as accounts from './accounts.ts';
 import { touchedByAccount, touchedByCompany } from './closing.sql.ts';
 import * as companies from './companies.ts';
@@ -13,8 +13,10 @@ export const closingHandlers: Handlers<typeof closing> = {
     if (!found) throw new Refused('not-found');
     await audited(ctx, { action: 'seen', object: 'account', objectId: accountId, subjects: [accountId] });
     const { email, first_name, last_name, user_type, company_role, closed_at, erase_at, ...touched } = found;
+    const { passkeys, appSince } = await secondStepOf(ctx.db, accountId);
     return {
       ...touched,
+      secondStep: { passkeys, app: appSince !== null },
       name: accounts.nameOf({ email, first_name, last_name }),
       closedHere: closed_at !== null,
       eraseAt: erase_at,
@@ -32,6 +34,8 @@ export const closingHandlers: Handlers<typeof closing> = {
     await demandPassword(ctx, password);
     return accounts.close(ctx, accountId, { name, forGood: true });
   },
+
+  resetSecondStep: (ctx, { accountId }) => accounts.resetWays(ctx, accountId),
 
   async ofCompany(ctx, { companyId }) {
     const found = await touchedByCompany(ctx.db, companyId, ctx.now().toISOString());

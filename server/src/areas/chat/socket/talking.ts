@@ -45,7 +45,7 @@ export function talk(world: World, hall: Hall, socket: WebSocket) {
   async function caller(): Promise<Ctx<Actor> | undefined> {
     const authorization = `Bearer ${token ?? ''}`;
     const actor = await actorOf(world, authorization);
-    if (!actor || !mayChat(actor)) {
+    if (!actor || actor.held || !mayChat(actor)) {
       socket.close(closeCodes.signedOut);
       return undefined;
     }

@@ -11,6 +11,7 @@ import classes from './SettingsFrame.module.css';
 
 const recruiter = [
   ['/recruiter-settings/account', 'account'],
+  ['/recruiter-settings/security', 'security'],
   ['/recruiter-settings/company', 'company'],
   ['/recruiter-settings/branding', 'branding'],
   ['/recruiter-settings/user-management', 'team'],
@@ -22,11 +23,12 @@ const recruiter = [
 ] as const;
 const candidate = [
   ['/candidate-settings/account', 'account'],
+  ['/candidate-settings/security', 'security'],
   ['/candidate-settings/notifications', 'notifications'],
   ['/candidate-settings/privacy', 'privacy'],
 ] as const;
 
-const own = ['account', 'notifications', 'privacy'];
+const own = ['account', 'security', 'notifications', 'privacy'];
 const pagesOf: Partial<Record<Visitor, typeof recruiter | (typeof recruiter)[number][]>> = {
   recruiter,
   // what belongs to the company is not theirs to change

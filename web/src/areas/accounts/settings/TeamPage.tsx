@@ -4,9 +4,11 @@ import { emailAddress } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { refusalText } from '../../../platform/calls/problems.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
+import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { RequireSection } from '../security/RequireSection.tsx';
 import { PendingInvitations } from './PendingInvitations.tsx';
 import { type Place, RoleFields } from './RoleFields.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
@@ -15,6 +17,7 @@ import { Teammates } from './Teammates.tsx';
 /** Who works with the company's jobs and applicants. */
 export function TeamPage() {
   const t = useTexts('accounts');
+  const isOwner = useAsk(team.info, {}).data?.role === 'owner';
   return (
     <SettingsFrame>
       <Section title={t('team.title')} text={t('team.text')}>
@@ -22,6 +25,7 @@ export function TeamPage() {
       </Section>
       <InviteSection />
       <PendingInvitations />
+      {isOwner && <RequireSection />}
     </SettingsFrame>
   );
 }

@@ -2,6 +2,7 @@ import { screen as page, waitFor, within } from '@testing-library/react';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
+import { secondStep } from '@vitrine/contract/accounts/second-step.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
@@ -17,7 +18,9 @@ const person = {
   department: null,
   profilePic: null,
   since: '2026-01-01T00:00:00Z',
+  secondStep: null,
 };
+const required = answer(secondStep.own, { app: null, codesLeft: 0, passkeys: 0, required: false, held: false });
 const info = (owner: boolean) =>
   answer(team.info, {
     ...person,
@@ -112,7 +115,7 @@ describe('the account', () => {
 
 describe('the team', () => {
   it('is the owner’s to change', async () => {
-    const answers = [info(true), list(true), nobodyWaits, answer(team.remove, {})];
+    const answers = [required, info(true), list(true), nobodyWaits, answer(team.remove, {})];
     const { user, calls } = await renderScreen('/recruiter-settings/user-management', { visitor: 'recruiter', answers });
     await user.click(await page.findByRole('button', { name: 'Remove Grace Hopper' }));
     const dialog = await page.findByRole('dialog');
@@ -130,6 +133,7 @@ describe('the team', () => {
     const job = { bookingId: 'bkg234', title: 'Night baker', type: 'jobad' } as const;
     const none = { items: [], total: 0, page: 1, count: 200, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };
     const answers = [
+      required,
       info(true),
       list(true),
       nobodyWaits,
@@ -167,6 +171,7 @@ describe('the team', () => {
 
   it('says for each refused address why, and keeps it to be corrected', async () => {
     const answers = [
+      required,
       info(true),
       list(true),
       nobodyWaits,
