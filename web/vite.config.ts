@@ -103,7 +103,7 @@ export default defineConfig({
             },
             {
               name: 'job-page',
-              test: /icons\/Icon(ArrowLeft|BuildingFactory2|BuildingSkyscraper|CalendarEvent|Cash|Category|CircleCheck|FileText|ListCheck|Printer|School|Send|Share2|Stairs|Tag)\.mjs|JobPage\.module|parts\/use-guest-link/,
+              test: /icons\/Icon(ArrowLeft|BuildingFactory2|BuildingSkyscraper|CalendarEvent|Cash|Category|CircleCheck|FileText|ListCheck|Printer|School|Send|Share2|Stairs|Tag)\.mjs|JobPage\.module|parts\/guest-link\/use-guest-link/,
             },
             {
               name: 'job',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { ApplicationHome } from '../areas/applying/home/ApplicationHome.tsx';
-import { useGuestLink } from '../parts/use-guest-link.ts';
+import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
 import { useAsk } from '../platform/calls/use-ask.ts';
 import { useVisitor } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';

@@ -8,8 +8,8 @@ import { interview, type LandingView } from '@vitrine/contract/interviews/interv
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
+import { useGuestLink } from '../../parts/guest-link/use-guest-link.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useGuestLink } from '../../parts/use-guest-link.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew, asking, refresh, useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, useVisitor } from '../../platform/session/session.ts';

@@ -17,7 +17,7 @@ import { useHomeOf } from './places.ts';
 const loadMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(() => loadMenu().then((module) => ({ default: module.MeMenu })));
 const AdminPlaces = lazy(() => import('./AdminPlaces.tsx').then((module) => ({ default: module.AdminPlaces })));
-const Tools = lazy(() => import('./later.ts').then(({ loadTools }) => loadTools()));
+const Tools = lazy(() => import('./late/later.ts').then(({ loadTools }) => loadTools()));
 
 export function Header({ visitor, jobs = false }: { visitor: Visitor; jobs?: boolean | undefined }) {
   const { t } = useTranslation();

@@ -49,7 +49,7 @@ async function allRows() {
 
 async function pdfAt(url: string) {
   const { rawPayload, statusCode } = await t.app.inject({ url });
-  return statusCode === 200 ? JSON.stringify((await readPdf(rawPayload)).structure) : '';
+  return statusCode === 200 ? JSON.stringify(readPdf(rawPayload).structure) : '';
 }
 
 /** A closeup that everybody sees, with the page of communication styles. */

@@ -31,7 +31,7 @@ describe('the second step of a sign-in', () => {
     const login = answer(signIn.login, ({ code }) => {
       if (!code) throw refusal('code-needed');
       if (code === '000000') throw refusal('wrong-code');
-      return { token: 'x'.repeat(43), userType: 'Candidate', role: null, userEmail: 'ada@example.org' };
+      return { token: 'x'.repeat(43), userType: 'Candidate' as const, role: null, userEmail: 'ada@example.org' };
     });
     const { user, calls } = await renderScreen('/signup?email=ada%40example.org', { answers: [login] });
     const form = () => within(page.getByRole('tabpanel'));

@@ -1,6 +1,6 @@
 import { Card, Collapse, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { FoldTitle } from '../../../ui/FoldTitle.tsx';
+import { FoldTitle } from '../../../ui/fold/FoldTitle.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import classes from './Home.module.css';
 

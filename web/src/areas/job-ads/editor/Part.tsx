@@ -1,6 +1,6 @@
 import { Card, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { FoldTitle } from '../../../ui/FoldTitle.tsx';
+import { FoldTitle } from '../../../ui/fold/FoldTitle.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 
 /** The field that somebody is led to, anew each time. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectGoodScreen } from './support/good-screen.ts';
-import { newCompany, newPassword, newTeammate } from './support/new-people.ts';
-import { expect, test } from './support/product.ts';
-import { withPasskeys } from './support/virtual-passkeys.ts';
-import { wordsOf } from './support/words.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
+import { newCompany, newPassword, newTeammate } from '../support/new-people.ts';
+import { expect, test } from '../support/product.ts';
+import { withPasskeys } from '../support/virtual-passkeys.ts';
+import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 test.use({ locale: 'de-DE' });

@@ -4,9 +4,9 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { expectGoodScreen } from './support/good-screen.ts';
-import { expect, type Product, test } from './support/product.ts';
-import { linkIn, wordsOf } from './support/words.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
+import { expect, type Product, test } from '../support/product.ts';
+import { linkIn, wordsOf } from '../support/words.ts';
 
 const owner = 'recruiter@demo.example';
 const password = 'quiet lantern over water';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectGoodScreen } from './support/good-screen.ts';
-import { newCompany, newPassword } from './support/new-people.ts';
-import { expect, test } from './support/product.ts';
-import { wordsOf } from './support/words.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
+import { newCompany, newPassword } from '../support/new-people.ts';
+import { expect, test } from '../support/product.ts';
+import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('fr');
 test.use({ locale: 'fr-FR' });
