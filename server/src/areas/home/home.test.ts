@@ -107,8 +107,9 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
   const zoe = await givenCandidate(t.world, { firstName: 'Zoé', lastName: 'Moor' });
   const accepted = await givenAccepted(recruiter, await t.as(zoe.id), bookingId);
   await recruiter(applicants.one, { id: accepted });
-  const [asked] = (await recruiter(progressAsking.create, { pfTitle: 'Tax number' })).items;
-  await (await t.as(zoe.id))(papers.upload, { applicationId: accepted, pfId: asked?.pfId ?? '', file: aPaper() });
+  const [wanted] = (await recruiter(progressAsking.create, { pfTitle: 'Tax number' })).items;
+  const pfId = wanted?.pfId ?? '';
+  await (await t.as(zoe.id))(papers.upload, { applicationId: accepted, pfId, file: aPaper() });
   const startsAt = new Date(t.world.now().getTime() + 3_600_000).toISOString().slice(0, 16);
   await recruiter(talks.set, { id: lina.applicationId, startsAt, timeZone: 'UTC', minutes: 30, place: 'Room 4' });
 
