@@ -41,6 +41,7 @@ export const actions: readonly Action[] = [
   go('action.company', '/business-profile'),
   go('action.products', '/products'),
   go('action.account', '/recruiter-settings/account'),
+  go('action.security', '/recruiter-settings/security'),
   go('action.companySettings', '/recruiter-settings/company'),
   go('action.branding', '/recruiter-settings/branding'),
   go('action.team', '/recruiter-settings/user-management'),
