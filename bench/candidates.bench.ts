@@ -12,7 +12,7 @@ import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/postgres/db.ts';
 import { fillCandidates, fillPlainCandidates, nationalities, skillFrom, stages } from './candidates-data.ts';
 import { languageFrom, oneOf, randomNumbers, wordFrom } from './search-data.ts';
-import { pageAndCount, sideBySide } from './side-by-side.ts';
+import { pageAndCount, sideBySide, silent } from './side-by-side.ts';
 
 type Query = Input<typeof recruitingSearch.search>;
 
@@ -48,7 +48,7 @@ function mixedLoad(count: number, seed: number): Query[] {
 /** What the product's search does to find a page of rows and their number, without cards and spelling. */
 const idsAndTotal = (db: Db) => async (query: Query) => {
   const { page, count, ...filters } = query;
-  await findCandidates(db, await buildQuery(db, filters), { page, count, sort: query.textsearch ? 'Best' : 'Recent' });
+  await findCandidates(db, await buildQuery({ db, bus: silent }, filters), { page, count, sort: query.textsearch ? 'Best' : 'Recent' });
 };
 
 const columns = [

@@ -9,7 +9,7 @@ import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
 import type { Ctx } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/postgres/db.ts';
 import { fill, fillPlain, languageFrom, oneOf, randomNumbers, townFrom, wordFrom } from './search-data.ts';
-import { pageAndCount, sideBySide } from './side-by-side.ts';
+import { pageAndCount, sideBySide, silent } from './side-by-side.ts';
 
 type Query = Input<typeof jobSearch.search>;
 
@@ -48,9 +48,6 @@ const facetsOf = (query: Query, values: unknown[]) =>
   ).flatMap(([facet, column]) => (query[facet] ? [`${column} && $${values.push(query[facet])}::text[]`] : []));
 
 const wordsOf = ({ textSearch = '', jobLocation = '' }: Query) => `${textSearch} ${jobLocation}`.split(' ').filter(Boolean);
-
-/** Nobody changes an occupation meanwhile. */
-const silent = { listen: () => () => undefined, ready: async () => undefined, close: async () => undefined };
 
 /** What the product's search does to find a page of ids and their number, without cards and spelling. */
 const idsAndTotal = (db: Db) => async (query: Query) => {

@@ -5,6 +5,9 @@ import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { newFolder, print, printMachine, ratio } from './program.ts';
 import { against, row, type Times, timed } from './timing.ts';
 
+/** Nobody changes an occupation meanwhile. */
+export const silent = { listen: () => () => undefined, ready: async () => undefined, close: async () => undefined };
+
 const asked = { own: 1200, other: 120 };
 
 /** A search to be measured: how its tables are filled, what is asked, and who answers. */

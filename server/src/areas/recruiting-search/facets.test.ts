@@ -135,7 +135,7 @@ test('however it is answered, paging shows everybody once, the last changed firs
       .map(({ id }) => id);
   await fc.assert(
     fc.asyncProperty(fc.oneof(query, broad), fc.constantFrom(...tight), async (asked, limits) => {
-      const wanted = await buildQuery(world.db, asked);
+      const wanted = await buildQuery(world, asked);
       const seen: number[] = [];
       for (let page = 1; ; page += 1) {
         const found = await findCandidates(world.db, wanted, { page, count: 7, sort: 'Recent', limits });

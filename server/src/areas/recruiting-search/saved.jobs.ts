@@ -20,9 +20,9 @@ export const mailSavedCandidateSearch = oneOfMany('mail-saved-candidate-search',
     const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!saved) return;
     const { name, query, first_name: firstName, email, seen_until: since } = saved;
-    const { total } = await findCandidates(ctx.db, await buildQuery(ctx.db, query), { page: 1, count: 1, sort: 'Recent', since });
-    if (total === 0) return;
     const language = saved.language as Language;
+    const { total } = await findCandidates(ctx.db, await buildQuery(ctx, query, language), { page: 1, count: 1, sort: 'Recent', since });
+    if (total === 0) return;
     const url = searchAddress(`${ctx.url()}/recruiting-search`, query);
     await sendMail(ctx, { email, language }, newsLetter(language, { firstName, name, total, url, end: stepLink(ctx, candidatesMail, id) }));
     await sql.markMailed(ctx.db, id, now.toISOString());

@@ -38,6 +38,9 @@ describe('who is found', () => {
     expect(await idsOf({ textsearch: 'nurse wound' })).toEqual([nurse.id]);
     expect(await idsOf({ textsearch: 'nurse Köchin' })).toEqual([]);
     for (const said of ['köchinnen', 'Koechin', 'kochin', 'Pfleger']) expect(await idsOf({ textsearch: said })).toEqual([cook.id]);
+    // a profession is found by its names in every language
+    for (const said of ['baker', 'Bäckerin', 'bakery']) expect(await idsOf({ textsearch: said })).toEqual([baker.id]);
+    expect(await idsOf({ textsearch: 'line cook' })).toEqual([cook.id]);
     for (const said of ['boulangeres', 'viennoiserie']) expect(await idsOf({ textsearch: said })).toEqual([baker.id]);
   });
 

@@ -13,6 +13,7 @@ import { wordsIn } from '../../platform/search/tsquery.ts';
 import { companyName } from '../accounts/index.ts';
 import { demandEntitlement } from '../billing/index.ts';
 import { sendInvitations } from '../invitations/index.ts';
+import { knownLexicon, wordsOf } from '../job-search/index.ts';
 import * as sql from './candidates.sql.ts';
 import { cardsOf, favoritesOf, mayContact, openedOf } from './candidates.ts';
 import { candidateTerms } from './find-candidates.sql.ts';
@@ -26,12 +27,12 @@ type Asked = Input<typeof recruitingSearch.search>;
 const few = 3;
 
 const find = async (ctx: Ctx, { page, count, ...filters }: Asked) =>
-  findCandidates(ctx.db, await buildQuery(ctx.db, filters), { page, count, sort: filters.textsearch ? 'Best' : 'Recent' });
+  findCandidates(ctx.db, await buildQuery(ctx, filters, ctx.language), { page, count, sort: filters.textsearch ? 'Best' : 'Recent' });
 
 /** Another spelling of the text, if it finds more. */
 async function otherSpelling(ctx: Ctx, asked: Asked, total: number) {
   if (!asked.textsearch || total >= few) return undefined;
-  const text = await corrected(ctx.db, candidateTerms, asked.textsearch, wordsIn(asked.textsearch));
+  const text = await corrected(ctx.db, candidateTerms, asked.textsearch, wordsIn(asked.textsearch), wordsOf(await knownLexicon(ctx)));
   if (text === undefined) return undefined;
   const other = await find(ctx, { ...asked, textsearch: text, page: 1, count: 1 });
   return other.total > total ? text : undefined;
