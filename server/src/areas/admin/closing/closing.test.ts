@@ -75,6 +75,7 @@ test('what is touched is told before', async () => {
     closedHere: false,
     eraseAt: null,
     obstacle: null,
+    secondStep: { passkeys: 0, app: false },
   });
   expect(await admin(closing.ofAccount, { accountId: owner.id })).toMatchObject({ obstacle: 'owner-stays' });
   expect(await admin(closing.ofCompany, { companyId })).toEqual({
