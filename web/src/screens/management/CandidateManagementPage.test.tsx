@@ -194,7 +194,7 @@ test('a hiring manager looks at applicants and compares them, and finds nothing 
   expect(screen.queryByRole('button', { name: /Invite|More/ })).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
   const menu = within(screen.getByTestId('side-menu'));
-  expect(menu.getAllByRole('link').map((one) => one.textContent)).toEqual(['Applicants', 'Jobs', 'Messages', 'Settings']);
+  expect(menu.getAllByRole('link').map((one) => one.textContent)).toEqual(['Today', 'Applicants', 'Jobs', 'Messages', 'Settings']);
 });
 
 const colleague = (name: string, role: 'recruiter' | 'hiring-manager', jobs: string[]) => ({
