@@ -81,6 +81,8 @@ describe('the layout', () => {
       if (path === '/candidate-dossier') return 'dossier';
       // ours: the review is a theatre (decision 0030)
       if (path === '/candidate-details/candidate/$id') return 'theatre';
+      // ours: nothing else of the company opens before (decision 0088)
+      if (path === '/second-step') return 'bare';
       if (branded.test(path)) return 'branded';
       return bare.test(path) || path.startsWith('/m/') ? 'bare' : legal.test(path) ? 'legal' : 'full';
     };
