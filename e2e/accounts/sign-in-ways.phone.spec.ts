@@ -31,7 +31,7 @@ const enter = (page: Page) =>
 test('an app is set up by picture or key, and asked for; a recovery code helps without it', async ({ page, product }) => {
   const email = await newCompany(product, 'fr');
   await signInByPassword(page, email);
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto('/recruiter-settings/security');
   await button(page, 'accounts:app.setUp').click();
   const dialog = page.getByRole('dialog', { name: say('accounts:app.setUp') });
@@ -62,7 +62,7 @@ test('an app is set up by picture or key, and asked for; a recovery code helps w
   // the code by which it was set up opens nothing again; the next one does
   await field.fill(codeOf(key, 1));
   await enter(page);
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
 
   await signOut(page);
   await signInByPassword(page, email);
@@ -74,6 +74,6 @@ test('an app is set up by picture or key, and asked for; a recovery code helps w
   await page.getByRole('textbox', { name: say('accounts:code.recovery') }).fill(codes[0] ?? '');
   await expectGoodScreen(page, 'sign-in-recovery');
   await enter(page);
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
   await product.mailTo(email, /Codes restants\s: 9/);
 });

@@ -43,7 +43,7 @@ test('an owner adds a passkey, and signs in with it by a button, and without typ
   const device = await withPasskeys(page);
   await device.answers(false);
   await signInByPassword(page, email);
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto('/recruiter-settings/security');
   await expect(button(page, 'accounts:passkeys.add')).toBeVisible();
   await expectGoodScreen(page, 'security-none');
@@ -61,14 +61,14 @@ test('an owner adds a passkey, and signs in with it by a button, and without typ
   await expectGoodScreen(page, 'sign-in-passkey');
   await device.answers(true);
   await button(page, 'accounts:signIn.passkey').click();
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
 
   // where the browser offers it, not even by that
   await device.answers(false);
   await signOut(page);
   await device.answers(true);
   await page.goto('/signup');
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto('/recruiter-settings/security');
   await expect(section(page, 'accounts:passkeys.title').getByText('Laptop im Büro')).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('an owner requires it, and a teammate sets it up before anything else opens
   const device = await withPasskeys(page);
   await device.answers(false);
   await signInByPassword(page, email);
-  await expect(page).toHaveURL(/job-management/);
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto('/recruiter-settings/user-management');
   await button(page, 'accounts:require.start').click();
   await expect(page.getByRole('dialog').getByText(say('common:refusals.second-step-first'))).toBeVisible();
@@ -106,7 +106,7 @@ test('an owner requires it, and a teammate sets it up before anything else opens
   await hers.answers(true);
   await addPasskey(other, 'Telefon');
   await button(other, 'accounts:signUp.continue').click();
-  await expect(other).toHaveURL(/job-management/);
+  await expect(other).toHaveURL(/\/home$/);
 
   // the password alone no longer does
   await hers.answers(false);
@@ -117,7 +117,7 @@ test('an owner requires it, and a teammate sets it up before anything else opens
   await hers.answers(true);
   await button(other, 'accounts:signIn.passkey').click();
   await button(other, 'accounts:signUp.continue').click();
-  await expect(other).toHaveURL(/job-management/);
+  await expect(other).toHaveURL(/\/home$/);
   await context.close();
 
   // a lost one is reset by the owner
