@@ -66,10 +66,12 @@ interface Setup {
 const silentSeconds = 12;
 const signSeconds = 4;
 const lookEverySeconds = 3;
+/** New work wakes its worker; so often one looks by itself, for what is to be done later or again, and without such a wake every second. */
+const pollSeconds = { woken: 5, unwoken: 1 };
 
 /** Opens the queue; with `working` it fetches and runs jobs until closed. */
 export async function openJobs({ connection, db, kinds, log, working, alone, context }: Setup): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection, max: working ? 4 : 2, supervise: working, schedule: working });
+  const boss = new PgBoss({ ...connection, max: working ? 4 : 2, supervise: working, schedule: working, useListenNotify: working });
   boss.on(
     'error',
     rarely((error) => log.error({ error }, 'queue')),
@@ -115,6 +117,7 @@ async function prepareQueues(boss: PgBoss, kinds: readonly Job[]) {
       retryDelayMax: 3600,
       expireInSeconds: options.seconds ?? 900,
       heartbeatSeconds: silentSeconds,
+      notify: true,
     };
     const there = known.get(name);
     if (!there) await boss.createQueue(name, { ...wanted, ...(options.onePerKey ? { policy: 'exclusive' } : {}) });
@@ -156,21 +159,29 @@ async function startWorking(boss: PgBoss, kinds: readonly Job[], log: Logger, ru
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
   for (const kind of kinds) {
     if (kind.options.cron) await boss.schedule(kind.name, kind.options.cron, {});
-    const options = {
-      pollingIntervalSeconds: 1,
-      batchSize: 1,
-      localConcurrency: kind.options.atOnce ?? 1,
-      heartbeatRefreshSeconds: signSeconds,
-    };
-    await boss.work(kind.name, options, async ([one]) => {
-      try {
-        await runOne(kind, one?.data);
-      } catch (error) {
-        log.error({ error, job: kind.name, id: one?.id }, 'a job failed and will be tried again');
-        throw error;
-      }
-    });
+    for (let worker = 0; worker < (kind.options.atOnce ?? 1); worker += 1) await startWorker(boss, kind, log, runOne);
   }
+}
+
+/** One worker of a queue: as long as there is something to do it does one thing after the other, without a pause. */
+async function startWorker(boss: PgBoss, kind: Job, log: Logger, runOne: RunOne) {
+  const options = {
+    pollingIntervalSeconds: pollSeconds.unwoken,
+    notifyPollingIntervalSeconds: pollSeconds.woken,
+    batchSize: 1,
+    heartbeatRefreshSeconds: signSeconds,
+  };
+  let id: string | undefined;
+  id = await boss.work(kind.name, options, async ([one]) => {
+    try {
+      await runOne(kind, one?.data);
+    } catch (error) {
+      log.error({ error, job: kind.name, id: one?.id }, 'a job failed and will be tried again');
+      throw error;
+    } finally {
+      if (id) boss.notifyWorker(id);
+    }
+  });
 }
 
 /** Like a worker, one that fails stops no other and is to be tried again; the first fault is thrown when all have run. */
