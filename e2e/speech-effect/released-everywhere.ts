@@ -214,7 +214,8 @@ async function showInCloseup({ page, product, language, say, visit }: Journey, c
   await expectGoodScreen(page, 'closeup-choosing');
   await visit(`/closeup/${id}`);
   const styles = page.getByRole('table', { name });
-  await styles.scrollIntoViewIfNeeded();
+  // the page that the server wrote gives way to the program's own
+  await expect(() => styles.scrollIntoViewIfNeeded()).toPass();
   await expect(styles).toBeInViewport();
   await styles.getByRole('rowheader').first().locator('summary').click();
   await expectGoodScreen(page, 'closeup-styles');
