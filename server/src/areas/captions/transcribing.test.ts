@@ -14,7 +14,7 @@ import { givenCompany } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-heard-'));
-const talking = "volume='if(between(t,1,4),mod(floor(t*5),2),0)':eval=frame";
+const talking = "volume='if(between(t,1,4),pow(sin(8*t),2),0)':eval=frame";
 const talk = new Blob([fs.readFileSync(record(folder, 'talk.mp4', { ...h264, ...aac, heard: talking }, 6))]);
 
 /** A server that writes down what it is told to say; what happens while it listens happens first. */

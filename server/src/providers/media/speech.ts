@@ -7,7 +7,7 @@ import type { CleanContainer, Span, Spoken } from './recording.ts';
 
 const rate = 16_000;
 /** Loudness is measured over so many seconds at a time. */
-const step = 0.05;
+const step = 0.02;
 
 /** Writes a WAV of 16 kHz and one channel, and says how long it is and where a voice is heard; none where there is no sound. */
 export function speechOf(file: number, container: CleanContainer, to: number): Spoken {
@@ -94,27 +94,56 @@ const belowVoice = 25;
 /** Shorter pauses belong to what is said; what is shorter than a word is a knock. */
 const longestPause = 0.5;
 const shortestSound = 0.15;
-/** Somebody who speaks is loud and soft by turns, many times a second; a hum, a hiss or a held tone is not. */
-const leastMovement = 3;
+/** Loudness is looked at over so many seconds: some words and the pauses between them. */
 const stretch = 3;
+
+/** Decibels by which loudness differs where anything may be heard: a hum, a hiss or a held tone does not move. */
+const leastMovement = 3;
+/**
+ * Words move more than tunes: their loud parts differ by more decibels, and more of the time lies below half of the
+ * mean power. Where fewer of the seconds that move are like words, what is heard is music, and only those seconds count.
+ * Tried on 25 recordings of people, also in noise 10 dB below them, of which no second is lost, and on 51 pieces of
+ * music, of which at most a few seconds are left of three in four.
+ */
+const leastMovementOfWords = 4.4;
+const leastQuietOfWords = 0.3;
+const leastShareOfWords = 0.4;
 
 /** The spans in which somebody speaks, by how loud it is and how that changes; in seconds. */
 function voiceIn(sums: (number | undefined)[]): Span[] {
-  const decibels = Array.from(sums, (sum = 0) => 10 * Math.log10(sum / (rate * step) + 1e-9));
-  const loudest = decibels.toSorted((a, b) => a - b)[Math.floor(decibels.length * 0.95)] ?? Number.NEGATIVE_INFINITY;
+  const powers = Array.from(sums, (sum = 0) => sum / (rate * step) + 1e-9);
+  const decibels = powers.map((power) => 10 * Math.log10(power));
+  const loudest = loudestOf(decibels);
   if (loudest < softestVoice) return [];
   const limit = Math.max(loudest - belowVoice, softestVoice);
-  const moves = (from: number, to: number) => movementOf(decibels.slice(from, to)) >= leastMovement;
+  const half = Math.round(stretch / step / 2);
+  const around = <T>(all: T[], at: number) => all.slice(Math.max(0, at - half), at + half);
+  const moving = decibels.map((level, at) => level >= limit && movementOf(around(decibels, at)) >= leastMovement);
+  const like = moving.map((moves, at) => moves && isLikeWords(around(powers, at), around(decibels, at)));
+  const count = (all: boolean[]) => all.filter(Boolean).length;
+  return spansOf(count(like) >= leastShareOfWords * count(moving) ? moving : like);
+}
+
+function isLikeWords(powers: number[], decibels: number[]) {
+  const limit = loudestOf(decibels) - belowVoice;
+  const mean = powers.reduce((sum, one) => sum + one, 0) / powers.length;
+  const quiet = powers.filter((power) => power < mean / 2).length / powers.length;
+  return quiet >= leastQuietOfWords && movementOf(decibels.filter((level) => level > limit)) >= leastMovementOfWords;
+}
+
+/** How loud the loudest twentieth of it is at least; knocks are louder. */
+const loudestOf = (decibels: number[]) =>
+  decibels.toSorted((a, b) => a - b)[Math.floor(decibels.length * 0.95)] ?? Number.NEGATIVE_INFINITY;
+
+function spansOf(heard: boolean[]): Span[] {
   const spans: Span[] = [];
-  for (let at = 0; at < decibels.length; at++) {
-    if ((decibels[at] ?? limit) < limit) continue;
-    const around = Math.round(stretch / step / 2);
-    if (!moves(Math.max(0, at - around), at + around)) continue;
+  heard.forEach((is, at) => {
+    if (!is) return;
     const [start, end] = [at * step, (at + 1) * step];
     const last = spans.at(-1);
     if (last && start - last.end <= longestPause) last.end = end;
     else spans.push({ start, end });
-  }
+  });
   return spans
     .filter(({ start, end }) => end - start >= shortestSound)
     .map(({ start, end }) => ({ start: round(Math.max(0, start - 0.1)), end: round(end + 0.1) }));

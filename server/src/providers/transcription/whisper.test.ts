@@ -47,7 +47,7 @@ describe.runIf(findWhisper())('the whisper that is carried along', () => {
     const talking = record(
       folder,
       'talk.mp4',
-      { ...h264, ...aac, heard: "volume='if(between(t,3,6)+between(t,9,11),mod(floor(t*5),2),0)':eval=frame" },
+      { ...h264, ...aac, heard: "volume='if(between(t,3,6)+between(t,9,11),pow(sin(8*t),2),0)':eval=frame" },
       12,
     );
     await studio.files.put('talk.mp4', fs.createReadStream(talking));

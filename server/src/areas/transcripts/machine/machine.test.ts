@@ -23,9 +23,12 @@ import { aQuestion, givenJobCode } from '../../job-codes/fixtures.ts';
 import { transcriptData } from '../personal-data.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
-const talking = "volume='if(between(t,1,4),mod(floor(t*5),2),0)':eval=frame";
+const talking = "volume='if(between(t,1,4),pow(sin(8*t),2),0)':eval=frame";
+/** Notes that fade over a tone that stays. */
+const playing = "volume='0.25+0.75*exp(-10*mod(t,0.4))':eval=frame";
 const film = record(folder, 'talk.mp4', { ...h264, ...aac, heard: talking }, 6);
 const hum = record(folder, 'hum.mp4', { ...h264, ...aac }, 6);
+const tune = record(folder, 'tune.mp4', { ...h264, ...aac, heard: playing }, 6);
 
 /** A server that writes down what it is told to say. */
 let says: { status: number; body: unknown; after?: string } = { status: 200, body: { text: '' } };
@@ -139,10 +142,12 @@ test('nothing leaves without an agreement, or for another place than the one tha
 test('where nobody speaks the program is not even asked, and an invention gives no words', async () => {
   says = sentence('I bake.');
   const before = asked;
-  const humming = await givenSent(t, hum, place);
-  await humming.run();
-  expect(await humming.words()).toMatchObject({ source: null, program: { state: 'nothing' } });
-  expect(asked).toBe(before);
+  for (const unspoken of [hum, tune]) {
+    const humming = await givenSent(t, unspoken, place);
+    await humming.run();
+    expect(await humming.words()).toMatchObject({ source: null, program: { state: 'nothing' } });
+    expect(asked).toBe(before);
+  }
   says = sentence('Thanks for watching!');
   const inventing = await givenSent(t, film, place);
   await inventing.run();
