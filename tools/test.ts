@@ -14,7 +14,7 @@ interface Counts {
 }
 
 const results = 'test-results';
-const reports = { vitest: `${results}/vitest.json`, journeys: `${results}/journeys.json` };
+const reports = { vitest: `${results}/vitest.json`, journeys: `${results}/journeys.json`, unhandled: `${results}/unhandled.json` };
 
 const took: string[] = [];
 
@@ -79,13 +79,17 @@ function outside(): Record<string, string> {
 }
 
 function vitest() {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  const ok = run('tests', args, outside());
-  return countsOf('tests', reports.vitest, ok, (report: VitestReport) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    names: failedTests(report),
-  }));
+  const reporters = ['default', 'json', './tools/unhandled-errors.ts'].map((reporter) => `--reporter=${reporter}`);
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${reports.vitest}`];
+  const ok = run('tests', args, { ...outside(), UNHANDLED_ERRORS_FILE: reports.unhandled });
+  return countsOf('tests', reports.vitest, ok, (report: VitestReport) => {
+    const unhandled = JSON.parse(fs.readFileSync(reports.unhandled, 'utf8')) as string[];
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unhandled.length,
+      names: [...failedTests(report), ...unhandled],
+    };
+  });
 }
 
 function journeys() {
