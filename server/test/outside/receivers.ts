@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { cert, key, trustIt } from './certificate.ts';
 
 export interface Received {
@@ -24,15 +23,16 @@ export async function startReceiver() {
     response.writeHead(answer, { location: '/elsewhere' }).end('a secret of the inner net');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  afterAll(() => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
   const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     received,
     answers,
+    close,
     /** What came to a path. */
     at: (path: string) => received.filter((one) => one.path === path),
   };

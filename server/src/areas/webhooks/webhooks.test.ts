@@ -7,7 +7,7 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { webhooks } from '@vitrine/contract/webhooks/endpoints.ts';
 import { type WebhookEvent, webhookEvents, webhookPauses } from '@vitrine/contract/webhooks/events.ts';
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startReceiver } from '../../../test/outside/receivers.ts';
 import { callAs, startWorld } from '../../../test/world.ts';
 import { atomically } from '../../platform/context.ts';
@@ -18,6 +18,7 @@ import { givenJobCode } from '../job-codes/fixtures.ts';
 import { deliverDue } from './delivering.ts';
 
 const elsewhere = await startReceiver();
+afterAll(elsewhere.close);
 const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32' });
 
 let count = 0;
