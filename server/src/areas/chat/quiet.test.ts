@@ -74,9 +74,7 @@ test('recruiters block nobody, and nobody mutes or blocks in a conversation of o
   const { theirs, conversationId } = await givenTalk();
   await expect(theirs(conversations.block, { conversationId, blocked: true })).rejects.toMatchObject({ problem: { status: 403 } });
   const stranger = await t.as((await givenCandidate(t.world)).id);
-  const tries = [
-    stranger(conversations.block, { conversationId, blocked: true }),
-    stranger(conversations.mute, { conversationId, muted: true }),
-  ];
-  for (const one of tries) await expect(one).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  const notFound = { problem: { code: 'not-found' } };
+  await expect(stranger(conversations.block, { conversationId, blocked: true })).rejects.toMatchObject(notFound);
+  await expect(stranger(conversations.mute, { conversationId, muted: true })).rejects.toMatchObject(notFound);
 });
