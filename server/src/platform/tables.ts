@@ -188,6 +188,7 @@ export interface ApplicationLetter {
   subject: string;
   body: string;
   sent_at: Instant;
+  answered: Generated<boolean>;
 }
 
 export interface ApplicationStatusChange {

@@ -5,6 +5,7 @@ export { commentAliases, comments } from './comments.ts';
 export { deciding, decidingAliases } from './deciding.ts';
 export { denialReasons } from './denial-reasons.ts';
 export { applicantExport } from './export.ts';
+export { applicantLetters } from './letters.ts';
 export { applicantLinkAliases, applicantLinks } from './links.ts';
 export { reviewQueue } from './queue.ts';
 export { replyDeadlines } from './reply-deadlines.ts';

@@ -19,7 +19,7 @@ const sentAnswer = z.object({ questionNo: z.number(), question: z.string(), answ
 export type SentAnswer = z.output<typeof sentAnswer>;
 
 /** A letter of the company, or of the candidate to it, without the links that were in it. */
-const letter = z.object({ id, byCandidate: z.boolean(), subject: z.string(), body: z.string(), sentAt: instant });
+export const letter = z.object({ id, byCandidate: z.boolean(), subject: z.string(), body: z.string(), sentAt: instant });
 export type Letter = z.output<typeof letter>;
 
 /** What only the person sees, and what the person needs to act. */

@@ -5,6 +5,7 @@ import { commentAliases, comments } from '@vitrine/contract/applicants/comments.
 import { deciding, decidingAliases } from '@vitrine/contract/applicants/deciding.ts';
 import { denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
+import { applicantLetters } from '@vitrine/contract/applicants/letters.ts';
 import { applicantLinkAliases, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
@@ -30,6 +31,7 @@ import { spokenSearchHandlers } from './review/answers/spoken.ts';
 import { applicantWordHandlers } from './review/answers/words.ts';
 import { blindReviewHandlers } from './review/blind.ts';
 import { commentHandlers } from './review/comments.ts';
+import { applicantLetterHandlers } from './review/letters.ts';
 import { reviewQueueHandlers } from './review/queue.ts';
 import { remindReviewer, remindReviewers } from './review/review-requests.jobs.ts';
 import { reviewRequestHandlers } from './review/review-requests.ts';
@@ -53,6 +55,7 @@ export const applicantsArea = defineArea({
     topic(denialReasons, denialReasonHandlers),
     topic(comments, commentHandlers),
     topic(commentAliases, commentHandlers),
+    topic(applicantLetters, applicantLetterHandlers),
     topic(applicantLinks, applicantLinkHandlers),
     topic(applicantLinkAliases, applicantLinkHandlers),
     topic(blindReview, blindReviewHandlers),

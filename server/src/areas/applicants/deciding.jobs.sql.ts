@@ -11,7 +11,7 @@ export const findRecipient = (db: Db, applicationId: string) =>
     .leftJoin('job_ad', 'job_ad.booking_id', 'application.booking_id')
     .where('application.id', '=', applicationId)
     .selectAll('application')
-    .select(['account.email', 'account.first_name', 'account.language', 'company.name'])
+    .select(['account.email', 'account.first_name', 'account.language', 'account.guest', 'company.name'])
     .select(({ fn }) => fn.coalesce('job_ad.title', 'job_code.title').as('title'))
     .$narrowType<{ account_id: NotNull }>()
     .executeTakeFirst();

@@ -55,7 +55,7 @@ export const applicantData: PersonalData = {
       data: {
         applications,
         statusChanges: changes.map(({ application_id, status, changed_at }) => ({ application_id, status, changed_at })),
-        letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, ...letter }) => letter),
+        letters: (await lettersOf(ctx.db, ids)).map(({ id: _id, answered: _answered, ...letter }) => letter),
         talks: (await talksOf(ctx.db, ids)).map(({ uid: _uid, sequence: _sequence, planned_by: _by, ...talk }) => talk),
         talkOffers: (await offersOf(ctx.db, ids)).map(({ planned_by: _by, ...offer }) => offer),
         talksTakenPart: await talksWith(ctx.db, accountId),

@@ -30,7 +30,7 @@ export {
   markInvitationOpened,
   updateInvitation,
 } from './invitations.sql.ts';
-export { deleteLettersOf, findLatestWith, lettersOf } from './letters.sql.ts';
+export { deleteLettersOf, findLatestWith, lettersOf, markAnswered } from './letters.sql.ts';
 export { sendLetter } from './letters.ts';
 export { findChange, markChangeMailed } from './statuses.sql.ts';
 export { recordStatus, undoChange } from './statuses.ts';

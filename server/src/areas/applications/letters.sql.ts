@@ -39,6 +39,16 @@ export const lettersOf = (db: Db, applicationIds: string[]) =>
     .orderBy('id')
     .execute();
 
+/** Says that the company has answered everything its applicant wrote until now. */
+export const markAnswered = (db: Db, applicationId: string) =>
+  db
+    .updateTable('application_letter')
+    .set({ answered: true })
+    .where('application_id', '=', applicationId)
+    .where('by_candidate', '=', true)
+    .where('answered', '=', false)
+    .execute();
+
 export const deleteLettersOf = (db: Db, applicationIds: string[]) =>
   db.deleteFrom('application_letter').where('application_id', '=', oneOf(applicationIds)).execute();
 

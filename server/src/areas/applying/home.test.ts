@@ -2,6 +2,7 @@ import { contact } from '@vitrine/contract/accounts/contact.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applicantLetters } from '@vitrine/contract/applicants/letters.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
@@ -190,6 +191,44 @@ test('a question goes to the company with the address to answer to, and stands a
   const foreign = { applicationId: other.applicationId, message: 'And?' };
   await expect(mine.guest(applicationHome.ask, foreign)).rejects.toMatchObject(refusedWith('not-found'));
   await expect(recruiter(applicationHome.ask, foreign)).rejects.toMatchObject(refusedWith('not-allowed'));
+});
+
+test('what a guest asks is read and answered beside the application, and the answer stands at the same link', async () => {
+  const { guest, place, applicationId, email } = await givenSent();
+  await guest(applicationHome.ask, { applicationId, message: 'Is there a night bus?' });
+  const letters = () => recruiter(applicantLetters.list, { id: applicationId });
+  const asked = (await letters()).items.at(-1);
+  expect(asked).toMatchObject({ byCandidate: true, body: 'Is there a night bus?' });
+  expect(await letters()).toMatchObject({ guest: true, unanswered: [asked?.id] });
+
+  // a decision is a letter too, and no answer
+  await (await decide(applicationId, 'Accepted')).tell();
+  expect((await letters()).unanswered).toEqual([asked?.id]);
+
+  const stranger = await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id);
+  await expect(stranger(applicantLetters.list, { id: applicationId })).rejects.toMatchObject(refusedWith('not-found'));
+  const answer = { id: applicationId, message: 'Line N8, all night.' };
+  await expect(stranger(applicantLetters.answer, answer)).rejects.toMatchObject(refusedWith('not-found'));
+  await expect(stranger(applicantLetters.settle, { id: applicationId })).rejects.toMatchObject(refusedWith('not-found'));
+  expect((await letters()).unanswered).toEqual([asked?.id]);
+
+  await recruiter(applicantLetters.answer, answer);
+  expect(await letters()).toMatchObject({ unanswered: [] });
+  const [mail] = await t.mailsTo(email);
+  expect(mail?.subject).toBe('Lindenhof vous a écrit au sujet de « Night baker »');
+  expect(mail?.text).toMatch(/Bonjour Maëlys,\s+Line N8, all night\./);
+  const back = await cameBack(email);
+  expect((await back(applicationHome.show, place)).own?.letters.at(-1)).toMatchObject({
+    byCandidate: false,
+    body: expect.stringContaining('Line N8, all night.'),
+  });
+
+  await back(applicationHome.ask, { applicationId, message: 'And on Sundays?' });
+  expect((await letters()).unanswered).toHaveLength(1);
+  await recruiter(applicantLetters.settle, { id: applicationId });
+  expect((await letters()).unanswered).toEqual([]);
+  await back(applying.withdraw, { applicationId });
+  await expect(recruiter(applicantLetters.answer, answer)).rejects.toMatchObject(refusedWith('not-found'));
 });
 
 test('another date is asked for where a talk lies ahead, and nowhere else', async () => {

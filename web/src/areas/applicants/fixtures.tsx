@@ -3,6 +3,7 @@ import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applicantLetters } from '@vitrine/contract/applicants/letters.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
@@ -39,6 +40,8 @@ export function reviewing({ take = ready, criteria = [] as string[], answers = [
       answer(scorecards.give, {}),
       answer(scorecards.keepDraft, {}),
       answer(comments.list, { items: [] }),
+      answer(applicantLetters.list, { items: [], guest: false, unanswered: [] }),
+      answer(applicantLetters.list, { items: [], guest: false, unanswered: false }),
       answer(reviewRequests.list, { items: [] }),
       answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
       answer(deciding.setStatus, ({ ids: [one = ''], status }) => {

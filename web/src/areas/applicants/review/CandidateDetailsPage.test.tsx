@@ -2,6 +2,7 @@ import { fireEvent, screen as page, waitFor, within } from '@testing-library/rea
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applicantLetters } from '@vitrine/contract/applicants/letters.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
@@ -339,4 +340,25 @@ it('who is not there leads on to the list', async () => {
   await reviewing({ answers: [refuse(reviewQueue.get, 'not-found')] });
   expect(await page.findByRole('heading', { level: 1, name: 'This application is not here' })).toBeTruthy();
   expect(page.getByRole('link', { name: 'To the applicants' }).getAttribute('href')).toBe('/candidate-management');
+});
+
+it('what an applicant asks stands above every tab until it is answered', async () => {
+  const asked = { id, byCandidate: true, subject: 'A question', body: 'Is there a night bus?', sentAt: at };
+  let unanswered = [id];
+  const { user, calls } = await reviewing({
+    answers: [
+      answer(applicantLetters.list, () => ({ items: [asked], guest: true, unanswered })),
+      answer(applicantLetters.answer, () => {
+        unanswered = [];
+        return {};
+      }),
+    ],
+  });
+  await user.click(await page.findByRole('button', { name: 'Answer' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Write to Maëlys Chevalier' }));
+  await user.type(dialog.getByRole('textbox', { name: /Your words/ }), 'Line N8');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Answer' })).toBeNull());
+  const sent = calls.find(({ route }) => route === applicantLetters.answer.route);
+  expect(sent?.asked).toMatchObject({ message: 'Line N8' });
 });

@@ -10,7 +10,7 @@ import type { Home } from './stations.ts';
 /** What was written in both directions, the newest first and open. */
 export function Letters({ home, own: { letters, email } }: { home: Home; own: OwnApplication }) {
   const t = useTexts('applying');
-  const [newest] = letters.slice(-1);
+  const [newest, before] = letters.slice(-2).reverse();
   if (!newest) return null;
   return (
     <Fold
@@ -18,8 +18,8 @@ export function Letters({ home, own: { letters, email } }: { home: Home; own: Ow
       title={t('home.letters.title')}
       summary={`${newest.subject} · ${date(newest.sentAt)}`}
       newest={newest.id}
-      // the letter with the decision is read at once
-      opens={!newest.byCandidate && (home.status === 'Accepted' || home.status === 'Denied')}
+      // the letter with the decision, and an answer, are read at once
+      opens={!newest.byCandidate && (home.status === 'Accepted' || home.status === 'Denied' || before?.byCandidate === true)}
       className=""
     >
       <Text c="dimmed" mb={12}>

@@ -15,6 +15,7 @@ import { AttemptRequest } from './AttemptRequest.tsx';
 import type { BegunNotes } from './begun-notes.ts';
 import { History } from './History.tsx';
 import { RecordingsGone } from './Hold.tsx';
+import { Question } from './letters/Question.tsx';
 import { Notes } from './Notes.tsx';
 import { Person } from './Person.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -79,6 +80,7 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
         <Withdrawn applicant={applicant} />
         <RecordingsGone applicant={applicant} />
         {recruiter && <AttemptRequest applicant={applicant} />}
+        {recruiter && <Question applicant={applicant} />}
         {one}
       </Stack>
     </ScrollArea>

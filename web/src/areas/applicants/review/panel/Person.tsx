@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconId, IconMail, IconMessages, IconPhone } from '@tabler/icons-react';
+import { IconId, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { date } from '../../../../platform/format.ts';
 import { useIsRecruiter, useVisitor } from '../../../../platform/session/session.ts';
@@ -11,6 +11,7 @@ import type { ReviewedApplicant } from '../reviewed.ts';
 import { Documents } from './Documents.tsx';
 import { Emails } from './emails/Emails.tsx';
 import { Hold } from './Hold.tsx';
+import { Letters } from './letters/Letters.tsx';
 
 /** Who it is: how to reach them, what they sent besides, what else they applied for. */
 export function Person({ applicant }: { applicant: ReviewedApplicant }) {
@@ -21,15 +22,7 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
   return (
     <Stack gap={24}>
       {!blind && <Contact applicant={applicant} />}
-      {member && !blind && !applicant.withdrawnAt && (
-        <Button
-          variant="default"
-          leftSection={<IconMessages size={18} stroke={1.5} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/chat" search={{ applicant: applicant.id }} />}
-        >
-          {t('review.write')}
-        </Button>
-      )}
+      {member && <Letters applicant={applicant} />}
       {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
       <Emails applicant={applicant} />
       {recruiter && candidate_id && (
