@@ -141,6 +141,23 @@ test('leaving the editor saves what is not saved yet', async () => {
   await waitFor(() => expect(savesIn(calls).at(-1)?.asked).toMatchObject({ title: 'Bakers' }), { timeout: 20_000 });
 });
 
+test('a question added to an interview people answer is saved once it has words, and nothing is wrong before', async () => {
+  const active = { ...stored, state: 'active' as const, publishedAt: stored.createdAt };
+  const { user, calls } = await opened(answer(jobCodeLookup.byBooking, active), answer(jobCodeEditing.update, active));
+  const title = await screen.findByLabelText(/^Title/);
+  await user.click(screen.getByRole('button', { name: 'Add a question' }));
+  const open = () => screen.getAllByLabelText('Question', { selector: 'textarea' }).find(({ id }) => id === 'question-text-1');
+  const field = await waitFor(() => open() ?? Promise.reject(new Error('the new question is not open')));
+  expect(screen.getByText('Once the question has words, it can be asked in a video too.')).toBeTruthy();
+  await user.type(title, 's');
+  const asked = () => savesIn(calls).at(-1)?.asked;
+  await waitFor(() => expect(asked()).toMatchObject({ title: 'Bakers', questions: [{ text: 'Why bread?' }] }), { timeout: 20_000 });
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  await user.type(field, 'Why us?');
+  const both = { questions: [{ text: 'Why bread?' }, { text: 'Why us?' }] };
+  await waitFor(() => expect(asked()).toMatchObject(both), { timeout: 20_000 });
+});
+
 test('when somebody else was quicker, one chooses whose version stays', async () => {
   const conflict = answer(jobCodeEditing.update, (asked) => {
     if (asked.revision !== undefined) throw refusal('changed-elsewhere');

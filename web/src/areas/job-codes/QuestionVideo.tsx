@@ -1,9 +1,10 @@
+import { Text } from '@mantine/core';
 import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import type { Trim } from '../../parts/recording/TrimField.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useUpload } from '../../platform/calls/use-upload.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import type { Editor } from './use-editor.ts';
+import { type Editor, isBegun } from './use-editor.ts';
 import { VideoField } from './VideoField.tsx';
 
 interface Props {
@@ -24,6 +25,12 @@ export function QuestionVideo({ questionId, number, text, editor }: Props) {
   const start = async (file: Blob, trim: Trim = {}) => {
     if (await flush()) upload.start({ id: code.id, questionId, ...trim, file });
   };
+  if (isBegun(code, { id: questionId, text }))
+    return (
+      <Text size="sm" c="dimmed">
+        {t('question.videoLater')}
+      </Text>
+    );
   return (
     <VideoField
       label={t('question.video', { number })}

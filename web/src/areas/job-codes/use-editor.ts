@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import type { JobCode, QuestionDraft } from '@vitrine/contract/job-codes/shapes.ts';
+import { useRef } from 'react';
 import { call } from '../../platform/calls/api.ts';
 import { useAutosave } from '../../platform/calls/autosave.ts';
 import { askAnew } from '../../platform/calls/use-ask.ts';
@@ -24,14 +25,24 @@ const draftOf = ({ title, introduction, language, deadline, replyDays, questions
   questions: questions.map(({ questionNo: _place, attempts: _attempts, video: _video, ...draft }) => draft),
 });
 
+/** A question that was added to an interview people answer, and has no words yet: it is theirs once it has. */
+export const isBegun = ({ state, questions }: JobCode, { id, text }: Pick<QuestionDraft, 'id' | 'text'>) =>
+  (state === 'active' || state === 'expired') && text.trim() === '' && !questions.some((one) => one.id === id);
+
 /** The state of the editor, which saves by itself shortly after the last key. */
 export function useEditor(loaded: JobCode, onAnew: () => void) {
   const client = useQueryClient();
+  const latest = useRef(loaded);
   const { stored, ...editor } = useAutosave<Draft, JobCode>({
     loaded,
     savedAt: loaded.updatedAt,
     draftOf,
-    send: (draft, revision) => call(jobCodeEditing.update, { id: loaded.id, ...draft, ...(revision === undefined ? {} : { revision }) }),
+    send: async (draft, revision) => {
+      const questions = draft.questions.filter((one) => !isBegun(latest.current, one));
+      const asked = { id: loaded.id, ...draft, questions };
+      latest.current = await call(jobCodeEditing.update, revision === undefined ? asked : { ...asked, revision });
+      return latest.current;
+    },
     onLeave: () => void askAnew(client),
   });
   return {
