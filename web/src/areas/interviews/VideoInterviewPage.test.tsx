@@ -219,6 +219,12 @@ describe('before the interview', () => {
     expect(page.getByText(/Hello Mara/)).toBeTruthy();
   });
 
+  it('says how many answers are kept to whoever comes back, with the way to everything else they can do', async () => {
+    await renderScreen(path, { visitor: 'candidate', answers: [...here({ mine: 'started' }), answer(interview.view, begun)] });
+    expect(await page.findByText(/^0 of (one answer|\d+ answers)/)).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Ask, withdraw or delete' }).getAttribute('href')).toBe(`/application/${landing.bookingId}`);
+  });
+
   it('warns where the browser cannot record', async () => {
     await renderScreen(path, { answers: here({}) });
     expect(await page.findByText('Your browser is not supported')).toBeTruthy();

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
-import { interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
@@ -24,7 +24,7 @@ import { useInvitedGuest } from './landing/use-invited-guest.ts';
 import { InterviewStage } from './stage/InterviewStage.tsx';
 import { keepWelcomeSeen } from './tracking-store.ts';
 import { useKeptSession } from './use-kept-session.ts';
-import { isMoving } from './words.ts';
+import { isAnswered, isMoving } from './words.ts';
 
 type Step = 'landing' | 'join' | 'stage';
 
@@ -165,9 +165,21 @@ function Way({ landing, home, ...place }: WayProps) {
     <LandingStep landing={landing}>
       {started ? (
         <>
-          <Button size="md" style={{ alignSelf: 'flex-start' }} onClick={() => setStep('stage')}>
-            {t('landing.continue')}
-          </Button>
+          {view.data && <Kept view={view.data} />}
+          <Group gap={12}>
+            <Button size="md" onClick={() => setStep('stage')}>
+              {t('landing.continue')}
+            </Button>
+            {visitor === 'candidate' && (
+              <Button
+                size="md"
+                variant="default"
+                renderRoot={(props) => <Link {...props} to="/application/$bookingId" params={{ bookingId: landing.bookingId }} />}
+              >
+                {t('landing.application')}
+              </Button>
+            )}
+          </Group>
           {view.data && <AlsoAllowed view={view.data} place={landing.transcription} onChanged={() => void renew()} />}
         </>
       ) : (
@@ -181,6 +193,13 @@ function Way({ landing, home, ...place }: WayProps) {
       )}
     </LandingStep>
   );
+}
+
+/** How far somebody has come, and that nothing is lost by going. */
+function Kept({ view: { questions } }: { view: InterviewView }) {
+  const t = useTexts('interviews');
+  const answered = questions.filter(isAnswered).length;
+  return <Text>{t('landing.kept', { answered, count: questions.length })}</Text>;
 }
 
 /** There is an application, and nothing to begin or to finish here. */
