@@ -15,6 +15,23 @@ export const questionBank = {
     query: z.object({ search: text(100).optional() }),
     reply: z.object({ items: z.array(bankQuestion) }),
   }),
+  ours: endpoint({
+    route: 'GET /api/questionbank/ours',
+    access: 'recruiter',
+    byKey: 'jobs:read',
+    summary:
+      'Our questions whose words, or whose trade, hold every word looked for, fifty at most; without a search those that fit every trade.',
+    query: z.object({ language, search: text(100).optional() }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          question: keptQuestion,
+          /** The trade they are asked in; empty where they fit every one. */
+          trade: z.string(),
+        }),
+      ),
+    }),
+  }),
   add: endpoint({
     route: 'POST /api/questionbank/add',
     access: 'recruiter',

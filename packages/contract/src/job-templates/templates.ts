@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { byId, id, language, required } from '../vocabulary.ts';
 import { templateContent } from './shapes.ts';
 
-const named = z.array(z.object({ id: z.string(), name: z.string() }));
+const named = z.object({ id: z.string(), name: z.string() });
+/** What else the trade is called, in any language, so that it is found by that too. */
+const trade = named.extend({ also: z.array(z.string()) });
 /** The key of a trade for ours, an id for those of the company. */
 const templateId = z.union([
   id,
@@ -20,7 +22,7 @@ export const jobTemplates = {
     byKey: 'jobs:read',
     summary: "What a job can begin with: the company's own templates by name, and ours for forty trades in the language asked for.",
     query: z.object({ language }),
-    reply: z.object({ own: named, ours: named }),
+    reply: z.object({ own: z.array(named), ours: z.array(trade) }),
   }),
   read: endpoint({
     route: 'GET /api/jobtemplates/{id}',

@@ -1,4 +1,4 @@
 export { knownLexicon } from './occupations/known.ts';
-export { wordsOf } from './occupations/lexicon.ts';
+export { folded, type Lexicon, otherNames, wordsOf } from './occupations/lexicon.ts';
 export { termsOf } from './occupations/terms.ts';
 export { searchJobs } from './search.ts';

@@ -94,3 +94,19 @@ test('a question is kept once, with what to look for, for everybody in the compa
   await rosa(questionBank.remove, { id: kept.id });
   expect((await rosa(questionBank.list, {})).items).toHaveLength(1);
 });
+
+test('a trade is found by all its names, and a question of ours by its words, by those of its trade, or as one that fits every trade', async () => {
+  const { ours } = await rosa(jobTemplates.list, { language: 'en' });
+  const called = (name: string) => ours.filter(({ also }) => also.some((one) => one.toLowerCase() === name)).map(({ id }) => id);
+  expect(called('cabinet maker')).toEqual(['carpenter']);
+  expect(called('carpenter')).toEqual(['carpenter']);
+  expect(called('chef')).toEqual(['cook']);
+  expect(called('boulangère')).toEqual(['baker']);
+
+  const find = async (search?: string) => (await rosa(questionBank.ours, { language: 'en', ...(search ? { search } : {}) })).items;
+  expect((await find()).every(({ trade }) => trade === '')).toBe(true);
+  expect((await find()).length).toBeGreaterThan(3);
+  expect(new Set((await find('electrician fuse')).map(({ trade }) => trade))).toEqual(new Set(['Electrician']));
+  expect((await find('MISTAKE')).map(({ trade }) => trade)).toContain('');
+  expect(await find('xylophone%')).toEqual([]);
+});

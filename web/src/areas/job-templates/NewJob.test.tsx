@@ -22,7 +22,7 @@ const opened = () =>
     // what is created is seen by the calls; how it answers is no matter here
     answers: [
       ...lists,
-      answer(jobTemplates.list, { own: [], ours: [{ id: 'baker', name: 'Baker' }] }),
+      answer(jobTemplates.list, { own: [], ours: [{ id: 'baker', name: 'Baker', also: ['boulangère'] }] }),
       answer(jobTemplates.read, baker),
       refuse(jobAdEditing.create, 'jobad-plan-needed'),
       refuse(jobCodeEditing.create, 'booking-taken'),
@@ -72,4 +72,13 @@ test('a template is made into a draft by going on, and leaves the own words abou
   expect(made(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(made(calls)[0]?.asked).toEqual({ title: 'Baker', tasks: '<p>Bake</p>', language: 'en' }));
+});
+
+test('a trade is found by what else it is called', async () => {
+  const { user } = await opened();
+  await user.click(await screen.findByRole('radio', { name: /template/i }));
+  await user.type(screen.getByRole('combobox', { name: 'Which template' }), 'BOULANG');
+  expect(await screen.findByRole('option', { name: 'Baker', hidden: true })).toBeTruthy();
+  await user.keyboard('x');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Baker', hidden: true })).toBeNull());
 });

@@ -6,6 +6,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { language } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { byAllNames } from './by-all-names.ts';
 
 interface Props {
   value: string | undefined;
@@ -33,6 +34,7 @@ export function TemplateField({ value, error, onChange }: Props) {
         placeholder={t('templates.choose')}
         nothingFoundMessage={t('bank.noTrade')}
         searchable
+        filter={byAllNames(known.ours)}
         error={error}
         data={[
           ...(known.own.length > 0 ? [{ group: t('templates.own'), items: items(known.own) }] : []),

@@ -100,3 +100,10 @@ export function spansIn({ named, longest }: Lexicon, words: readonly string[], l
   }
   return spans;
 }
+
+/** Everything that the occupations which a title names are called, in all languages. */
+export function otherNames(lexicon: Lexicon, title: string, language: Language): string[] {
+  const words = folded(title).split(' ');
+  const occupations = spansIn(lexicon, words, language).flatMap(({ named }) => named.map(({ occupation }) => occupation));
+  return [...new Set(occupations.flatMap((one) => languages.flatMap((said) => calls(one[said], said))))];
+}

@@ -41,8 +41,16 @@ const kept = ([text, name, one, three, five]: Asked): KeptQuestion => ({
 });
 
 /** The questions of a trade in a language, its own before those it shares. */
-const questionsOf = (trade: Trade, language: Language): KeptQuestion[] =>
-  [...trade[language].questions, ...trade.shared.map((key) => sharedQuestions[key][language])].map(kept);
+const questionsOf = (trade: Trade, language: Language): KeptQuestion[] => [
+  ...ownQuestions(trade, language),
+  ...trade.shared.map((key) => kept(sharedQuestions[key][language])),
+];
+
+/** What fits every trade. */
+export const generalQuestions = (language: Language): KeptQuestion[] => Object.values(sharedQuestions).map((one) => kept(one[language]));
+
+/** The own questions of a trade. */
+export const ownQuestions = (trade: Trade, language: Language): KeptQuestion[] => trade[language].questions.map(kept);
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li><p>${escapeHtml(item)}</p></li>`).join('')}</ul>`;
 
