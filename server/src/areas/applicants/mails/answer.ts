@@ -14,7 +14,7 @@ const texts = inLanguages({
     note: 'Auf dieser Seite können Sie auch antworten.',
   },
   fr: {
-    subject: '{company} vous a écrit au sujet de « {title} »',
+    subject: '{company} vous a écrit au sujet de « {title} »',
     regards: 'Cordialement\n{name}, {company}',
     note: 'Vous pouvez répondre sur cette page.',
   },
