@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Paper, Text, Tooltip } from '@mantine/core';
+import { Button, Menu, Paper, Text, Tooltip } from '@mantine/core';
 import { IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { applicants, type ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
@@ -13,6 +13,7 @@ import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { AskColleagues } from './asking/AskColleagues.tsx';
+import classes from './BulkBar.module.css';
 import { ShareApplicants } from './LinkDialog.tsx';
 import { StatusItems } from './StatusChoice.tsx';
 import { asksFirst, type MailedStatus, StatusDialog } from './StatusDialog.tsx';
@@ -43,36 +44,36 @@ export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone:
       aria-label={t('bulk.label')}
       style={{ position: 'sticky', bottom: 'calc(var(--v-bottom-bar, 0px) + 16px)', zIndex: 5 }}
     >
-      <Group justify="space-between">
+      <div className={classes.acts}>
         <Text fw={700}>{t('bulk.chosen', { count: chosen.length })}</Text>
-        <Group gap={8}>
-          {recruiter && (
-            <Button
-              variant="subtle"
-              color="red.9"
-              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-              onClick={() => setRemoving(true)}
-            >
-              {t('common:remove')}
-            </Button>
-          )}
+        <div className={classes.others}>
           <CompareButton chosen={chosen} />
           {recruiter && (
             <>
               <AskColleagues applicants={chosen} onDone={onDone} />
               <ShareApplicants chosen={chosen} />
-              <Menu position="top-end">
-                <Menu.Target>
-                  <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <StatusItems onChoose={choose} />
-                </Menu.Dropdown>
-              </Menu>
+              <Button
+                variant="subtle"
+                color="red.9"
+                leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => setRemoving(true)}
+              >
+                {t('common:remove')}
+              </Button>
             </>
           )}
-        </Group>
-      </Group>
+        </div>
+        {recruiter && (
+          <Menu position="top-end">
+            <Menu.Target>
+              <Button rightSection={<IconChevronUp size={18} stroke={1.5} aria-hidden="true" />}>{t('status.set')}</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <StatusItems onChoose={choose} />
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
       {status && <StatusDialog applicants={chosen} status={status} set={set} onClose={() => setStatus(undefined)} onPlanned={onDone} />}
       {removing && <RemoveDialog chosen={chosen} onClose={() => setRemoving(false)} onDone={onDone} />}
     </Paper>

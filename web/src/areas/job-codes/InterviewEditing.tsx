@@ -50,7 +50,9 @@ export function InterviewEditing({ editor, titled, errors, opened, onOpen, onKee
         </Stack>
         <div className={classes.side}>
           {beside}
-          <Preview code={code} draft={draft} page={page} onPage={turn} />
+          <div className={classes.preview}>
+            <Preview code={code} draft={draft} page={page} onPage={turn} />
+          </div>
         </div>
       </div>
     </>

@@ -45,8 +45,8 @@ export function JobHead(props: Props) {
     <Sideways>
       <Tabs.List aria-label={t('job.parts')}>
         {tabs.map((one) => (
-          <Tabs.Tab key={one} value={one}>
-            {t(`job.tabs.${one}`)}
+          <Tabs.Tab key={one} value={one} className={classes.part ?? ''}>
+            {t(phone && one === 'team' ? 'job.tabs.teamShort' : `job.tabs.${one}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
