@@ -249,11 +249,14 @@ async function talk(browser: Browser, product: Product, language: Language) {
   expect(await order(there.page)).toEqual(await order(page));
 
   const picture = { name: `oven-${language}.png`, mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.getByTestId('attachment').setInputFiles(picture);
-  await expect(page.getByRole('button', { name: say('chat:takeOff', { name: `oven-${language}.png` }) })).toBeVisible();
+  const plan = { name: `plan-${language}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Rye, then wheat') };
+  await page.getByTestId('attachment').setInputFiles([picture, plan]);
+  for (const { name } of [picture, plan]) await expect(page.getByRole('button', { name: say('chat:takeOff', { name }) })).toBeVisible();
+  await expectGoodScreen(page, 'chosen');
   await write(page, language, `My oven ${language}`);
   const shown = log(there.page).getByRole('img', { name: `oven-${language}.png` });
   await expect(shown).toBeVisible();
+  await expect(log(there.page).getByRole('link', { name: say('chat:download', { name: plan.name }) })).toBeVisible();
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expectGoodScreen(there.page, 'picture');
 

@@ -542,6 +542,7 @@ export interface ChatAttachment {
   poster: string | null;
   seconds: number | null;
   ready: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface ChatBlock {
@@ -1209,8 +1210,8 @@ export interface MessageReportLine {
   number: number;
   message_id: string | null;
   text: string;
-  file_name: string;
   sent_at: Instant;
+  file_names: Generated<string[]>;
 }
 
 export interface Notification {

@@ -48,6 +48,7 @@ export interface ConversationFound {
   lastText: string | null;
   lastOwn: boolean | null;
   lastAttachment: string | null;
+  lastAttachments: number;
   lastDeleted: boolean | null;
   lastAt: string | null;
 }
@@ -65,7 +66,8 @@ const selected = sql`
   case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread, mine.muted,
   exists (select 1 from chat_block where chat_block.account_id = mine.account_id and chat_block.blocked_id = mine.with_id) as blocked,
   last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt", last.deleted_at is not null as "lastDeleted",
-  (select name from chat_attachment where message_id = last.id limit 1) as "lastAttachment"`;
+  (select name from chat_attachment where message_id = last.id order by position, id limit 1) as "lastAttachment",
+  (select count(*) from chat_attachment where message_id = last.id) as "lastAttachments"`;
 
 const joined = sql`${members}
   join conversation on conversation.id = mine.conversation_id

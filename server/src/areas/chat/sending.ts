@@ -1,10 +1,10 @@
-import { messageRate } from '@vitrine/contract/chat/shapes.ts';
+import { maxAttachments, maxAttachmentsBytes, messageRate } from '@vitrine/contract/chat/shapes.ts';
 import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { countCall } from '../../platform/sessions/rates.sql.ts';
 import { seeNews } from '../notifications/index.ts';
-import { sendAttachment } from './attaching/attachments.sql.ts';
+import { sendAttachments } from './attaching/attachments.sql.ts';
 import { findByEmail, findTie } from './contacts.sql.ts';
 import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
 import { findSent, insertMessage, isThere, nextNumber } from './messages.sql.ts';
@@ -44,6 +44,17 @@ export async function placeOf(
   return { otherId: other, bookingId: elsewhere.bookingId };
 }
 
+/** Each once, in the order in which they were chosen. */
+const filesOf = ({ attachment, attachments = [] }: MessageFrame) => [...new Set([...(attachment ? [attachment] : []), ...attachments])];
+
+/** All files or none: one that is not there any more takes the message with it. */
+async function attach(ctx: Atomic<Ctx<Actor>>, files: string[], messageId: string) {
+  if (files.length === 0) return;
+  const taken = await sendAttachments(ctx.db, files, ctx.actor.accountId, messageId);
+  if (taken.length < files.length) throw new Refused('not-found');
+  if (taken.reduce((sum, bytes) => sum + bytes, 0) > maxAttachmentsBytes) throw new Refused('message-files-too-large');
+}
+
 /** Stores a message under the next number of its conversation, once however often it is tried, and tells everybody. */
 async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place): Promise<Sent> {
   const { accountId } = ctx.actor;
@@ -69,7 +80,7 @@ async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place)
     client_date: frame.clientDate,
     sent_at: at,
   });
-  if (frame.attachment && !(await sendAttachment(ctx.db, frame.attachment, accountId, id))) throw new Refused('not-found');
+  await attach(ctx, filesOf(frame), id);
   await markRead(ctx.db, conversation, accountId, number);
   await seeNews(ctx, accountId, 'message', conversation);
   await tellUnread(ctx, conversation, place.otherId, place.bookingId);
@@ -87,8 +98,9 @@ export async function sendMessage(ctx: Ctx<Actor>, frame: MessageFrame): Promise
   await limit(ctx);
   demandFilled(ctx, frame.message);
   const recipients = frame.recipient.length > 0 && !frame.conversationId ? [...new Set(frame.recipient)] : [undefined];
+  const files = filesOf(frame).length;
   // a file goes along once
-  if (frame.attachment && recipients.length > 1) throw new Refused('invalid');
+  if (files > maxAttachments || (files > 0 && recipients.length > 1)) throw new Refused('invalid');
   const places: Place[] = [];
   for (const email of recipients) places.push(await placeOf(ctx, frame, email));
   return atomically(ctx, async (ctx) => {

@@ -22,12 +22,12 @@ async function record(ctx: Atomic<Ctx<Actor>>, about: Omit<Parameters<typeof sql
   await sql.insertReport(
     ctx.db,
     { id, ...about },
-    messages.map(({ id: message_id, number, text, fileName: file_name, sentAt: sent_at }) => ({
+    messages.map(({ id: message_id, number, text, fileNames: file_names, sentAt: sent_at }) => ({
       report_id: id,
       number,
       message_id,
       text,
-      file_name,
+      file_names,
       sent_at,
     })),
   );
