@@ -577,14 +577,6 @@ export interface ChatMessage {
   doc: Generated<string>;
 }
 
-export interface ChatTemplate {
-  id: string;
-  company_id: string;
-  name: string;
-  texts: unknown;
-  created_at: Instant;
-}
-
 export interface ClosedAccount {
   account_id: string;
   closed_at: Instant;
@@ -1813,6 +1805,15 @@ export interface TeammateInvitation {
   bookings: Generated<string[]>;
 }
 
+export interface TextTemplate {
+  id: string;
+  company_id: string;
+  name: string;
+  texts: unknown;
+  created_at: Instant;
+  kind: 'message' | 'email';
+}
+
 export interface Transcript {
   take_id: string;
   source: 'candidate' | 'company' | 'administrator' | 'machine';
@@ -2036,7 +2037,6 @@ export interface DB {
   chat_block: ChatBlock;
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
-  chat_template: ChatTemplate;
   closed_account: ClosedAccount;
   closed_company: ClosedCompany;
   closeup: Closeup;
@@ -2148,6 +2148,7 @@ export interface DB {
   talk_offer: TalkOffer;
   talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;
+  text_template: TextTemplate;
   transcript: Transcript;
   transcription: Transcription;
   transcription_consent: TranscriptionConsent;

@@ -2,7 +2,7 @@ import { ActionIcon, CloseButton, Text, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend2, IconTemplate, IconVideo } from '@tabler/icons-react';
 import { choices } from '@vitrine/contract/chat/choices.ts';
 import { type ChatMessage, maxAttachments, maxAttachmentsBytes, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
-import { templatePlaces } from '@vitrine/contract/emails/writing.ts';
+import { templatePlaces } from '@vitrine/contract/text-templates.ts';
 import {
   type ClipboardEvent,
   type DragEvent,
