@@ -1,3 +1,4 @@
+import { audited } from '../../platform/audit.ts';
 import type { Atomic, Ctx } from '../../platform/context.ts';
 import * as sql from './handing-over.sql.ts';
 import { insertMessage, nextNumber } from './messages.sql.ts';
@@ -9,8 +10,9 @@ import { tellUnread } from './unread/unread.ts';
  * the conversation. Without an owner who stays nothing changes.
  */
 export async function handOver(ctx: Atomic<Ctx>, leaverId: string) {
-  const ownerId = await sql.findOwner(ctx.db, leaverId);
-  if (!ownerId) return;
+  const owner = await sql.findOwner(ctx.db, leaverId);
+  if (!owner) return;
+  const { id: ownerId, companyId } = owner;
   const at = ctx.now().toISOString();
   const handed = await sql.giveTo(ctx.db, leaverId, ownerId);
   await sql.giveFiles(ctx.db, leaverId, ownerId);
@@ -22,5 +24,8 @@ export async function handOver(ctx: Atomic<Ctx>, leaverId: string) {
     const told = [ownerId, ...(candidateId ? [candidateId] : [])];
     for (const accountId of told) await tellUnread(ctx, conversationId, accountId, bookingId);
     await tellMessage(ctx, conversationId, number, told);
+    // what the candidate wrote to one person another one reads now
+    if (candidateId)
+      await audited(ctx, { action: 'shared', object: 'conversation', objectId: conversationId, subjects: [candidateId], companyId });
   }
 }
