@@ -118,18 +118,22 @@ export const isThere = async (db: Db, conversationId: string, number: number) =>
     .where('handed_over', '=', false)
     .executeTakeFirst()) !== undefined;
 
-/** The next number of a conversation, whose row is locked until the transaction ends, so that none is left out. */
-export const nextNumber = async (db: Db, conversationId: string, at: string) =>
+/** Stores a message under the next number of its conversation, whose row is locked until the transaction ends, so that none is left out. */
+export const appendMessage = async (db: Db, row: Omit<Insertable<DB['chat_message']>, 'number'>) =>
   (
     await db
-      .updateTable('conversation')
-      .set(({ eb }) => ({ last_number: eb('last_number', '+', 1), last_at: at }))
-      .where('id', '=', conversationId)
-      .returning('last_number')
+      .with('counted', (db) =>
+        db
+          .updateTable('conversation')
+          .set(({ eb }) => ({ last_number: eb('last_number', '+', 1), last_at: row.sent_at }))
+          .where('id', '=', row.conversation_id)
+          .returning('last_number'),
+      )
+      .insertInto('chat_message')
+      .values(({ selectFrom }) => ({ ...row, number: selectFrom('counted').select('last_number') }))
+      .returning('number')
       .executeTakeFirstOrThrow()
-  ).last_number;
-
-export const insertMessage = (db: Db, row: Insertable<DB['chat_message']>) => db.insertInto('chat_message').values(row).execute();
+  ).number;
 
 /** The next change of a conversation, whose row is locked until the transaction ends. */
 export const nextChange = async (db: Db, conversationId: string) =>

@@ -3,14 +3,13 @@ import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { countCall } from '../../platform/sessions/rates.sql.ts';
-import { seeNews } from '../notifications/index.ts';
 import { sendAttachments } from './attaching/attachments.sql.ts';
 import { findByEmail, findTie } from './contacts.sql.ts';
-import { conversationOf, findConversations, lockConversation, markRead } from './conversations.sql.ts';
-import { findSent, insertMessage, isThere, nextNumber } from './messages.sql.ts';
+import { conversationOf, findLatest, lockConversation } from './conversations.sql.ts';
+import { appendMessage, findSent, isThere } from './messages.sql.ts';
 import { tellMessage } from './news.ts';
 import { demandFilled } from './templates/places.ts';
-import { tellUnread } from './unread/unread.ts';
+import { tellSent } from './unread/unread.ts';
 
 interface Place {
   otherId: string;
@@ -33,7 +32,7 @@ export async function placeOf(
   const otherId = conversationId || email === undefined ? undefined : await findByEmail(ctx.db, email);
   if (!conversationId && !otherId) throw new Refused('not-your-contact');
   // without a word about the job it goes on where the two wrote last
-  const [latest] = await findConversations(ctx.db, ctx.actor.accountId, { conversationId, otherId, bookingId });
+  const latest = await findLatest(ctx.db, ctx.actor.accountId, { conversationId, otherId, bookingId });
   if (conversationId && !latest) throw new Refused('not-found');
   const other = otherId ?? latest?.otherId;
   if (!other) throw new Refused('not-your-contact');
@@ -67,11 +66,9 @@ async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place)
   if (known) return { id: known.id, known: true };
   if (frame.reply !== undefined && !(await isThere(ctx.db, conversation, frame.reply))) throw new Refused('not-found');
   const id = ctx.newId();
-  const number = await nextNumber(ctx.db, conversation, at);
-  await insertMessage(ctx.db, {
+  const number = await appendMessage(ctx.db, {
     id,
     conversation_id: conversation,
-    number,
     sender_id: accountId,
     client_id: frame.clientId ?? id,
     subject: frame.msgSubject,
@@ -81,9 +78,7 @@ async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place)
     sent_at: at,
   });
   await attach(ctx, filesOf(frame), id);
-  await markRead(ctx.db, conversation, accountId, number);
-  await seeNews(ctx, accountId, 'message', conversation);
-  await tellUnread(ctx, conversation, place.otherId, place.bookingId);
+  await tellSent(ctx, { senderId: accountId, otherId: place.otherId, conversationId: conversation, number, bookingId: place.bookingId });
   await tellMessage(ctx, conversation, number, [accountId, place.otherId]);
   return { id, known: false };
 }
@@ -93,16 +88,21 @@ async function limit(ctx: Ctx<Actor>) {
   if (calls > messageRate.max * ctx.config.rateLimitFactor) throw tooMany(ctx.now(), resetsAt);
 }
 
+async function placesOf(ctx: Ctx<Actor>, frame: MessageFrame, recipients: (string | undefined)[]) {
+  const places: Place[] = [];
+  for (const email of recipients) places.push(await placeOf(ctx, frame, email));
+  return places;
+}
+
 /** Sends a message to each of its recipients alone; who may write to whom is asked each time. */
 export async function sendMessage(ctx: Ctx<Actor>, frame: MessageFrame): Promise<Sent[]> {
-  await limit(ctx);
   demandFilled(ctx, frame.message);
   const recipients = frame.recipient.length > 0 && !frame.conversationId ? [...new Set(frame.recipient)] : [undefined];
   const files = filesOf(frame).length;
   // a file goes along once
   if (files > maxAttachments || (files > 0 && recipients.length > 1)) throw new Refused('invalid');
-  const places: Place[] = [];
-  for (const email of recipients) places.push(await placeOf(ctx, frame, email));
+  // neither waits for the other: both are asked before anything is written
+  const [places] = await Promise.all([placesOf(ctx, frame, recipients), limit(ctx)]);
   return atomically(ctx, async (ctx) => {
     const sent: Sent[] = [];
     for (const place of places) sent.push(await store(ctx, frame, place));
