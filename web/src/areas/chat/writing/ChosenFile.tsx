@@ -1,9 +1,8 @@
-import { Button, CloseButton, Group, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Progress, Text } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Place } from '../../../parts/chat/outbox.ts';
-import { UploadProgress } from '../../../parts/UploadProgress.tsx';
 import { bytes } from '../../../platform/bytes.ts';
 import { problemText } from '../../../platform/calls/problems.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
@@ -27,7 +26,7 @@ export function ChosenFile({ one, place, onChange, onTakeOff }: Props) {
     handles: 'all',
     onDone: (made) => onChange({ made }),
   });
-  const { error, busy } = upload;
+  const { error, busy, percent } = upload;
   const start = () => {
     onChange({ failed: false });
     const { conversationId, memberEmail, bookingId } = place;
@@ -46,14 +45,13 @@ export function ChosenFile({ one, place, onChange, onTakeOff }: Props) {
         <Text size="sm" className={classes.chosenName ?? ''}>
           {shown} <Light>· {bytes(made?.bytes ?? file.size)}</Light>
         </Text>
-        {!made && !limit && (
-          <UploadProgress
-            // taking it off stops it
-            upload={{ ...upload, cancel: onTakeOff }}
-            label={t('attaching', { name })}
-            {...(recorded ? { preparing: t('speak.preparing') } : {})}
-            problem={undefined}
-          />
+        {!made && !limit && !failed && (
+          <Group gap={8} wrap="nowrap">
+            <Progress value={percent ?? 0} flex={1} aria-label={t('attaching', { name })} />
+            <Text size="sm" aria-live="polite">
+              {recorded && percent === 100 ? t('speak.preparing') : `${percent ?? 0} %`}
+            </Text>
+          </Group>
         )}
         {limit && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">

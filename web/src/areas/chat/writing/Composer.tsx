@@ -54,7 +54,7 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
   const [speaking, setSpeaking] = useState(false);
   const [inserted, setInserted] = useState<{ until: number } | null>(null);
   const [unfilled, setUnfilled] = useState(false);
-  /** One wanted to send while a file could not go along: it goes or comes along, but never stays behind unsaid. */
+  /** One wanted to send while a file could not go along yet, or at all: it never stays behind unsaid. */
   const [held, setHeld] = useState(false);
   const [over, setOver] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,8 +75,8 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
 
   const send = () => {
     const message = words.trim();
-    if ((!message && files.length === 0) || busy) return;
-    if (attaching.stuck) return setHeld(true);
+    if (!message && files.length === 0) return;
+    if (busy || attaching.stuck) return setHeld(true);
     if (isMember && openPlace(field.current)) return setUnfilled(true);
     const clientId = crypto.randomUUID();
     const attachments = ready.map(({ id, name }) => ({ id, name }));
@@ -223,7 +223,7 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
 /** What is to go along, with what is wrong with any of it and how much room there is. */
 function ChosenFiles({ attaching, place, held }: { attaching: ReturnType<typeof useAttaching>; place: Place; held: boolean }) {
   const t = useTexts('chat');
-  const { files, leftOut, stuck } = attaching;
+  const { files, leftOut, stuck, busy } = attaching;
   if (files.length === 0) return null;
   const used = files.reduce((sum, { made, file }) => sum + (made?.bytes ?? file.size), 0);
   return (
@@ -243,7 +243,9 @@ function ChosenFiles({ attaching, place, held }: { attaching: ReturnType<typeof 
         {t('room', { chosen: files.length, most: maxAttachments, used: bytes(used), mostBytes: bytes(maxAttachmentsBytes) })}
       </Text>
       <Text size="sm" c="var(--mantine-color-error)" role="alert">
-        {[leftOut > 0 && t('leftOut', { count: leftOut, most: maxAttachments }), held && stuck && t('held')].filter(Boolean).join(' ')}
+        {[leftOut > 0 && t('leftOut', { count: leftOut, most: maxAttachments }), held && (stuck ? t('held') : busy && t('filesFirst'))]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </>
   );
