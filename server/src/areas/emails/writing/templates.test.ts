@@ -49,7 +49,7 @@ test('all recruiters of the company have it, change it and delete it; nobody els
   await me(emailTemplates.add, trialDay);
   const colleague = await t.as((await givenTeammate(t.world, companyId)).id);
   const own = async (call: typeof me) => (await call(emailTemplates.list, { language: 'en' })).items.filter((one) => one.own);
-  const [{ id = '' } = {}] = await own(colleague);
+  const id = (await own(colleague))[0]?.id ?? '';
   const other = (await givenRecruiter()).me;
   expect(await own(other)).toEqual([]);
   await expect(other(emailTemplates.update, { ...trialDay, id })).rejects.toMatchObject(refusedWith('not-found'));

@@ -8,7 +8,7 @@ import { opened } from '../fixtures.tsx';
 afterEach(() => replaceSockets(null));
 
 /** What a file that was sent up is called on the server. */
-const idOf = (name: string) => `00000000-0000-4000-8000-00000000${[...name].reduce((sum, one) => sum + one.charCodeAt(0), 1000)}`;
+const idOf = (name: string) => `00000000-0000-4000-8000-00000000${Array.from(name).reduce((sum, one) => sum + one.charCodeAt(0), 1000)}`;
 
 /** A conversation in which files go up, but those the server refuses at this moment. */
 async function attaching(refused: Set<string> = new Set()) {
