@@ -9,8 +9,8 @@ const access = 'recruiter';
 export const maxTemplateCharacters = 20_000;
 
 /** Words are plain: an empty line begins a paragraph. */
-const texts = inEveryLanguage(z.object({ subject: text(500), body: text(maxTemplateCharacters) }));
-const someText = texts.refine((all) => languages.some((one) => all[one].body !== ''));
+export const emailTemplateTexts = inEveryLanguage(z.object({ subject: text(500), body: text(maxTemplateCharacters) }));
+const someText = emailTemplateTexts.refine((all) => languages.some((one) => all[one].body !== ''));
 const words = { name: required(80), texts: someText };
 
 const template = z.object({
@@ -18,7 +18,7 @@ const template = z.object({
   /** Written by the company, which can change it; ours otherwise. */
   own: z.boolean(),
   name: z.string(),
-  texts,
+  texts: emailTemplateTexts,
   /** What is put into an e-mail: in the language asked for, where there is one, with what is known filled in. */
   subject: z.string(),
   html: z.string(),
