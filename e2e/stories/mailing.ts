@@ -84,7 +84,15 @@ async function answer(page: Page, smtp: Smtp, address: string, language: Languag
   await page.getByRole('button', { name: say('emails:compose.templates') }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await expectGoodScreen(page, 'templates');
-  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await dialog.getByRole('button', { name: say('text-templates:add') }).click();
+  await dialog.getByRole('textbox', { name: say('text-templates:name') }).fill('Probetag');
+  const german = dialog.getByRole('group', { name: 'Deutsch' });
+  await german.getByRole('textbox', { name: say('emails:compose.words') }).fill('Guten Tag {firstName},\n\nkommen Sie zum Probetag?');
+  await expectGoodScreen(page, 'own-template');
+  await dialog.getByRole('button', { name: say('common:save') }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await dialog.getByRole('listitem').filter({ hasText: 'Probetag' }).getByRole('button').first().click();
+  await expect(words).toContainText('Probetag');
   await expect(words).toContainText('Jonas');
   await expect(words).not.toContainText('{');
   await page.locator('input[type=file]').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('our plan') });

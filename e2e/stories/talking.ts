@@ -90,6 +90,13 @@ async function changeMinds(page: Page, there: Page, language: Language) {
   await expectGoodScreen(page, 'deleted');
 }
 
+/** What goes along is on the server. */
+async function filesAreUp(page: Page, language: Language) {
+  const say = wordsOf(language);
+  await expect(page.getByRole('button', { name: say('common:send') })).toBeEnabled();
+  await expect(page.getByRole('list', { name: say('chat:chosen') }).getByRole('progressbar')).toHaveCount(0);
+}
+
 /** A film recorded for a message survives a line that breaks while it goes up, and plays at the other one. */
 async function speak(page: Page, there: Page, language: Language) {
   const say = wordsOf(language);
@@ -107,7 +114,7 @@ async function speak(page: Page, there: Page, language: Language) {
     .getByRole('alert')
     .getByRole('button', { name: say('chat:again') })
     .click();
-  await page.getByRole('button', { name: new RegExp(say('chat:takeOff', { name: '.+' })) }).waitFor();
+  await filesAreUp(page, language);
   await write(page, language, `Hear me ${language}`);
   const said = log(there)
     .getByRole('article')
@@ -249,11 +256,15 @@ async function talk(browser: Browser, product: Product, language: Language) {
   expect(await order(there.page)).toEqual(await order(page));
 
   const picture = { name: `oven-${language}.png`, mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.getByTestId('attachment').setInputFiles(picture);
-  await expect(page.getByRole('button', { name: say('chat:takeOff', { name: `oven-${language}.png` }) })).toBeVisible();
+  const plan = { name: `plan-${language}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Rye, then wheat') };
+  await page.getByTestId('attachment').setInputFiles([picture, plan]);
+  for (const { name } of [picture, plan]) await expect(page.getByRole('button', { name: say('chat:takeOff', { name }) })).toBeVisible();
+  await filesAreUp(page, language);
+  await expectGoodScreen(page, 'chosen');
   await write(page, language, `My oven ${language}`);
   const shown = log(there.page).getByRole('img', { name: `oven-${language}.png` });
   await expect(shown).toBeVisible();
+  await expect(log(there.page).getByRole('link', { name: say('chat:download', { name: plan.name }) })).toBeVisible();
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expectGoodScreen(there.page, 'picture');
 

@@ -158,6 +158,7 @@ export const refusals = {
   'email-no-way-out': [409, 'It is not said yet by which server e-mails leave this mailbox'],
   'email-to-nobody': [422, 'This e-mail has no recipient'],
   'place-unfilled': [422, 'A place of the template is not filled in'],
+  'message-files-too-large': [413, 'All files of a message together may have 100 MB'],
   'attachments-too-large': [413, 'All attachments together may have 25 MB'],
   'too-many-drafts': [409, 'There are too many drafts'],
 

@@ -18,6 +18,8 @@ export type AuditObject =
   | 'application'
   | 'answer'
   | 'message'
+  | 'conversation'
+  | 'block'
   | 'email'
   | 'status'
   | 'comment'
@@ -40,8 +42,8 @@ export interface AuditEvent {
   objectId?: string;
   /** Accounts whose data it was; one entry each. */
   subjects: string[];
-  /** The company on whose side it happened, where the caller is nobody of a company. */
-  companyId?: string;
+  /** The company on whose side it happened, where the caller is nobody of a company; null where no company is to read of it. */
+  companyId?: string | null;
   /** Seen through a link: the caller is whoever holds it. */
   byLink?: boolean;
 }
@@ -82,7 +84,7 @@ export async function audited(ctx: AnyCtx, event: AuditEvent) {
       at: ctx.now().toISOString(),
       actor: actorNumber,
       actor_kind: event.byLink || guest ? 'link' : (acting?.userType ?? 'product'),
-      company_id: event.companyId ?? ctx.actor?.scope?.companyId ?? null,
+      company_id: event.companyId === undefined ? (ctx.actor?.scope?.companyId ?? null) : event.companyId,
       subject: numbers.get(subject) ?? null,
       action: event.action,
       object: event.object,

@@ -543,6 +543,7 @@ export interface ChatAttachment {
   poster: string | null;
   seconds: number | null;
   ready: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface ChatBlock {
@@ -575,14 +576,6 @@ export interface ChatMessage {
   deleted_at: Instant | null;
   change: Generated<number>;
   doc: Generated<string>;
-}
-
-export interface ChatTemplate {
-  id: string;
-  company_id: string;
-  name: string;
-  texts: unknown;
-  created_at: Instant;
 }
 
 export interface ClosedAccount {
@@ -1210,8 +1203,8 @@ export interface MessageReportLine {
   number: number;
   message_id: string | null;
   text: string;
-  file_name: string;
   sent_at: Instant;
+  file_names: Generated<string[]>;
 }
 
 export interface Notification {
@@ -1813,6 +1806,15 @@ export interface TeammateInvitation {
   bookings: Generated<string[]>;
 }
 
+export interface TextTemplate {
+  id: string;
+  company_id: string;
+  name: string;
+  texts: unknown;
+  created_at: Instant;
+  kind: 'message' | 'email';
+}
+
 export interface Transcript {
   take_id: string;
   source: 'candidate' | 'company' | 'administrator' | 'machine';
@@ -2036,7 +2038,6 @@ export interface DB {
   chat_block: ChatBlock;
   chat_choice: ChatChoice;
   chat_message: ChatMessage;
-  chat_template: ChatTemplate;
   closed_account: ClosedAccount;
   closed_company: ClosedCompany;
   closeup: Closeup;
@@ -2148,6 +2149,7 @@ export interface DB {
   talk_offer: TalkOffer;
   talk_offer_time: TalkOfferTime;
   teammate_invitation: TeammateInvitation;
+  text_template: TextTemplate;
   transcript: Transcript;
   transcription: Transcription;
   transcription_consent: TranscriptionConsent;

@@ -32,6 +32,7 @@ export type Area =
   | 'showrooms'
   | 'speech-effect'
   | 'talks'
+  | 'text-templates'
   | 'transcripts'
   | 'webhooks';
 
@@ -85,7 +86,6 @@ export const tableOwners = {
   chat_attachment: 'chat',
   chat_block: 'chat',
   chat_choice: 'chat',
-  chat_template: 'chat',
   chat_message: 'chat',
   closed_account: 'accounts',
   closed_company: 'accounts',
@@ -198,6 +198,7 @@ export const tableOwners = {
   speech_effect_job: 'speech-effect',
   speech_effect_setting: 'speech-effect',
   speech_effect_use: 'speech-effect',
+  text_template: 'text-templates',
   talk_interviewer: 'applications',
   talk_meeting: 'talks',
   talk_offer: 'applications',

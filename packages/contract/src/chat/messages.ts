@@ -7,6 +7,7 @@ import {
   conversation,
   foundMessage,
   maxAttachmentBytes,
+  maxAttachments,
   maxMessageCharacters,
   maxRecordingBytes,
   which,
@@ -70,7 +71,7 @@ export const messages = {
   remove: endpoint({
     route: `POST ${path}/deletemessage`,
     access,
-    summary: 'Deletes the words and the file of an own message for both, in the first 15 minutes; its place stays.',
+    summary: 'Deletes the words and the files of an own message for both, in the first 15 minutes; its place stays.',
     body: byId,
     reply: chatMessage,
     refusals: ['not-found', 'message-settled'],
@@ -79,8 +80,7 @@ export const messages = {
   attach: endpoint({
     route: `POST ${path}/chatattachment`,
     access,
-    summary:
-      'Takes a file of up to 20 MB that is to go along with a message; the message then names it and has `attachBool` true. It goes after a day unless it was sent.',
+    summary: `Takes a file of up to 20 MB that is to go along with a message; the message then names up to ${maxAttachments}, of 100 MB in all, and has \`attachBool\` true. A file goes after a day unless it was sent.`,
     body: which,
     upload: { maxBytes: maxAttachmentBytes, kinds: ['image', 'pdf', 'office', 'text', 'audio', 'video', 'recording'] },
     reply: waitingAttachment,

@@ -37,7 +37,7 @@ const reported = row.extend({
   /** What both were told of the decision. */
   grounds: z.string(),
   /** The messages as they were when they were reported, and nothing else of the conversation. */
-  lines: z.array(z.object({ number: z.number(), text: z.string(), fileName: z.string(), sentAt: instant })),
+  lines: z.array(z.object({ number: z.number(), text: z.string(), fileNames: z.array(z.string()), sentAt: instant })),
 });
 
 /** Messages that somebody hands to the administrators, who otherwise read none. */

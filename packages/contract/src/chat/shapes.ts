@@ -9,6 +9,9 @@ export const changeableMilliseconds = 15 * minute;
 /** So long two people may still write to each other once an application was refused or withdrawn. */
 export const openAfterEndMilliseconds = 30 * day;
 export const maxAttachmentBytes = 20 * 1024 * 1024;
+/** So many files go along with one message, and so much have all of them together, recordings among them. */
+export const maxAttachments = 10;
+export const maxAttachmentsBytes = 100_000_000;
 /** A message can be spoken for so long. */
 export const longestRecordingSeconds = 120;
 export const maxRecordingBytes = 60 * 1024 * 1024;
@@ -106,7 +109,17 @@ export const conversationRow = member.extend({
   muted: z.boolean(),
   /** The caller has blocked the other one: neither writes to the other. */
   blocked: z.boolean(),
-  last: z.object({ text: z.string(), own: z.boolean(), attachment: z.string().nullable(), deleted: z.boolean(), at: instant }).nullable(),
+  last: z
+    .object({
+      text: z.string(),
+      own: z.boolean(),
+      /** What the first of its files is called, and how many there are. */
+      attachment: z.string().nullable(),
+      attachments: z.number(),
+      deleted: z.boolean(),
+      at: instant,
+    })
+    .nullable(),
 });
 export type ConversationRow = z.output<typeof conversationRow>;
 
@@ -146,13 +159,16 @@ export const chatMessage = z.object({
   /** Which change of the conversation made it what it is; 0 where it is as it was sent. */
   change: z.number(),
   edited: z.boolean(),
-  /** Its words and its file are gone; its number stays. */
+  /** Its words and its files are gone; its number stays. */
   deleted: z.boolean(),
   /** What it answers, with the beginning of those words as they are now. */
   reply: z.object({ number: z.number(), own: z.boolean(), message: z.string(), deleted: z.boolean() }).nullable(),
   /** Somebody left, and the conversation went on with another one: no words of a person. */
   handedOver: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** The first of its files, for programs that know of one. */
   attachment: attachment.nullable(),
+  /** All its files, in the order in which they were chosen. */
+  attachments: z.array(attachment),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 

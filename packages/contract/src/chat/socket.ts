@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailAddress, id, secret, text, whole } from '../vocabulary.ts';
-import { chatMessage, maxMessageCharacters } from './shapes.ts';
+import { chatMessage, maxAttachments, maxMessageCharacters } from './shapes.ts';
 
 /** An address of who sends; the server takes the one of the token in its place. */
 const fromEmail = z.string().max(254).default('');
@@ -31,10 +31,11 @@ export const messageFrame = z
     bookingId: text(40).optional(),
     /** Ours: the number of the message that it answers. */
     reply: whole(1, 2_000_000_000).optional(),
-    /** Ours: what `chatattachment` answered. */
+    /** Ours: what `chatattachment` answered, for one file or for several in their order. */
     attachment: id.optional(),
+    attachments: z.array(id).max(maxAttachments).optional(),
   })
-  .refine(({ message, attachment }) => message !== '' || attachment !== undefined)
+  .refine(({ message, attachment, attachments = [] }) => message !== '' || attachment !== undefined || attachments.length > 0)
   .refine(({ recipient, conversationId }) => recipient.length > 0 || conversationId !== undefined);
 export type MessageFrame = z.output<typeof messageFrame>;
 

@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, id, type Language, languages, required, text } from '../vocabulary.ts';
+import { inEveryLanguage, maxOwnTemplates } from '../text-templates.ts';
+import { byId, id, languages, required, text } from '../vocabulary.ts';
 import { maxMessageCharacters, which } from './shapes.ts';
 
 const path = '/api/v2/inbox/template';
 
-/** So many a company may keep of its own. */
-export const maxChatTemplates = 100;
-
-const texts = z.object(
-  Object.fromEntries(languages.map((one) => [one, text(maxMessageCharacters)])) as Record<Language, ReturnType<typeof text>>,
-);
+const texts = inEveryLanguage(text(maxMessageCharacters));
 const someText = texts.refine((all) => languages.some((one) => all[one] !== ''));
 
 const template = z.object({
@@ -38,7 +34,7 @@ export const chatTemplates = {
   add: endpoint({
     route: `POST ${path}/add`,
     access: 'recruiter',
-    summary: `Keeps a message for the company, up to ${maxChatTemplates}.`,
+    summary: `Keeps a message for the company, up to ${maxOwnTemplates}.`,
     body: z.object({ name: required(80), texts: someText }),
     refusals: ['slots-full'],
   }),

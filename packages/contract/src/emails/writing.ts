@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, emailAddress, id, language, required, text, whole } from '../vocabulary.ts';
+import { byId, emailAddress, id, required, text, whole } from '../vocabulary.ts';
 import { correspondent, mailboxFaults } from './shapes.ts';
 
 const access = 'recruiter';
@@ -13,9 +13,6 @@ export const maxRecipients = 100;
 /** For so long what was sent can be taken back. */
 export const undoMilliseconds = 10_000;
 export const maxDrafts = 200;
-
-/** Places in a template that are filled in for each person; none of them may be left when an e-mail leaves. */
-export const templatePlaces = ['{firstName}', '{title}', '{company}', '{sender}'] as const;
 
 export const draftStates = ['draft', 'waiting', 'sending', 'failed', 'unsure', 'filing', 'unfiled', 'partly'] as const;
 const answerKinds = ['reply', 'reply-all', 'forward'] as const;
@@ -180,13 +177,6 @@ export const emailWriting = {
     query: z.object({ text: text(100).min(1) }),
     reply: z.object({ items: z.array(z.object({ name: z.string(), email: z.string(), detail: z.string() })) }),
     rate: { max: 240, seconds: 60 },
-  }),
-  templates: endpoint({
-    route: `GET ${path}/template/list`,
-    access,
-    summary: 'E-mails to begin with, in a language, with their places filled in for a recipient as far as the caller may see who that is.',
-    query: z.object({ language, email: emailAddress.optional() }),
-    reply: z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), subject: z.string(), html: z.string() })) }),
   }),
   signature: endpoint({
     route: `GET ${path}/signature`,

@@ -57,7 +57,8 @@ test('a message that is written otherwise stands in its place on both sides at o
 test('of a deleted message the place is left: neither its words nor the bytes of its file, and nothing is unread of it', async () => {
   const { mine, theirs, them, say, me, first, conversationId, owner } = await givenTalk();
   const file = await mine(messages.attach, { conversationId, file: aPicture() });
-  const sent = await say(me, 'My oven', { attachBool: true, attachment: file.id });
+  const other = await mine(messages.attach, { conversationId, file: aPicture() });
+  const sent = await say(me, 'My oven', { attachBool: true, attachments: [file.id, other.id] });
   const answer = await say(them, 'A good one', { reply: sent.number });
   expect(answer.reply).toEqual({ number: 2, own: false, message: 'My oven', deleted: false });
   const stored = await t.world.db.selectFrom('chat_attachment').select('stored').where('id', '=', file.id).executeTakeFirstOrThrow();

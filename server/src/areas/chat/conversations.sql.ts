@@ -48,6 +48,7 @@ export interface ConversationFound {
   lastText: string | null;
   lastOwn: boolean | null;
   lastAttachment: string | null;
+  lastAttachments: number;
   lastDeleted: boolean | null;
   lastAt: string | null;
 }
@@ -65,7 +66,8 @@ const selected = sql`
   case when ${marks} then theirs.read_number end as "memberReadNumber", ${unread} as unread, mine.muted,
   exists (select 1 from chat_block where chat_block.account_id = mine.account_id and chat_block.blocked_id = mine.with_id) as blocked,
   last.text as "lastText", last.sender_id = mine.account_id as "lastOwn", last.sent_at as "lastAt", last.deleted_at is not null as "lastDeleted",
-  (select name from chat_attachment where message_id = last.id limit 1) as "lastAttachment"`;
+  (select name from chat_attachment where message_id = last.id order by position, id limit 1) as "lastAttachment",
+  (select count(*) from chat_attachment where message_id = last.id) as "lastAttachments"`;
 
 const joined = sql`${members}
   join conversation on conversation.id = mine.conversation_id
@@ -141,16 +143,24 @@ interface Which {
   bookingId?: string | null | undefined;
 }
 
-/** Somebody's conversations that are meant, the latest first. */
-export const findConversations = async (db: Db, accountId: string, { conversationId, otherId, bookingId }: Which) =>
+/** Those of somebody's conversations that are meant, the latest first. */
+const whichOf = (accountId: string, { conversationId, otherId, bookingId }: Which) => sql`
+  where mine.account_id = ${accountId} and ${visible}
+    and ${conversationId === undefined ? sql`true` : sql`mine.conversation_id = ${conversationId}`}
+    and ${otherId === undefined ? sql`true` : sql`mine.with_id = ${otherId}`}
+    and ${bookingId === undefined ? sql`true` : sql`mine.booking_id is not distinct from ${bookingId}`}
+  order by conversation.last_at desc, mine.main desc, conversation.id`;
+
+export const findConversations = async (db: Db, accountId: string, which: Which) =>
+  (await sql<ConversationFound>`select ${selected} from ${joined} ${whichOf(accountId, which)}`.execute(db)).rows;
+
+/** With whom and about what somebody goes on there: of the latest one, and no more of it than whoever writes needs. */
+export const findLatest = async (db: Db, accountId: string, which: Which) =>
   (
-    await sql<ConversationFound>`select ${selected} from ${joined}
-      where mine.account_id = ${accountId} and ${visible}
-        and ${conversationId === undefined ? sql`true` : sql`mine.conversation_id = ${conversationId}`}
-        and ${otherId === undefined ? sql`true` : sql`mine.with_id = ${otherId}`}
-        and ${bookingId === undefined ? sql`true` : sql`mine.booking_id is not distinct from ${bookingId}`}
-      order by conversation.last_at desc, mine.main desc, conversation.id`.execute(db)
-  ).rows;
+    await sql<Pick<ConversationFound, 'conversationId' | 'otherId' | 'bookingId'>>`
+      select mine.conversation_id as "conversationId", mine.with_id as "otherId", mine.booking_id as "bookingId"
+      from ${members} join conversation on conversation.id = mine.conversation_id ${whichOf(accountId, which)} limit 1`.execute(db)
+  ).rows[0];
 
 /** Who of a conversation may be told of it now, and how far they have read. */
 export const readersOf = async (db: Db, conversationId: string) =>

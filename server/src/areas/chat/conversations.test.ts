@@ -4,6 +4,8 @@ import { applying } from '@vitrine/contract/applying/applying.ts';
 import { choices } from '@vitrine/contract/chat/choices.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
@@ -294,6 +296,11 @@ test('who leaves a company hands the conversations to its owner, and the candida
   await says(here, aMessage('', 'And you are?', { conversationId, recipient: [] }));
   await until(() => there.messages().find(({ message }) => message === 'And you are?'));
   expect(await first.closed).toBe(4401);
+  // another one reads now what the candidate wrote: both read that in their logs
+  const about = { action: 'shared', object: 'conversation' };
+  const ofCompany = (await (await t.as(owner.id))(audit.list, {})).items.filter(({ object }) => object === 'conversation');
+  expect(ofCompany).toMatchObject([{ ...about, objectId: conversationId, actorName: 'Olga Owner', subjectName: 'Jonas Feld' }]);
+  expect((await (await t.as(candidate.id))(privacy.looks, {})).items).toContainEqual(expect.objectContaining(about));
 });
 
 test('a candidate who takes the application back takes the own words back too', async () => {

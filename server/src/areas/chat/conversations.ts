@@ -1,5 +1,6 @@
 import type { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { mostUnreadCounted } from '@vitrine/contract/chat/shapes.ts';
+import { audited } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -98,6 +99,7 @@ export const conversationHandlers: Handlers<typeof conversations> = {
       for (const id of ids) {
         await seeNews(ctx, ctx.actor.accountId, 'message', id);
         await tellRead(ctx, id, ctx.actor.accountId);
+        await audited(ctx, { action: 'removed', object: 'conversation', objectId: id, subjects: [ctx.actor.accountId], companyId: null });
       }
     });
   },

@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 
 /** The owner of somebody's company, where that is another one. */
-export const findOwner = async (db: Db, leaverId: string) =>
-  (
-    await db
-      .selectFrom('account as leaver')
-      .innerJoin('account as owner', 'owner.company_id', 'leaver.company_id')
-      .where('leaver.id', '=', leaverId)
-      .where('owner.company_role', '=', 'owner')
-      .where('owner.deactivated_at', 'is', null)
-      .whereRef('owner.id', '<>', 'leaver.id')
-      .select('owner.id')
-      .executeTakeFirst()
-  )?.id;
+export const findOwner = (db: Db, leaverId: string) =>
+  db
+    .selectFrom('account as leaver')
+    .innerJoin('account as owner', 'owner.company_id', 'leaver.company_id')
+    .where('leaver.id', '=', leaverId)
+    .where('owner.company_role', '=', 'owner')
+    .where('owner.deactivated_at', 'is', null)
+    .whereRef('owner.id', '<>', 'leaver.id')
+    .select(['owner.id', 'owner.company_id as companyId'])
+    .executeTakeFirst();
 
 /** Whoever writes locks the conversation first, so whoever changes its people does too. */
 export const lockConversationsOf = (db: Db, accountId: string) =>

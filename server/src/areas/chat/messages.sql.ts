@@ -26,15 +26,20 @@ export interface MessageFound {
   toName: string | null;
   /** The members, so that each message names who is meant. */
   memberEmails: string[];
-  attachmentId: string | null;
-  name: string | null;
-  stored: string | null;
-  contentType: string | null;
-  bytes: number | null;
+  /** In the order in which they were chosen. */
+  files: AttachmentFound[];
+}
+
+export interface AttachmentFound {
+  id: string;
+  name: string;
+  stored: string;
+  contentType: string;
+  bytes: number;
   recorded: 'video' | 'voice' | null;
   poster: string | null;
   seconds: number | null;
-  ready: boolean | null;
+  ready: boolean;
 }
 
 const selected = sql`
@@ -47,9 +52,10 @@ const selected = sql`
   (select first_name || ' ' || last_name from account where account.id = m.handed_to) as "toName",
   array(select account.email from conversation_member join account on account.id = conversation_member.account_id
     where conversation_member.conversation_id = m.conversation_id and account.id is distinct from m.sender_id) as "memberEmails",
-  file.id as "attachmentId", file.name, file.stored, file.content_type as "contentType", file.bytes,
-  file.recorded, file.poster, file.seconds, file.ready`;
-const joined = sql`chat_message m left join account sender on sender.id = m.sender_id left join chat_attachment file on file.message_id = m.id
+  array(select json_build_object('id', file.id, 'name', file.name, 'stored', file.stored, 'contentType', file.content_type,
+      'bytes', file.bytes, 'recorded', file.recorded, 'poster', file.poster, 'seconds', file.seconds, 'ready', file.ready)
+    from chat_attachment file where file.message_id = m.id order by file.position, file.id) as files`;
+const joined = sql`chat_message m left join account sender on sender.id = m.sender_id
   left join chat_message quoted on quoted.conversation_id = m.conversation_id and quoted.number = m.reply_number`;
 
 interface Range {
@@ -112,18 +118,22 @@ export const isThere = async (db: Db, conversationId: string, number: number) =>
     .where('handed_over', '=', false)
     .executeTakeFirst()) !== undefined;
 
-/** The next number of a conversation, whose row is locked until the transaction ends, so that none is left out. */
-export const nextNumber = async (db: Db, conversationId: string, at: string) =>
+/** Stores a message under the next number of its conversation, whose row is locked until the transaction ends, so that none is left out. */
+export const appendMessage = async (db: Db, row: Omit<Insertable<DB['chat_message']>, 'number'>) =>
   (
     await db
-      .updateTable('conversation')
-      .set(({ eb }) => ({ last_number: eb('last_number', '+', 1), last_at: at }))
-      .where('id', '=', conversationId)
-      .returning('last_number')
+      .with('counted', (db) =>
+        db
+          .updateTable('conversation')
+          .set(({ eb }) => ({ last_number: eb('last_number', '+', 1), last_at: row.sent_at }))
+          .where('id', '=', row.conversation_id)
+          .returning('last_number'),
+      )
+      .insertInto('chat_message')
+      .values(({ selectFrom }) => ({ ...row, number: selectFrom('counted').select('last_number') }))
+      .returning('number')
       .executeTakeFirstOrThrow()
-  ).last_number;
-
-export const insertMessage = (db: Db, row: Insertable<DB['chat_message']>) => db.insertInto('chat_message').values(row).execute();
+  ).number;
 
 /** The next change of a conversation, whose row is locked until the transaction ends. */
 export const nextChange = async (db: Db, conversationId: string) =>

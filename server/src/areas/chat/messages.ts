@@ -13,11 +13,16 @@ import { find } from './searching/searching.ts';
 import { placeOf } from './sending.ts';
 
 /** A message for the caller, in the shape of the specification and with what the server knows beside it. */
-export const messageOnWire = (ctx: Ctx<Actor>, row: MessageFound): ChatMessage => ({
+export function messageOnWire(ctx: Ctx<Actor>, row: MessageFound): ChatMessage {
+  const attachments = row.files.map((one) => attachmentOf(ctx, one));
+  return { ...wordsOnWire(ctx, row), attachment: attachments[0] ?? null, attachments };
+}
+
+const wordsOnWire = (ctx: Ctx<Actor>, row: MessageFound): Omit<ChatMessage, 'attachment' | 'attachments'> => ({
   fromEmail: row.fromEmail ?? '',
   msgSubject: row.subject,
   message: row.text,
-  attachBool: row.attachmentId !== null,
+  attachBool: row.files.length > 0,
   clientDate: row.clientDate,
   msg: true,
   recipient: row.memberEmails,
@@ -40,7 +45,6 @@ export const messageOnWire = (ctx: Ctx<Actor>, row: MessageFound): ChatMessage =
           deleted: row.replyDeleted === true,
         },
   handedOver: row.handedOver ? { from: row.fromName ?? '', to: row.toName ?? '' } : null,
-  attachment: attachmentOf(ctx, row.attachmentId, row),
 });
 
 /** Half of what is asked for around a place is what came before it. */

@@ -56,6 +56,7 @@ export const rowOnWire = (ctx: Ctx<Actor>, row: ConversationFound): Conversation
           text: row.lastText ?? '',
           own: row.lastOwn === true,
           attachment: row.lastAttachment,
+          attachments: row.lastAttachments,
           deleted: row.lastDeleted === true,
           at: row.lastAt,
         },

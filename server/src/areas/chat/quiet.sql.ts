@@ -9,19 +9,21 @@ export const setMuted = (db: Db, conversationId: string, accountId: string, mute
     .where('account_id', '=', accountId)
     .execute();
 
-/** What had waited for a mail of them waits no more. */
+/** What had waited for a mail of them waits no more. False where they were blocked before. */
 export async function insertBlock(db: Db, accountId: string, blockedId: string, at: string) {
-  await db
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('chat_block')
     .values({ account_id: accountId, blocked_id: blockedId, at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
   await sql`update conversation_member set mail_at = null
     where account_id = ${accountId} and with_id = ${blockedId} and mail_at < 'infinity'`.execute(db);
+  return added === 1n;
 }
 
-export const deleteBlock = (db: Db, accountId: string, blockedId: string) =>
-  db.deleteFrom('chat_block').where('account_id', '=', accountId).where('blocked_id', '=', blockedId).execute();
+export const deleteBlock = async (db: Db, accountId: string, blockedId: string) =>
+  (await db.deleteFrom('chat_block').where('account_id', '=', accountId).where('blocked_id', '=', blockedId).executeTakeFirst())
+    .numDeletedRows > 0;
 
 /** Whom somebody has blocked, for whoever takes their data along. */
 export const blocksOf = (db: Db, accountId: string) =>

@@ -3,9 +3,11 @@ import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { aPicture } from '../applicants/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { givenMessage } from './fixtures.ts';
@@ -77,4 +79,23 @@ test('recruiters block nobody, and nobody mutes or blocks in a conversation of o
   const notFound = { problem: { code: 'not-found' } };
   await expect(stranger(conversations.block, { conversationId, blocked: true })).rejects.toMatchObject(notFound);
   await expect(stranger(conversations.mute, { conversationId, muted: true })).rejects.toMatchObject(notFound);
+});
+
+test('that somebody was blocked, and a conversation deleted for oneself, is on record, and in no log that the other one reads', async () => {
+  const { mine, theirs, conversationId } = await givenTalk();
+  for (const blocked of [true, true, false]) await mine(conversations.block, { conversationId, blocked });
+  await mine(conversations.remove, { conversationId });
+  const asAdministrator = await t.as((await givenAdministrator(t.world)).id);
+  const { items } = await asAdministrator(audit.list, {});
+  const entry = { actorKind: 'Candidate', actorName: 'Lina Berg', subjectName: 'Lina Berg', companyName: null };
+  expect(items.slice(0, 3)).toMatchObject([
+    { ...entry, action: 'removed', object: 'conversation', objectId: conversationId },
+    { ...entry, action: 'removed', object: 'block' },
+    { ...entry, action: 'added', object: 'block' },
+  ]);
+  const read = [...(await theirs(audit.list, {})).items, ...(await theirs(privacy.looks, {})).items];
+  expect(read.filter(({ object }) => object === 'block' || object === 'conversation')).toEqual([]);
+  // neither does a recruiter's own deleting stand in the log of their company
+  await theirs(conversations.remove, { conversationId });
+  expect((await theirs(audit.list, {})).items.some(({ object }) => object === 'conversation')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { audited } from '../../platform/audit.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { seeNews } from '../notifications/index.ts';
@@ -21,7 +22,12 @@ export async function mute(ctx: Ctx<Actor>, { conversationId, muted }: { convers
 export async function block(ctx: Ctx<Actor>, { conversationId, blocked }: { conversationId: string; blocked: boolean }) {
   const [{ otherId }] = await conversationsOf(ctx, { conversationId });
   if (!otherId) throw new Refused('not-found');
-  await (blocked
-    ? sql.insertBlock(ctx.db, ctx.actor.accountId, otherId, ctx.now().toISOString())
-    : sql.deleteBlock(ctx.db, ctx.actor.accountId, otherId));
+  await atomically(ctx, async (ctx) => {
+    const { accountId } = ctx.actor;
+    const changed = blocked
+      ? await sql.insertBlock(ctx.db, accountId, otherId, ctx.now().toISOString())
+      : await sql.deleteBlock(ctx.db, accountId, otherId);
+    // in the log of who was blocked it would say so to them
+    if (changed) await audited(ctx, { action: blocked ? 'added' : 'removed', object: 'block', subjects: [accountId], companyId: null });
+  });
 }

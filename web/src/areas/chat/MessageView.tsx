@@ -27,7 +27,7 @@ interface Props extends MessageActs {
   state: 'sent' | 'arrived' | 'read';
 }
 
-/** One message: what it answers, its words, its file, when, and how far it has come. */
+/** One message: what it answers, its words, its files, when, and how far it has come. */
 export function MessageView({ one, name, state, onReply, onChanged, onJump, onReport, onExpired }: Props) {
   const t = useTexts('chat');
   const [rewriting, setRewriting] = useState(false);
@@ -36,7 +36,7 @@ export function MessageView({ one, name, state, onReply, onChanged, onJump, onRe
     return <Text className={classes.note ?? ''}>{t('handedOver', { from: from || t('somebody'), to: to || t('somebody') })}</Text>;
   }
   const { reply } = one;
-  const gone = one.message === '' && !one.attachment;
+  const gone = one.message === '' && one.attachments.length === 0;
   return (
     <article className={classes.message} data-own={one.own || undefined} data-number={one.number} tabIndex={-1}>
       {reply && !one.deleted && (
@@ -64,7 +64,13 @@ export function MessageView({ one, name, state, onReply, onChanged, onJump, onRe
           <em>{t(one.deleted ? 'deleted' : 'wordsGone')}</em>
         </p>
       )}
-      {one.attachment && <MessageFile file={one.attachment} onExpired={onExpired} />}
+      {one.attachments.length > 0 && (
+        <div className={classes.files} data-several={one.attachments.length > 1 || undefined}>
+          {one.attachments.map((file) => (
+            <MessageFile key={file.id} file={file} onExpired={onExpired} />
+          ))}
+        </div>
+      )}
       <span className={classes.state}>
         <span>
           <time dateTime={one.serverDate}>{time(one.serverDate)}</time>

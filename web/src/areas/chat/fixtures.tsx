@@ -8,7 +8,7 @@ import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
 import { type ChatTemplate, chatTemplates } from '@vitrine/contract/chat/templates.ts';
 import { expect } from 'vitest';
 import { replaceSockets } from '../../parts/chat/connection.ts';
-import { answer, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, renderScreen } from '../../testing.tsx';
 
 export const conversationId = '00000000-0000-4000-8000-000000000031';
 const at = '2026-11-20T08:00:00.000Z';
@@ -31,7 +31,7 @@ export const conversation: Conversation = {
   unread: 1,
   muted: false,
   blocked: false,
-  last: { text: 'See https://bread.example.', own: false, attachment: null, deleted: false, at },
+  last: { text: 'See https://bread.example.', own: false, attachment: null, attachments: 0, deleted: false, at },
   writable: true,
 };
 
@@ -55,6 +55,7 @@ export const message = (number: number, words: string, rest: Partial<ChatMessage
   reply: null,
   handedOver: null,
   attachment: null,
+  attachments: [],
   ...rest,
 });
 
@@ -131,6 +132,7 @@ export async function opened(
   chosen: Partial<ChatChoices> = {},
   visitor: 'candidate' | 'recruiter' = 'candidate',
   written = [message(1, 'Good morning'), message(2, 'See https://bread.example.')],
+  answers: readonly Answer[] = [],
 ) {
   const asItIs = { ...conversation, ...shown };
   const page = renderScreen(path, {
@@ -158,6 +160,7 @@ export async function opened(
       answer(reports.send, {}),
       answer(messages.edit, ({ message: words }) => message(3, String(words), { own: true, serverDate: now(), edited: true, change: 1 })),
       answer(messages.remove, () => message(3, '', { own: true, serverDate: now(), deleted: true, change: 2 })),
+      ...answers,
     ],
   });
   const end = atTheOtherEnd();

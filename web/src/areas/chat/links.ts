@@ -7,16 +7,16 @@ const renewedAfter = 8 * minute;
 
 /** The same messages, with the links to their files as they are now. */
 export function withLinksOf(items: readonly ChatMessage[], fresh: readonly ChatMessage[]): readonly ChatMessage[] {
-  const now = new Map(fresh.map((one) => [one.number, one.attachment]));
+  const now = new Map(fresh.map((one) => [one.number, one]));
   return items.map((one) => {
-    const attachment = now.get(one.number);
-    return one.attachment && attachment ? { ...one, attachment } : one;
+    const { attachment, attachments = [] } = now.get(one.number) ?? {};
+    return one.attachments.length > 0 && attachment ? { ...one, attachment, attachments } : one;
   });
 }
 
 /** Asks anew for links before they end, and when somebody comes back to a page that has slept. */
 export function useFreshLinks(items: readonly ChatMessage[], renew: () => Promise<void>) {
-  const some = items.some(({ attachment }) => attachment !== null);
+  const some = items.some(({ attachments }) => attachments.length > 0);
   useEffect(() => {
     if (!some) return;
     let asked = Date.now();

@@ -23,17 +23,17 @@ const film = (link: string): Attachment => ({
 const shown = () => screen.getByRole('group', { name: 'Video message.mp4' }).querySelector('video')?.getAttribute('src');
 
 test('a film of a message is played in its place, and can be saved under its name', async () => {
-  await opened(undefined, {}, {}, 'candidate', [message(1, 'See my oven', { attachBool: true, attachment: film('first') })]);
+  await opened(undefined, {}, {}, 'candidate', [message(1, 'See my oven', { attachBool: true, attachments: [film('first')] })]);
   await waitFor(() => expect(shown()).toBe('/api/media/first'));
   expect(screen.getByRole('link', { name: 'Download Video message.mp4' }).getAttribute('href')).toBe('/api/media/first-saved');
 });
 
 test('links to files are renewed before they end, and the messages stay as they are', async () => {
-  const written = [message(1, 'See my oven', { attachBool: true, attachment: film('first') }), message(2, 'Good morning')];
+  const written = [message(1, 'See my oven', { attachBool: true, attachments: [film('first')] }), message(2, 'Good morning')];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = await opened(undefined, {}, {}, 'candidate', written);
   await waitFor(() => expect(shown()).toBe('/api/media/first'));
-  written[0] = message(1, 'See my oven', { attachBool: true, attachment: film('second') });
+  written[0] = message(1, 'See my oven', { attachBool: true, attachment: film('second'), attachments: [film('second')] });
   const asked = () => calls.filter(({ route }) => route === messages.history.route).length;
   const before = asked();
   await act(async () => vi.advanceTimersByTimeAsync(9 * 60_000));

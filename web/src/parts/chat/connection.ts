@@ -113,7 +113,7 @@ const frameOf = (one: Unsent): Partial<MessageFrame> => ({
   fromEmail: session()?.userEmail ?? '',
   msgSubject: '',
   message: one.message,
-  attachBool: one.attachment !== null,
+  attachBool: one.attachments.length > 0,
   clientDate: one.clientDate,
   msg: true,
   recipient: [one.memberEmail],
@@ -121,7 +121,7 @@ const frameOf = (one: Unsent): Partial<MessageFrame> => ({
   ...(one.conversationId ? { conversationId: one.conversationId } : {}),
   ...(one.bookingId ? { bookingId: one.bookingId } : {}),
   ...(one.reply === null ? {} : { reply: one.reply }),
-  ...(one.attachment ? { attachment: one.attachment.id } : {}),
+  ...(one.attachments.length > 0 ? { attachments: one.attachments.map(({ id }) => id) } : {}),
 });
 
 /** Sends what waits, the oldest first. */

@@ -11,11 +11,13 @@ const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
+const file = z.object({ id: z.string(), name: z.string() });
+
 /** A message that the server has not taken yet. */
 const unsent = place.extend({
   clientId: z.string(),
   message: z.string(),
-  attachment: z.object({ id: z.string(), name: z.string() }).nullable(),
+  attachments: z.array(file).default([]),
   clientDate: z.string(),
   /** The number of the message that it answers. */
   reply: z.number().nullable().default(null),

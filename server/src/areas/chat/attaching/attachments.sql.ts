@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import type { DB } from '../../../platform/tables.ts';
 
@@ -8,17 +8,13 @@ export const storedOf = (rows: readonly { stored: string; poster: string | null 
 
 export const insertAttachment = (db: Db, row: Insertable<DB['chat_attachment']>) => db.insertInto('chat_attachment').values(row).execute();
 
-/** Hangs a file that waits on a message; false where it is not the sender's, or went with another one. */
-export const sendAttachment = async (db: Db, id: string, accountId: string, messageId: string) =>
+/** Hangs files that wait on a message, in this order; returns the bytes of each, and nothing of what is not the sender's or went with another one. */
+export const sendAttachments = async (db: Db, ids: string[], accountId: string, messageId: string) =>
   (
-    await db
-      .updateTable('chat_attachment')
-      .set({ message_id: messageId })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('message_id', 'is', null)
-      .executeTakeFirst()
-  ).numUpdatedRows > 0;
+    await sql<{ bytes: number }>`update chat_attachment set message_id = ${messageId}, position = wanted.position
+      from unnest(${ids}::uuid[]) with ordinality wanted(id, position)
+      where chat_attachment.id = wanted.id and account_id = ${accountId} and message_id is null returning bytes`.execute(db)
+  ).rows.map(({ bytes }) => bytes);
 
 /** Files that were never sent; returns where they lie. */
 export const deleteUnsent = async (db: Db, before: string) =>

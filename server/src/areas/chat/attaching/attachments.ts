@@ -11,26 +11,22 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
 import { makePlayable } from '../../../providers/media/index.ts';
-import type { MessageFound } from '../messages.sql.ts';
+import type { AttachmentFound } from '../messages.sql.ts';
 import { recordingTexts } from '../texts.ts';
 import { insertAttachment } from './attachments.sql.ts';
 import { transcodeRecording } from './transcoding.jobs.ts';
 
-type Row = Pick<MessageFound, 'name' | 'stored' | 'contentType' | 'bytes' | 'recorded' | 'poster' | 'seconds' | 'ready'>;
-
 /** What goes along with a message, for somebody who may read it. */
-export function attachmentOf(ctx: Ctx<Actor>, id: string | null, row: Row): Attachment | null {
-  const { name, stored, contentType, bytes, recorded, poster, seconds, ready } = row;
-  if (id === null || name === null || stored === null || contentType === null || bytes === null) return null;
+export function attachmentOf(ctx: Ctx<Actor>, row: AttachmentFound): Attachment {
+  const { id, name, stored, contentType, bytes, recorded, poster, seconds, ready } = row;
   const links = documentLinks(ctx, { name, stored, content_type: contentType, bytes });
   const posterLink = poster && mediaLink(ctx, poster, 'image/jpeg').url;
-  return { id, ...links, recording: recorded && { kind: recorded, poster: posterLink, seconds, processing: ready === false } };
+  return { id, ...links, recording: recorded && { kind: recorded, poster: posterLink, seconds, processing: !ready } };
 }
 
 /** What the sender's next message names, and where it can be looked at before. */
-function waiting(ctx: Ctx<Actor>, id: string, row: Row): z.input<typeof messages.attach.reply> {
-  const attachment = attachmentOf(ctx, id, row);
-  if (!attachment) throw new Refused('not-found');
+function waiting(ctx: Ctx<Actor>, row: AttachmentFound): z.input<typeof messages.attach.reply> {
+  const attachment = attachmentOf(ctx, row);
   return { ...attachment, link: attachment.url };
 }
 
@@ -45,7 +41,7 @@ export const keepAttachment = (ctx: Ctx<Actor>, file: UploadedFile) =>
     const row = { name: shownName(file), stored, bytes };
     const sender = { account_id: ctx.actor.accountId, created_at: ctx.now().toISOString() };
     await atomically(ctx, (ctx) => insertAttachment(ctx.db, { ...row, ...sender, id, content_type: file.contentType }));
-    return waiting(ctx, id, { ...row, ...plain, contentType: file.contentType });
+    return waiting(ctx, { ...row, ...plain, id, contentType: file.contentType });
   });
 
 /** A browser writes down a little more than it was told to. */
@@ -66,5 +62,5 @@ export const keepRecording = (ctx: Ctx<Actor>, file: UploadedFile) =>
       await insertAttachment(ctx.db, { ...row, ...sender, id, content_type: made.contentType });
       if (!made.everywhere) await enqueue(ctx, transcodeRecording, { stored: made.video });
     });
-    return waiting(ctx, id, { ...row, contentType: made.contentType });
+    return waiting(ctx, { ...row, id, contentType: made.contentType });
   });

@@ -88,7 +88,7 @@ export const decidingHandlers: Pick<Handlers<typeof reports>, 'list' | 'read' | 
       ...rowOnWire(found),
       words: found.words,
       grounds: found.grounds,
-      lines: lines.map(({ number, text, fileName, sentAt }) => ({ number, text, fileName, sentAt })),
+      lines: lines.map(({ number, text, fileNames, sentAt }) => ({ number, text, fileNames, sentAt })),
     };
   },
 

@@ -1,5 +1,6 @@
 import type { reports } from '@vitrine/contract/chat/reports.ts';
 import type { Asked } from '@vitrine/contract/endpoint.ts';
+import { audited } from '../../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -22,15 +23,17 @@ async function record(ctx: Atomic<Ctx<Actor>>, about: Omit<Parameters<typeof sql
   await sql.insertReport(
     ctx.db,
     { id, ...about },
-    messages.map(({ id: message_id, number, text, fileName: file_name, sentAt: sent_at }) => ({
+    messages.map(({ id: message_id, number, text, fileNames: file_names, sentAt: sent_at }) => ({
       report_id: id,
       number,
       message_id,
       text,
-      file_name,
+      file_names,
       sent_at,
     })),
   );
+  // what an administrator sees rests on this; a company's owner, who reads its log, may be the one who is reported
+  await audited(ctx, { action: 'shared', object: 'message', objectId: id, subjects: [ctx.actor.accountId], companyId: null });
   await tellOperator(ctx, id);
 }
 
@@ -38,7 +41,7 @@ async function record(ctx: Atomic<Ctx<Actor>>, about: Omit<Parameters<typeof sql
  * Hands messages of the other one to the administrators as they are now. What the caller cannot see, or has not got
  * from somebody else, is `not-found`; what waits for a decision already is not handed over again. Who left a company
  * answers for the own messages, whoever took the conversation over: each writer has a report of their own. No log that a
- * writer or a company can read names who reported.
+ * writer or a company can read names who reported; administrators read in theirs that it was handed over.
  */
 export async function report(ctx: Ctx<Actor>, { conversationId, numbers, reason, words = '' }: Asked<typeof reports.send>) {
   const [{ hiddenNumber, title }] = await conversationsOf(ctx, { conversationId });

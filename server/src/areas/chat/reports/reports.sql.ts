@@ -10,17 +10,18 @@ export interface ReportedMessage {
   senderId: string;
   number: number;
   text: string;
-  fileName: string;
+  fileNames: string[];
   sentAt: string;
 }
 
 /** The messages of these numbers that somebody else wrote, of a conversation, above a number; also whoever has left it since. */
 export const messagesOfOthers = async (db: Db, conversationId: string, accountId: string, numbers: number[], above: number) =>
   (
-    await sql<ReportedMessage>`select m.id, m.sender_id as "senderId", m.number, m.text, coalesce(file.name, '') as "fileName", m.sent_at as "sentAt"
-      from chat_message m left join chat_attachment file on file.message_id = m.id
+    await sql<ReportedMessage>`select m.id, m.sender_id as "senderId", m.number, m.text, files.names as "fileNames", m.sent_at as "sentAt"
+      from chat_message m cross join lateral (
+        select array(select name from chat_attachment where message_id = m.id order by position, id) as names) files
       where m.conversation_id = ${conversationId} and m.sender_id <> ${accountId} and m.number = ${oneOf(numbers)} and m.number > ${above}
-        and not m.handed_over and m.deleted_at is null and (m.text <> '' or file.id is not null)
+        and not m.handed_over and m.deleted_at is null and (m.text <> '' or files.names <> '{}')
       order by m.number for update of m`.execute(db)
   ).rows;
 
@@ -95,7 +96,7 @@ export const findReport = async (db: Db, id: string) => (await sql<ReportFound>`
 export const linesOf = (db: Db, reportId: string) =>
   db
     .selectFrom('message_report_line')
-    .select(['number', 'text', 'file_name as fileName', 'sent_at as sentAt', 'message_id as messageId'])
+    .select(['number', 'text', 'file_names as fileNames', 'sent_at as sentAt', 'message_id as messageId'])
     .where('report_id', '=', reportId)
     .orderBy('number')
     .execute();

@@ -179,7 +179,11 @@ test('each look of an administrator is on record for the reporter; the writer re
   const ofCompany = async () => (await theirs(audit.list, {})).items.filter(({ object }) => object === 'message');
   await judge(reports.read, { id: harmless });
   const looks = (await judge(audit.list, {})).items.filter(({ object, objectId }) => object === 'message' && objectId === harmless);
-  expect(looks).toMatchObject([{ action: 'seen', actorKind: 'User', subjectName: 'Lina Berg' }]);
+  expect(looks).toMatchObject([
+    { action: 'seen', actorKind: 'User', subjectName: 'Lina Berg' },
+    // what they look at was handed over to them
+    { action: 'shared', actorKind: 'Candidate', actorName: 'Lina Berg', companyName: null },
+  ]);
   await judge(reports.decide, { id: harmless, outcome: 'dismissed', grounds: 'Rye smells well.' });
   expect([await logOf(mine), await logOf(theirs)]).toEqual([['seen'], []]);
   await judge(reports.read, { id: bad });

@@ -25,9 +25,8 @@ export function delivering(world: World, hall: Hall) {
   const runs = new Map<string, Run>();
 
   async function sayMessages(conversation: string, what: keyof typeof counted, run: Run) {
-    const readers = (await readersOf(world.db, conversation)).filter(({ accountId }) => hall.has(accountId));
-    if (readers.length === 0) return;
-    const rows = await counted[what](world, conversation, run);
+    const [members, rows] = await Promise.all([readersOf(world.db, conversation), counted[what](world, conversation, run)]);
+    const readers = members.filter(({ accountId }) => hall.has(accountId));
     const sayTo = (accountId: string, row: MessageFound) => {
       for (const { socket, ctx } of hall.of(accountId)) say(socket, messageOnWire({ ...ctx, now: world.now }, row));
     };

@@ -244,6 +244,7 @@ const names = [
   'conversationId',
   'bookingId',
   'attachment',
+  'attachments',
   '__proto__',
 ];
 

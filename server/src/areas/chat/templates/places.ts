@@ -1,4 +1,4 @@
-import { templatePlaces } from '@vitrine/contract/emails/writing.ts';
+import { templatePlaces } from '@vitrine/contract/text-templates.ts';
 import type { Actor, Ctx } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { isMember } from '../../../platform/sessions/roles.ts';

@@ -2,6 +2,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
+import { emailTemplates } from '@vitrine/contract/emails/templates.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -240,7 +241,7 @@ describe.skipIf(noDovecot)('writing e-mails', async () => {
     await givenApplication(t.world, job.bookingId, jonas.id);
     const offered = async () => (await me(emailWriting.addressees, { text: 'quendel' })).items.map(({ email }) => email);
     expect(await offered()).toEqual([jonas.email]);
-    const filled = async (email: string) => (await me(emailWriting.templates, { language: 'de', email })).items[0]?.html ?? '';
+    const filled = async (email: string) => (await me(emailTemplates.list, { language: 'de', email })).items[0]?.html ?? '';
     expect(await filled(jonas.email)).toMatch(/Guten Tag Jonas.*Lindenhof/s);
     expect(await filled(stranger.email)).toContain('Guten Tag {firstName}');
     const boss = await t.as(owner.id);

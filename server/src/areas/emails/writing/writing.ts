@@ -1,12 +1,6 @@
 import { day } from '@vitrine/contract/durations.ts';
-import {
-  type EmailDraft,
-  type emailWriting,
-  maxDrafts,
-  maxRecipients,
-  templatePlaces,
-  undoMilliseconds,
-} from '@vitrine/contract/emails/writing.ts';
+import { type EmailDraft, type emailWriting, maxDrafts, maxRecipients, undoMilliseconds } from '@vitrine/contract/emails/writing.ts';
+import { templatePlaces } from '@vitrine/contract/text-templates.ts';
 import { type Atomic, atomically } from '../../../platform/context.ts';
 import { keepFile, shownName } from '../../../platform/files/documents.ts';
 import { removeFiles, storingFiles } from '../../../platform/files/stored-files.ts';
@@ -19,12 +13,11 @@ import { safeHtml } from '../../../platform/rich-text.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
 import { type MailboxRow, updateMailbox } from '../mailbox.sql.ts';
 import { messageOf, type Own, ownMailbox } from '../own.ts';
-import { companyName, findAddressee, findAddressees } from './addressees.sql.ts';
+import { findAddressees } from './addressees.sql.ts';
 import * as sql from './drafts.sql.ts';
 import { addFile, beginDraft, changing, draftOnWire, draftsOnWire, ownDraft, sealWords, throwAway, wordsOf } from './drafts.ts';
 import { answerTo, signed, takeFilesAlong } from './opening.ts';
 import { sendEmail } from './sending.jobs.ts';
-import { templatesIn } from './templates.ts';
 
 /** Nobody plans further than that, and nothing has to be kept for longer. */
 const furthest = 366 * day;
@@ -184,13 +177,6 @@ export const emailWritingHandlers: Handlers<typeof emailWriting> = {
     return {
       items: found.map(({ firstName, lastName, email, title }) => ({ name: `${firstName} ${lastName}`.trim(), email, detail: title })),
     };
-  },
-
-  async templates(ctx, { language, email }) {
-    const { firstName, lastName, companyId } = ctx.actor;
-    const known = email === undefined ? undefined : await findAddressee(ctx.db, ctx.actor, email);
-    const facts = { firstName: known?.firstName ?? '', title: known?.title ?? '', sender: `${firstName} ${lastName}`.trim() };
-    return { items: templatesIn(language, { ...facts, company: await companyName(ctx.db, companyId) }) };
   },
 
   signature: async (ctx) => ({ html: (await ownMailbox(ctx)).signature }),

@@ -54,9 +54,9 @@ function Lines({ read: { lines } }: { read: Read }) {
         {t('reports.lines')}
       </Text>
       <Stack gap={8}>
-        {lines.map(({ number, text, fileName, sentAt }) => (
+        {lines.map(({ number, text, fileNames, sentAt }) => (
           <Blockquote key={number} p={12} color="gray" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {[text, fileName && t('reports.file', { name: fileName })].filter(Boolean).join('\n')}
+            {[text, ...fileNames.map((name) => t('reports.file', { name }))].filter(Boolean).join('\n')}
             <Text size="sm" c="dimmed" mt={4}>
               {date(sentAt)} {time(sentAt)}
             </Text>

@@ -18,7 +18,7 @@ const read: Read = {
   decidedAt: null,
   words: 'It goes on like this.',
   grounds: '',
-  lines: [{ number: 4, text: 'Send me 50 euros first', fileName: 'bill.pdf', sentAt: '2026-11-20T08:00:00.000Z' }],
+  lines: [{ number: 4, text: 'Send me 50 euros first', fileNames: ['bill.pdf', 'photo.png'], sentAt: '2026-11-20T08:00:00.000Z' }],
 };
 
 const opened = (shown: Partial<Read> = {}, items = [{ ...read, ...shown }]) =>

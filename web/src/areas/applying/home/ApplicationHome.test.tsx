@@ -266,6 +266,7 @@ describe('what is there of the person', () => {
       reply: null,
       handedOver: null,
       attachment: null,
+      attachments: [],
     };
     await renderScreen('/application/book22', {
       visitor: 'candidate',

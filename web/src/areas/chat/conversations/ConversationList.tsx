@@ -97,7 +97,8 @@ const moment = (at: string) => (date(at) === date(new Date()) ? time(at) : date(
 function Row({ one, current, onOpen }: { one: ConversationRow; current: boolean; onOpen: () => void }) {
   const t = useTexts('chat');
   const name = nameOf(one) || t('gone');
-  const words = one.last?.deleted ? t('deleted') : one.last?.text || one.last?.attachment || '';
+  const files = one.last && one.last.attachments > 1 ? t('files', { count: one.last.attachments }) : one.last?.attachment;
+  const words = one.last?.deleted ? t('deleted') : one.last?.text || files || '';
   return (
     <UnstyledButton
       className={`${panes.row} ${classes.row}`}

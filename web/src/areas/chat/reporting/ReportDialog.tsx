@@ -22,7 +22,7 @@ interface Props {
 /** Around a message, of the same writer. */
 const around = (items: readonly ChatMessage[], first: ChatMessage) => {
   const theirs = items.filter(
-    ({ own, deleted, handedOver, message, attachment }) => !own && !deleted && !handedOver && (message || attachment),
+    ({ own, deleted, handedOver, message, attachments }) => !own && !deleted && !handedOver && (message || attachments.length > 0),
   );
   const at = theirs.findIndex(({ id }) => id === first.id);
   return theirs.slice(Math.max(0, at - maxReportedMessages / 2), at + maxReportedMessages / 2);
@@ -62,7 +62,11 @@ export function ReportDialog({ first, items, name, onClose }: Props) {
         >
           <Stack gap={8} mt={8} className={classes.reportable ?? ''}>
             {around(items, first).map((one) => (
-              <Checkbox key={one.id} value={String(one.number)} label={one.message || one.attachment?.name} />
+              <Checkbox
+                key={one.id}
+                value={String(one.number)}
+                label={[one.message, ...one.attachments.map(({ name }) => name)].filter(Boolean).join(' · ')}
+              />
             ))}
           </Stack>
         </Checkbox.Group>

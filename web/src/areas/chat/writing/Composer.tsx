@@ -1,8 +1,8 @@
 import { ActionIcon, CloseButton, Text, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend2, IconTemplate, IconVideo } from '@tabler/icons-react';
 import { choices } from '@vitrine/contract/chat/choices.ts';
-import { type ChatMessage, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
-import { templatePlaces } from '@vitrine/contract/emails/writing.ts';
+import { type ChatMessage, maxAttachments, maxAttachmentsBytes, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
+import { templatePlaces } from '@vitrine/contract/text-templates.ts';
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -17,14 +17,15 @@ import {
 import { sendUnsent } from '../../../parts/chat/connection.ts';
 import { addUnsent, type Place } from '../../../parts/chat/outbox.ts';
 import { useTypingHints } from '../../../parts/chat/signals.ts';
-import { UploadProgress } from '../../../parts/UploadProgress.tsx';
+import { bytes } from '../../../platform/bytes.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Chat.module.css';
+import { useQuoted } from '../named-files.ts';
 import { Quote } from '../Quote.tsx';
-import { ChosenFile, NotUp } from './ChosenFile.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
 import { useAttaching } from './use-attaching.ts';
 
 const SpeakDialog = lazy(() => import('./SpeakDialog.tsx').then((module) => ({ default: module.SpeakDialog })));
@@ -39,11 +40,13 @@ interface Props {
   focused: boolean;
 }
 
-/** Where one writes: words, and a file by button, by dropping or by pasting. Enter sends. */
+/** Where one writes: words, and files by button, by dropping or by pasting. Enter sends. */
 export function Composer({ place, answered, onAnswered, focused }: Props) {
   const t = useTexts('chat');
   const [words, setWords] = useState('');
-  const { file, upload, problem, attach, speak, recording, busy, takeOff } = useAttaching(place);
+  const quoted = useQuoted();
+  const attaching = useAttaching();
+  const { files, ready, busy, attach } = attaching;
   const { data: chosen } = useAsk(choices.read, {});
   const hint = useTypingHints(place.conversationId, chosen?.typing === true);
   const isMember = isOfCompany(useVisitor());
@@ -51,6 +54,8 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
   const [speaking, setSpeaking] = useState(false);
   const [inserted, setInserted] = useState<{ until: number } | null>(null);
   const [unfilled, setUnfilled] = useState(false);
+  /** One wanted to send while a file could not go along yet, or at all: it never stays behind unsaid. */
+  const [held, setHeld] = useState(false);
   const [over, setOver] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -70,15 +75,17 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
 
   const send = () => {
     const message = words.trim();
-    if ((!message && !file) || busy) return;
+    if (!message && files.length === 0) return;
+    if (busy || attaching.stuck) return setHeld(true);
     if (isMember && openPlace(field.current)) return setUnfilled(true);
     const clientId = crypto.randomUUID();
-    const attachment = file && { id: file.id, name: file.name };
+    const attachments = ready.map(({ id, name }) => ({ id, name }));
     const reply = answered?.message.number ?? null;
-    addUnsent({ ...place, clientId, message, attachment, reply, clientDate: new Date().toISOString(), refused: null });
+    addUnsent({ ...place, clientId, message, attachments, reply, clientDate: new Date().toISOString(), refused: null });
     sendUnsent();
     setWords('');
-    takeOff();
+    setHeld(false);
+    attaching.clear();
     onAnswered();
     field.current?.focus();
   };
@@ -96,15 +103,14 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
     send();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const [pasted] = event.clipboardData.files;
-    if (!pasted) return;
+    if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    attach(pasted);
+    attach(event.clipboardData.files);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    attach(event.dataTransfer.files[0]);
+    attach(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way besides the button
@@ -123,16 +129,13 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
           {t('drop')}
         </Text>
       )}
-      <UploadProgress upload={upload} label={t('attaching')} problem={problem} />
-      <UploadProgress upload={recording.upload} label={t('speak.sending')} preparing={t('speak.preparing')} problem={undefined} />
-      {recording.failed && <NotUp why={recording.failed} onAgain={recording.again} onDrop={recording.drop} />}
       {answered && (
         <div className={classes.answered}>
-          <Quote by={answered.by} message={answered.message.message || answered.message.attachment?.name || ''} />
+          <Quote by={answered.by} message={quoted(answered.message)} />
           <CloseButton aria-label={t('noReply')} onClick={onAnswered} />
         </div>
       )}
-      {file && <ChosenFile file={file} onDrop={takeOff} />}
+      <ChosenFiles attaching={attaching} place={place} held={held} />
       <form
         className={classes.compose}
         onSubmit={(event) => {
@@ -144,9 +147,10 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
           ref={chooser}
           type="file"
           hidden
+          multiple
           data-testid="attachment"
           onChange={(event) => {
-            attach(event.currentTarget.files?.[0]);
+            attach(event.currentTarget.files ?? []);
             event.currentTarget.value = '';
           }}
         />
@@ -195,7 +199,7 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
             onClose={() => setSpeaking(false)}
             onUse={(recorded) => {
               setSpeaking(false);
-              speak(recorded);
+              attaching.speak(recorded, t('speak.name'));
             }}
           />
         </Suspense>
@@ -213,6 +217,37 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What is to go along, with what is wrong with any of it and how much room there is. */
+function ChosenFiles({ attaching, place, held }: { attaching: ReturnType<typeof useAttaching>; place: Place; held: boolean }) {
+  const t = useTexts('chat');
+  const { files, leftOut, stuck, busy } = attaching;
+  if (files.length === 0) return null;
+  const used = files.reduce((sum, { made, file }) => sum + (made?.bytes ?? file.size), 0);
+  return (
+    <>
+      <ul className={classes.chosenFiles} aria-label={t('chosen')}>
+        {files.map((one) => (
+          <ChosenFile
+            key={one.key}
+            one={one}
+            place={place}
+            onChange={(change) => attaching.change(one.key, change)}
+            onTakeOff={() => attaching.takeOff(one.key)}
+          />
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {t('room', { chosen: files.length, most: maxAttachments, used: bytes(used), mostBytes: bytes(maxAttachmentsBytes) })}
+      </Text>
+      <Text size="sm" c="var(--mantine-color-error)" role="alert">
+        {[leftOut > 0 && t('leftOut', { count: leftOut, most: maxAttachments }), held && (stuck ? t('held') : busy && t('filesFirst'))]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
+    </>
   );
 }
 

@@ -16,7 +16,11 @@ export function UnsentView({ one }: { one: Unsent }) {
   return (
     <article className={classes.message} data-own data-waiting-to-be-sent>
       {one.message && <p className={classes.words}>{one.message}</p>}
-      {one.attachment && <p className={classes.words}>{t('attached', { name: one.attachment.name })}</p>}
+      {one.attachments.map(({ id, name }) => (
+        <p key={id} className={classes.words}>
+          {t('attached', { name })}
+        </p>
+      ))}
       <span className={classes.state} role="status">
         {one.refused ? t('notTaken', { why: refusalText(one.refused as RefusalCode) }) : t('notSent')}
       </span>

@@ -44,13 +44,13 @@ function Last({ conversation, company }: { conversation: Conversation; company: 
     <Stack component="ul" gap={12} m={0} p={0} style={{ listStyle: 'none' }}>
       {data?.items
         .filter(({ handedOver }) => !handedOver)
-        .map(({ id, own, message, serverDate, deleted, attachment }) => (
+        .map(({ id, own, message, serverDate, deleted, attachments }) => (
           <li key={id}>
             <Text size="sm" c="dimmed">
               {own ? t('home.letters.you') : other} · {date(serverDate)} {time(serverDate)}
             </Text>
             <Text className={classes.said ?? ''} lineClamp={6}>
-              {deleted ? t('home.messages.deleted') : message || attachment?.name}
+              {deleted ? t('home.messages.deleted') : message || attachments.map(({ name }) => name).join(', ')}
             </Text>
           </li>
         ))}

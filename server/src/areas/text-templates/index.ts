@@ -1,0 +1,2 @@
+export { filled, writtenIn } from './filling.ts';
+export { templatesOf } from './templates.ts';
