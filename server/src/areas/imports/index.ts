@@ -1,0 +1,1 @@
+export { importsData } from './personal-data.ts';
