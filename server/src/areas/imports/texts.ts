@@ -19,7 +19,7 @@ export const objectTexts = inLanguages({
     onward: 'Zu den Stellen',
   },
   fr: {
-    title: 'S’opposer et supprimer ?',
+    title: 'S’opposer et supprimer ?',
     text: '{name} a transféré vos données depuis un autre système. Si vous vous y opposez, elles sont supprimées ici aussitôt, et {name} ne peut plus vous ajouter. Ce que vous avez fait ici vous-même vous reste.',
     button: 'M’opposer et supprimer',
     done: 'Vos données sont supprimées.',

@@ -39,15 +39,15 @@ const texts = inLanguages({
   },
   fr: {
     subject: '{company} conserve vos données dans un nouveau système',
-    who: '{company} a transféré ses candidatures et ses contacts de son ancien système vers Vitrine, dont vos données. {company} en est seul responsable ; vous pouvez lui écrire à {contact}.',
-    what: 'Ce qui est conservé : votre nom, votre adresse e-mail et ce que {company} savait déjà de vous, par exemple votre téléphone, votre métier et l’état de votre candidature.',
-    source: 'D’où viennent ces données : {source}.',
+    who: '{company} a transféré ses candidatures et ses contacts de son ancien système vers Vitrine, dont vos données. {company} en est seul responsable ; vous pouvez lui écrire à {contact}.',
+    what: 'Ce qui est conservé : votre nom, votre adresse e-mail et ce que {company} savait déjà de vous, par exemple votre téléphone, votre métier et l’état de votre candidature.',
+    source: 'D’où viennent ces données : {source}.',
     grounds: {
       consent:
-        'Pourquoi : pour penser à vous pour un poste, parce que vous y avez consenti (article 6, paragraphe 1, point a du RGPD). Vous pouvez retirer ce consentement à tout moment.',
-      'pre-contract': 'Pourquoi : pour traiter votre candidature (article 6, paragraphe 1, point b du RGPD).',
+        'Pourquoi : pour penser à vous pour un poste, parce que vous y avez consenti (article 6, paragraphe 1, point a du RGPD). Vous pouvez retirer ce consentement à tout moment.',
+      'pre-contract': 'Pourquoi : pour traiter votre candidature (article 6, paragraphe 1, point b du RGPD).',
       'legitimate-interest':
-        'Pourquoi : pour penser à vous pour des postes adaptés, ce que {company} considère comme son intérêt légitime (article 6, paragraphe 1, point f du RGPD).',
+        'Pourquoi : pour penser à vous pour des postes adaptés, ce que {company} considère comme son intérêt légitime (article 6, paragraphe 1, point f du RGPD).',
     },
     rights:
       'Elles sont conservées aussi longtemps que la loi le permet pour des candidatures, puis supprimées. Vous pouvez les consulter, les faire rectifier, limiter ou supprimer, les emporter et vous opposer à leur traitement, et vous adresser à une autorité de protection des données. Sans vous, aucune autre entreprise ne vous trouve.',

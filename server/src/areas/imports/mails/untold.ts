@@ -21,8 +21,8 @@ const texts = inLanguages({
   fr: {
     subject: 'Des personnes d’une importation seront supprimées le {day}',
     bodyOne:
-      'Une personne venue avec l’importation « {file} » ne sait pas encore que vous conservez ses données. Qui n’est pas informé sous trente jours est supprimé : le {day}.',
-    body: '{count} personnes venues avec l’importation « {file} » ne savent pas encore que vous conservez leurs données. Qui n’est pas informé sous trente jours est supprimé : le {day}.',
+      'Une personne venue avec l’importation « {file} » ne sait pas encore que vous conservez ses données. Qui n’est pas informé sous trente jours est supprimé : le {day}.',
+    body: '{count} personnes venues avec l’importation « {file} » ne savent pas encore que vous conservez leurs données. Qui n’est pas informé sous trente jours est supprimé : le {day}.',
     label: 'Envoyer l’information',
   },
 });
