@@ -50,9 +50,12 @@ const elsewhere = [homeArea, integrationsArea, apiKeysArea, webhooksArea, portal
 const ownAreas = [chatArea, ...ofApplications, ...ofCandidates, ...ofJobs, ...ofCompanies, ...elsewhere];
 
 /** What every area knows of a person. The account comes last: much goes with its row. */
-export const personalData: readonly PersonalData[] = [...ownAreas, { personalData: exportedData }, { personalData: importsData }, accountsArea].flatMap(
-  (area) => area.personalData ?? [],
-);
+export const personalData: readonly PersonalData[] = [
+  ...ownAreas,
+  { personalData: exportedData },
+  { personalData: importsData },
+  accountsArea,
+].flatMap((area) => area.personalData ?? []);
 
 const overPeople = [peopleArea, privacyArea, adminArea, importsArea].map((over) => over(personalData));
 

@@ -161,7 +161,7 @@ export const imports = {
     body: byId.extend(choices.shape),
     reply: outcomes.extend({ problems: z.array(badLine), more: z.boolean() }),
     refusals: ['not-found', 'import-begun'],
-    rate: { max: 120, seconds: 3600 },
+    rate: { max: 40, seconds: 3600 },
   }),
   start: endpoint({
     route: `POST ${path}/start`,

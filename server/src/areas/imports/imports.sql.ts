@@ -66,6 +66,12 @@ export const countUnbegun = async (db: Db, companyId: string) =>
       .executeTakeFirstOrThrow()
   ).n;
 
+/** Where the tables of a company lie that are not through yet. */
+export const tablesOf = async (db: Db, companyId: string) =>
+  (
+    await db.selectFrom('candidate_import').select('stored').where('company_id', '=', companyId).where('stored', 'is not', null).execute()
+  ).map(({ stored }) => stored);
+
 export const insertRows = (db: Db, rows: Insertable<DB['candidate_import_row']>[]) =>
   rows.length === 0 ? Promise.resolve() : db.insertInto('candidate_import_row').values(rows).execute();
 

@@ -63,7 +63,9 @@ function Undo({ of: { id, state } }: { of: CandidateImport }) {
   return (
     <Group>
       {state === 'done' && (
-        <Button renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ view: 'people' }} />}>{t('toPeople')}</Button>
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ view: 'people' }} />}>
+          {t('toPeople')}
+        </Button>
       )}
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('undo.action')}
