@@ -54,16 +54,16 @@ export const maxImportLines = 50_000;
 /** Days within which everybody who came with an import is told, or deleted again. */
 export const noticeDays = 30;
 
-const problem = z.object({
+export const lineProblem = z.object({
   /** Name of the column; empty where it is about the whole line. */
   column: z.string(),
   fault: z.enum(lineFaults),
   /** Words, lengths or days that are allowed; empty where the fault says it all. */
   allowed: z.array(z.string()),
 });
-export type LineProblem = z.output<typeof problem>;
+export type LineProblem = z.output<typeof lineProblem>;
 
-const badLine = z.object({ line: z.number(), problems: z.array(problem) });
+export const badLine = z.object({ line: z.number(), problems: z.array(lineProblem) });
 export type BadLine = z.output<typeof badLine>;
 
 const outcomes = z.object({

@@ -260,6 +260,34 @@ test('the notice says who, from where and why in the language of the line; its l
   expect((await recruiter(imports.check, { ...again, ...again.choices })).problems[0]).toMatchObject({ problems: [{ fault: 'objected' }] });
 });
 
+test('who has come back since and objects keeps the own account, and the company has nothing of them any more', async () => {
+  const { recruiter, baker } = await givenJobs('Objected');
+  const known = await givenCandidate(t.world, { email: 'known@objected.test' });
+  const cook = await givenJobCode(recruiter, { title: 'Cook' });
+  await givenApplication(t.world, cook.bookingId, known.id);
+  const id = await imported(
+    recruiter,
+    'email;first name;last name;job\nback@objected.test;Bea;Back;Baker\nknown@objected.test;Ken;Own;Baker',
+  );
+  const { id: back } = await t.world.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', 'back@objected.test')
+    .executeTakeFirstOrThrow();
+  await t.world.db.updateTable('account').set({ guest: false, activated_at: t.world.now().toISOString() }).where('id', '=', back).execute();
+  await recruiter(imports.tell, { id });
+  await t.work();
+  for (const address of ['back@objected.test', 'known@objected.test']) {
+    const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo(address))[0]?.text ?? '')?.[1] ?? '';
+    expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  }
+  expect((await recruiter(applicants.byBooking, { bookingId: baker.bookingId, count: 10 })).total).toBe(0);
+  // what the other one has sent itself is not what the company brought along
+  expect(await names(recruiter)).toEqual(['known@objected.test']);
+  const accounts = await t.world.db.selectFrom('account').select('email').where('email', 'like', '%@objected.test').execute();
+  expect(accounts).toHaveLength(2);
+});
+
 test('who was not told within thirty days is deleted; ten days before the company hears of it, once', async () => {
   const { recruiter, owner } = await givenJobs('Late');
   const id = await imported(recruiter, 'email;first name;last name;job\nlate@late.test;Late;Riser;Baker\ntold@late.test;Told;Early;Baker');

@@ -11,7 +11,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { writtenDay } from '../../platform/written.ts';
 import { companyName } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
-import { noteObjection } from '../candidates/index.ts';
+import { noteObjection, updateProfile } from '../candidates/index.ts';
 import * as sql from './imports.sql.ts';
 import { noticeLetter } from './mails/notice.ts';
 import { untoldLetter } from './mails/untold.ts';
@@ -130,6 +130,8 @@ export const objectingOver = (everything: readonly PersonalData[]): MailedStep =
       if (!row?.account_id) return;
       await noteObjection(ctx, row.company_id, row.email);
       const own = row.outcome === 'taken' && (await touchedRows(ctx.db, [id])).get(id) !== 'answered';
+      // whoever has an own account or applied elsewhere stays, and is nobody of this company any more
+      if (!own && row.outcome === 'taken') await updateProfile(ctx.db, row.account_id, { added_by_company: null, added_by: null });
       for (const one of await sql.broughtOf(ctx.db, row.account_id, row.company_id)) {
         if (own) await removeBrought(ctx, everything, one, row.company_id);
         else if (one.application_id) {
