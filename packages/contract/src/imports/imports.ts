@@ -159,7 +159,12 @@ export const imports = {
     access,
     summary: 'Reads the whole table by these columns and says what would become of each line. Changes nothing.',
     body: byId.extend(choices.shape),
-    reply: outcomes.extend({ problems: z.array(badLine), more: z.boolean() }),
+    reply: outcomes.extend({
+      problems: z.array(badLine),
+      more: z.boolean(),
+      /** The first lines of persons who are here already, or stand in an earlier line. */
+      doubles: z.array(z.number()),
+    }),
     refusals: ['not-found', 'import-begun'],
     rate: { max: 40, seconds: 3600 },
   }),

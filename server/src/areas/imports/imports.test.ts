@@ -69,6 +69,7 @@ test('a German table in an old encoding becomes applications with their day and 
     known: 0,
     refused: 0,
     problems: [],
+    doubles: [],
     more: false,
   });
   expect(await names(recruiter)).toEqual([]);
@@ -148,7 +149,7 @@ test('who is here already is linked and not doubled, and nothing of theirs is wr
   ].join('\n');
   const { id, choices } = await uploaded(recruiter, table);
   const checked = await recruiter(imports.check, { id, ...choices });
-  expect(checked).toMatchObject({ taken: 1, linked: 2, known: 2, refused: 1 });
+  expect(checked).toMatchObject({ taken: 1, linked: 2, known: 2, refused: 1, doubles: [2, 3, 6, 7] });
   expect(checked.problems).toEqual([{ line: 4, problems: [{ column: 'email', fault: 'address-known', allowed: [] }] }]);
   await recruiter(imports.start, { id, ...choices, ...why });
   await t.work();

@@ -77,14 +77,17 @@ async function checkTable(ctx: Recruiter, row: sql.ImportRow, choices: ImportCho
   const memory: Memory = new Map();
   const counts: LineOutcomes = { taken: 0, linked: 0, known: 0, refused: 0 };
   const problems: BadLine[] = [];
+  const doubles: number[] = [];
   for await (const records of inBatches(recordsOf(ctx, row.stored, formOf(row)), 500)) {
     const verdicts = await judge(ctx, row.company_id, rules, records, memory);
     const found = countOutcomes(verdicts);
     for (const key of Object.keys(counts) as (keyof LineOutcomes)[]) counts[key] += found[key];
     const bad = verdicts.flatMap((one) => (one.outcome === 'refused' ? [{ line: one.line, problems: one.problems }] : []));
     problems.push(...bad.slice(0, mostProblems - problems.length));
+    const known = verdicts.filter(({ outcome }) => outcome === 'linked' || outcome === 'known').map(({ line }) => line);
+    doubles.push(...known.slice(0, mostProblems - doubles.length));
   }
-  return { ...counts, problems, more: counts.refused > problems.length };
+  return { ...counts, problems, doubles, more: counts.refused > problems.length };
 }
 
 export const importHandlers: Handlers<typeof imports> = {

@@ -8,7 +8,8 @@ import classes from './BadLines.module.css';
 export function BadLines({ lines }: { lines: readonly BadLine[] }) {
   const t = useTexts('imports');
   return (
-    <ul className={classes.list} aria-label={t('bad.label')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <ul className={classes.list} aria-label={t('bad.label')} tabIndex={0}>
       {lines.map(({ line, problems }) => (
         <li key={line}>
           <Text fw={700} className={classes.line ?? ''}>

@@ -44,7 +44,7 @@ test('columns are put right, the check names the bad line, and the import is beg
     answers: [
       answer(imports.one, () => now),
       answer(imports.check, {
-        ...{ taken: 2, linked: 0, known: 0, refused: 1, more: false },
+        ...{ taken: 2, linked: 0, known: 0, refused: 1, more: false, doubles: [2] },
         problems: [{ line: 4, problems: [{ column: 'Mail', fault: 'email', allowed: [] }] }],
       }),
       answer(imports.start, () => {
@@ -59,6 +59,7 @@ test('columns are put right, the check names the bad line, and the import is beg
   const bad = await screen.findByRole('list', { name: 'Lines left out, with the reason' });
   expect(within(bad).getByText('Mail: this is no e-mail address')).toBeTruthy();
   expect(within(bad).getByText('Line 4')).toBeTruthy();
+  expect(screen.getByText(/nothing of theirs is written over.*2$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 2 lines' }));
   expect(asked(calls, imports.start)).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /From where do the data come/ }), 'our former system');

@@ -5,6 +5,7 @@ import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
+import { number } from '../../platform/format.ts';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -151,6 +152,12 @@ function Checked({ of }: { of: Reply<typeof imports.check> }) {
           <div role="status">
             <Outcomes of={of} />
           </div>
+          {of.doubles.length > 0 && (
+            <Text size="sm">
+              {t('check.doubles', { lines: of.doubles.map((line) => number(line)).join(', ') })}
+              {of.linked + of.known > of.doubles.length && ' …'}
+            </Text>
+          )}
           {of.problems.length > 0 && <BadLines lines={of.problems} />}
           {of.more && (
             <Text size="sm" c="dimmed">
