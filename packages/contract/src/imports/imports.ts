@@ -166,7 +166,7 @@ export const imports = {
       doubles: z.array(z.number()),
     }),
     refusals: ['not-found', 'import-begun'],
-    rate: { max: 40, seconds: 3600 },
+    rate: { max: 60, seconds: 86_400 },
   }),
   start: endpoint({
     route: `POST ${path}/start`,
