@@ -12,6 +12,8 @@ import { companiesArea } from './areas/companies/area.ts';
 import { emailsArea } from './areas/emails/area.ts';
 import { guestReviewersArea } from './areas/guest-reviewers/area.ts';
 import { homeArea } from './areas/home/area.ts';
+import { importsArea } from './areas/imports/area.ts';
+import { importsData } from './areas/imports/index.ts';
 import { integrationsArea } from './areas/integrations/area.ts';
 import { interviewsArea } from './areas/interviews/area.ts';
 import { invitationsArea } from './areas/invitations/area.ts';
@@ -48,11 +50,14 @@ const elsewhere = [homeArea, integrationsArea, apiKeysArea, webhooksArea, portal
 const ownAreas = [chatArea, ...ofApplications, ...ofCandidates, ...ofJobs, ...ofCompanies, ...elsewhere];
 
 /** What every area knows of a person. The account comes last: much goes with its row. */
-export const personalData: readonly PersonalData[] = [...ownAreas, { personalData: exportedData }, accountsArea].flatMap(
-  (area) => area.personalData ?? [],
-);
+export const personalData: readonly PersonalData[] = [
+  ...ownAreas,
+  { personalData: exportedData },
+  { personalData: importsData },
+  accountsArea,
+].flatMap((area) => area.personalData ?? []);
 
-const overPeople = [peopleArea, privacyArea, adminArea].map((over) => over(personalData));
+const overPeople = [peopleArea, privacyArea, adminArea, importsArea].map((over) => over(personalData));
 
-/** The whole product; three areas work over what all know of people, one over the films of all. */
+/** The whole product; four areas work over what all know of people, one over the films of all. */
 export const areas = [...ownAreas, accountsArea, ...overPeople, captionsArea(ownAreas)];

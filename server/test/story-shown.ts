@@ -37,6 +37,7 @@ import { ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { givenCandidate, givenHiringManager, givenTeammate } from '../src/areas/accounts/fixtures.ts';
 import { aPicture, givenApplication, givenVideo } from '../src/areas/applicants/fixtures.ts';
+import { givenImport } from '../src/areas/imports/fixtures.ts';
 import { givenJobAd } from '../src/areas/job-ads/fixtures.ts';
 import { sampleTexts } from '../src/areas/speech-effect/reading/sample.ts';
 import { givenWebhook } from '../src/areas/webhooks/fixtures.ts';
@@ -153,6 +154,7 @@ async function givenPapers({ as }: TestWorld, { owner, sender, sent }: Story) {
 async function givenPrograms({ world, as }: TestWorld, { owner, companyId }: Story) {
   await (await as(owner.id))(apiKeys.make, { name: 'Quince scales', scopes: ['applicants:read'], days: 30 });
   await givenWebhook(world, companyId, owner.id);
+  await givenImport(world, companyId, owner.id);
 }
 
 /** Everything else that a row can be of, so that every table which holds things of people and companies holds one. */

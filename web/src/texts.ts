@@ -22,6 +22,7 @@ declare module 'i18next' {
       companies: TextsIn<typeof import('./areas/companies/texts.json')>;
       emails: TextsIn<typeof import('./areas/emails/texts.json')>;
       home: TextsIn<typeof import('./areas/home/texts.json')>;
+      imports: TextsIn<typeof import('./areas/imports/texts.json')>;
       integrations: TextsIn<typeof import('./areas/integrations/texts.json')>;
       interviews: TextsIn<typeof import('./areas/interviews/texts.json')>;
       invitations: TextsIn<typeof import('./areas/invitations/texts.json')>;

@@ -13,6 +13,7 @@ export * as companies from './companies/index.ts';
 export * as emails from './emails/index.ts';
 export * as guestReviewers from './guest-reviewers/index.ts';
 export * as home from './home/index.ts';
+export * as imports from './imports/index.ts';
 export * as integrations from './integrations/index.ts';
 export * as interviews from './interviews/index.ts';
 export * as invitations from './invitations/index.ts';

@@ -162,6 +162,12 @@ export const refusals = {
   'attachments-too-large': [413, 'All attachments together may have 25 MB'],
   'too-many-drafts': [409, 'There are too many drafts'],
 
+  // imports
+  'table-unreadable': [422, 'This table cannot be read'],
+  'import-begun': [409, 'This import has begun already'],
+  'import-unfinished': [409, 'This import is not finished'],
+  'import-undone': [409, 'This import has been undone already'],
+
   // integrations
   'calendar-not-fetched': [422, 'No calendar could be fetched from this address'],
   'calendar-unreadable': [422, 'What is at this address is no calendar that can be read'],

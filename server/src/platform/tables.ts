@@ -424,6 +424,47 @@ export interface CandidateFavorite {
   created_at: Instant;
 }
 
+export interface CandidateImport {
+  id: string;
+  company_id: string;
+  made_by: string | null;
+  file_name: string;
+  stored: string | null;
+  encoding: string;
+  delimiter: string;
+  header: boolean;
+  names: string[];
+  columns: string[];
+  day_first: Generated<boolean>;
+  booking_id: string | null;
+  language: 'en' | 'de' | 'fr';
+  source: Generated<string>;
+  ground: 'consent' | 'pre-contract' | 'legitimate-interest' | null;
+  state: Generated<'mapping' | 'working' | 'done' | 'undoing' | 'undone'>;
+  lines: number;
+  done: Generated<number>;
+  created_at: Instant;
+  started_at: Instant | null;
+  finished_at: Instant | null;
+  notice_at: Instant | null;
+  warned_at: Instant | null;
+}
+
+export interface CandidateImportRow {
+  id: string;
+  import_id: string;
+  line: number;
+  outcome: 'taken' | 'linked' | 'known' | 'refused';
+  problems: Generated<unknown>;
+  account_id: string | null;
+  application_id: string | null;
+  language: Generated<string>;
+  taken_at: Instant;
+  told_at: Instant | null;
+  kept: 'answered' | 'changed' | null;
+  removed_at: Instant | null;
+}
+
 export interface CandidateLanguage {
   id: string;
   account_id: string;
@@ -2025,6 +2066,8 @@ export interface DB {
   candidate_education: CandidateEducation;
   candidate_experience: CandidateExperience;
   candidate_favorite: CandidateFavorite;
+  candidate_import: CandidateImport;
+  candidate_import_row: CandidateImportRow;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;
   candidate_profile_answer: CandidateProfileAnswer;

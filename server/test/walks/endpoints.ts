@@ -72,6 +72,7 @@ const beginnings: Partial<Record<FileKind, Buffer>> = {
   image: Buffer.from(pixel, 'base64'),
   pdf: Buffer.from('%PDF-1.7\n'),
   text: Buffer.from('{"work": []}'),
+  table: Buffer.from('email;first name\nnobody@mail.test;Nobody\n'),
   video: Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(200, 7)]),
   recording: Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(200, 7)]),
 };

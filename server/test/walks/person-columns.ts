@@ -49,6 +49,7 @@ export const colleagues = [
   'card_payment.asked_by',
   'candidate_contact.recruiter_id',
   'candidate_favorite.recruiter_id',
+  'candidate_import.made_by',
   'candidate_profile.added_by',
   'chat_block.blocked_id',
   'closeup_evaluation.account_id',
@@ -149,6 +150,15 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db.insertInto('audit_person').values({ account_id, number: id() }).execute();
   await db.insertInto('administrator_words').values({ account_id, text: 'Words', changed_at: at }).execute();
   await db.insertInto('closed_account').values({ account_id, closed_at: at }).execute();
+  const brought = { id: id(), company_id: companyId, file_name: 'people.csv', encoding: 'utf-8', delimiter: ';', header: true };
+  await db
+    .insertInto('candidate_import')
+    .values({ ...brought, names: ['email'], columns: ['email'], language: 'en', lines: 1, created_at: at })
+    .execute();
+  await db
+    .insertInto('candidate_import_row')
+    .values({ id: id(), import_id: brought.id, line: 2, outcome: 'taken', account_id, taken_at: at })
+    .execute();
   await db.insertInto('bookmark').values({ account_id, booking_id: bookingId, created_at: at }).execute();
   await db.insertInto('candidate_contact').values({ account_id, company_id: companyId, at }).execute();
   const months = { from_month: 1, from_year: 2020, to_month: 2, to_year: 2021 };

@@ -15,6 +15,7 @@ export type Area =
   | 'shop'
   | 'companies'
   | 'emails'
+  | 'imports'
   | 'integrations'
   | 'guest-reviewers'
   | 'interviews'
@@ -77,6 +78,8 @@ export const tableOwners = {
   candidate_education: 'candidates',
   candidate_experience: 'candidates',
   candidate_favorite: 'recruiting-search',
+  candidate_import: 'imports',
+  candidate_import_row: 'imports',
   candidate_language: 'candidates',
   candidate_profile: 'candidates',
   candidate_profile_answer: 'candidates',

@@ -51,6 +51,13 @@ export const recruiterScreens = {
     page: lazy(() => import('../areas/applicants/spoken/SpokenWordsPage.tsx'), 'SpokenWordsPage'),
     search: managementSearch,
   }),
+  '/candidate-management/import': screen({
+    texts: 'imports',
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../areas/imports/ImportPage.tsx'), 'ImportPage'),
+    search: z.object({ id: id.optional() }),
+  }),
   '/ci-candidate-management': screen({
     texts: 'applicants',
     frame: 'full',

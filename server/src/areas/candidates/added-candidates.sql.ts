@@ -1,9 +1,21 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const findObjection = (db: Db, companyId: string, address: string) =>
   db.selectFrom('added_objection').select('at').where('company_id', '=', companyId).where('address', '=', address).executeTakeFirst();
+
+/** Of what is kept of addresses, those of which their persons objected to this company. */
+export const findObjections = async (db: Db, companyId: string, addresses: readonly string[]) =>
+  (
+    await db
+      .selectFrom('added_objection')
+      .select('address')
+      .where('company_id', '=', companyId)
+      .where('address', '=', oneOf(addresses))
+      .execute()
+  ).map(({ address }) => address);
 
 export const insertObjection = (db: Db, row: Insertable<DB['added_objection']>) =>
   db

@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** What is kept of the address of a person who objected. */
-const addressKey = (ctx: World, email: string) => sign(ctx.key, `objected ${email}`);
+export const addressKey = (ctx: World, email: string) => sign(ctx.key, `objected ${email}`);
 
 /**
  * Makes an account without password for a person whom the company knows, and tells the person at once: who did it, why,

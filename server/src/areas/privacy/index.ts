@@ -1,2 +1,3 @@
 export { eraseAccount } from './erasing.ts';
 export { exportedData } from './exporting.jobs.ts';
+export { termsOf } from './terms.ts';

@@ -43,6 +43,14 @@ const isText = (bytes: Uint8Array) => {
   }
 };
 
+/** A table of cells (CSV) in whatever encoding: two bytes for each character, or bytes of which none is a control character. */
+export function sniffTable(bytes: Uint8Array): SniffedKind | undefined {
+  const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const wide = bytes.length > 3 && bytes.filter((byte, at) => byte === 0 && at % 2 === (bytes[0] === 0 ? 0 : 1)).length * 3 > bytes.length;
+  const plain = bytes.length > 0 && bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+  return marked || wide || plain ? found('table', 'text/csv', 'csv') : undefined;
+}
+
 /** Looks at the first bytes of a file (4 KB are enough); nothing where it is of no kind we know. */
 export function sniff(bytes: Uint8Array): SniffedKind | undefined {
   if (bytes.length < 4) return undefined;

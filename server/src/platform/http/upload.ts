@@ -7,7 +7,7 @@ import { hour } from '@vitrine/contract/durations.ts';
 import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { type SniffedKind, sniff } from '../files/file-kinds.ts';
+import { type SniffedKind, sniff, sniffTable } from '../files/file-kinds.ts';
 import { isOlderOffice, refuseOlderOffice } from '../files/locked-files.ts';
 import { demandNoMacros } from '../files/office/office-documents.ts';
 import { Refused } from '../refused.ts';
@@ -89,7 +89,7 @@ async function keep(stream: Readable, name: string, rule: UploadRule, arrived: A
   try {
     await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }), { signal });
     const beginning = Buffer.concat(head).subarray(0, 4096);
-    const kind = sniff(beginning);
+    const kind = rule.kinds.includes('table') ? sniffTable(beginning) : sniff(beginning);
     if (!kind && rule.kinds.includes('office') && isOlderOffice(beginning)) await refuseOlderOffice(target);
     if (!kind || !rule.kinds.includes(kind.kind) || !isNamedRight(kind, name)) throw new Refused('wrong-file-type');
     if (kind.kind === 'office') await demandNoMacros(target);

@@ -1,5 +1,14 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDots, IconDownload, IconPalette, IconQuote, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDots,
+  IconDownload,
+  IconPalette,
+  IconQuote,
+  IconTableImport,
+  IconUserPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import { useState } from 'react';
@@ -56,6 +65,12 @@ export function MoreMenu() {
             renderRoot={(props) => <Link {...props} to="/candidate-edit/$id" params={{ id: 'new' }} />}
           >
             {ofPeople('add')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTableImport {...icon} />}
+            renderRoot={(props) => <Link {...props} to="/candidate-management/import" />}
+          >
+            {ofPeople('import')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconQuote {...icon} />}

@@ -1,0 +1,365 @@
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { blindReview } from '@vitrine/contract/applicants/blind.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
+import { type ImportChoices, imports } from '@vitrine/contract/imports/imports.ts';
+import { people } from '@vitrine/contract/people/people.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { expect, test } from 'vitest';
+import { tracesOf } from '../../../test/traces.ts';
+import { startWorld } from '../../../test/world.ts';
+import { jobKinds } from '../../app.ts';
+import { ownContext } from '../../platform/context.ts';
+import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
+import { givenApplication } from '../applicants/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
+
+const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
+const t = await startWorld();
+const why = { source: 'our former system, TalentBase', ground: 'pre-contract' } as const;
+
+async function givenJobs(name: string) {
+  const { owner, companyId } = await givenCompany(t.world, name);
+  const recruiter = await t.as(owner.id);
+  const baker = await givenJobCode(recruiter, { title: 'Baker' });
+  return { owner, companyId, recruiter, baker };
+}
+
+async function uploaded(recruiter: Call, text: string | Buffer, more: Partial<ImportChoices> = {}) {
+  const file = new Blob([typeof text === 'string' ? text : new Uint8Array(text)]);
+  const { id } = await recruiter(imports.upload, { fileName: 'people.csv', file });
+  const { choices } = await recruiter(imports.one, { id });
+  return { id, choices: { ...choices, ...more } };
+}
+
+async function imported(recruiter: Call, text: string | Buffer, more: Partial<ImportChoices> = {}) {
+  const { id, choices } = await uploaded(recruiter, text, more);
+  await recruiter(imports.start, { id, ...choices, ...why });
+  await t.work();
+  return id;
+}
+
+async function undone(recruiter: Call, id: string) {
+  await recruiter(imports.undo, { id });
+  await t.work();
+  return recruiter(imports.one, { id });
+}
+
+/** What happens every night. */
+async function night() {
+  await jobKinds.find((one) => one.name === 'look-after-imports')?.run(ownContext(t.world), {});
+  await t.work();
+}
+
+const names = async (recruiter: Call) => (await recruiter(people.both, { count: 100 })).items.map((one) => one.email).sort();
+const applied = async (recruiter: Call, bookingId: string) => (await recruiter(applicants.byBooking, { bookingId, count: 100 })).items;
+
+test('a German table in an old encoding becomes applications with their day and status, by columns that were guessed; nobody is mailed', async () => {
+  const { recruiter, baker } = await givenJobs('Lindenhof');
+  const days = (before: number) => new Date(Date.now() - before * day).toISOString().slice(0, 10).split('-').reverse().join('.');
+  const table = `E-Mail;Vorname;Nachname;Stelle;Status;Beworben am;Sprache\r\nJuergen@mail.test;Jürgen;Groß;baker;Absage;${days(20)};Deutsch\r\nzoe@mail.test;Zoé;Klee;Baker;;${days(3)};fr\r\n`;
+  const { id, choices } = await uploaded(recruiter, Buffer.from(table, 'latin1'));
+  expect(choices.columns).toEqual(['email', 'firstName', 'lastName', 'job', 'status', 'appliedAt', 'language']);
+  const { samples } = await recruiter(imports.one, { id });
+  expect(samples[0]).toMatchObject({ line: 2, cells: expect.arrayContaining(['Jürgen', 'Groß']) });
+  expect(await recruiter(imports.check, { id, ...choices })).toEqual({
+    taken: 2,
+    linked: 0,
+    known: 0,
+    refused: 0,
+    problems: [],
+    doubles: [],
+    more: false,
+  });
+  expect(await names(recruiter)).toEqual([]);
+
+  await recruiter(imports.start, { id, ...choices, ...why });
+  await t.work();
+  expect(await recruiter(imports.one, { id })).toMatchObject({ state: 'done', lines: 2, done: 2, taken: 2, refused: 0 });
+  const list = await applied(recruiter, baker.bookingId);
+  expect(list.map((one) => [one.email, one.status, one.firstName]).sort()).toEqual([
+    ['juergen@mail.test', 'Denied', 'Jürgen'],
+    ['zoe@mail.test', 'New', 'Zoé'],
+  ]);
+  expect((await t.world.files.list('imports/')).length).toBe(0);
+  expect(await t.world.db.selectFrom('mail').select('id').execute()).toEqual([]);
+  const { n } = await t.world.db
+    .selectFrom('candidate_search')
+    .innerJoin('account', 'account.id', 'candidate_search.account_id')
+    .where('account.email', '=', 'zoe@mail.test')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  expect(n).toBe(0);
+  await expect(recruiter(imports.start, { id, ...choices, ...why })).rejects.toEqual(code('import-begun'));
+});
+
+test('each bad line is named with its column and what is allowed, and the good ones are in', async () => {
+  const { recruiter } = await givenJobs('Bad lines');
+  const table = [
+    'email,first name,last name,status,applied on,job',
+    'good@mail.test,Lina,Berg,,,Baker',
+    'no-address,Lina,Berg,,,',
+    ',Lina,Berg,,,',
+    'a@mail.test,,Berg,,,',
+    'b@mail.test,Lina,Berg,thinking,,',
+    'c@mail.test,Lina,Berg,,31.02.2026,',
+    'd@mail.test,Lina,Berg,,01.01.2001,',
+    'e@mail.test,Lina,Berg,,,Astronaut',
+    'f@mail.test,Lina,Berg,,,,seventh',
+    `g@mail.test,${'x'.repeat(81)},Berg,,,`,
+  ].join('\n');
+  const { id, choices } = await uploaded(recruiter, table);
+  const checked = await recruiter(imports.check, { id, ...choices });
+  expect(checked).toMatchObject({ taken: 1, refused: 9 });
+  const found = checked.problems.map(({ line, problems }) => [line, problems[0]?.column, problems[0]?.fault, problems[0]?.allowed.length]);
+  expect(found).toEqual([
+    [3, 'email', 'email', 0],
+    [4, 'email', 'missing', 0],
+    [5, 'first name', 'missing', 0],
+    [6, 'status', 'status', 6],
+    [7, 'applied on', 'date', 3],
+    [8, 'applied on', 'too-old', 1],
+    [9, 'job', 'job', 0],
+    [10, '', 'cells', 1],
+    [11, 'first name', 'too-long', 1],
+  ]);
+  await recruiter(imports.start, { id, ...choices, ...why });
+  await t.work();
+  const kept = await recruiter(imports.refused, { id, count: 100 });
+  expect(kept.total).toBe(9);
+  expect(kept.items).toEqual(checked.problems);
+  expect(await names(recruiter)).toEqual(['good@mail.test']);
+});
+
+test('who is here already is linked and not doubled, and nothing of theirs is written over', async () => {
+  const { recruiter, baker } = await givenJobs('Doubles');
+  const cook = await givenJobCode(recruiter, { title: 'Cook' });
+  const lina = await givenCandidate(t.world, { email: 'lina@doubles.test', firstName: 'Lina', lastName: 'Berg' });
+  await givenApplication(t.world, baker.bookingId, lina.id);
+  await givenCandidate(t.world, { email: 'stranger@doubles.test', firstName: 'Own', lastName: 'Name' });
+  const table = [
+    'email;first name;last name;job',
+    'LINA@doubles.test;Wrong;Name;Baker',
+    'lina@doubles.test;Wrong;Name;Cook',
+    'stranger@doubles.test;Wrong;Name;Cook',
+    'new@doubles.test;Nina;Neu;Cook',
+    'new@doubles.test;Other;Spelling;Baker',
+    'new@doubles.test;Nina;Neu;Cook',
+  ].join('\n');
+  const { id, choices } = await uploaded(recruiter, table);
+  const checked = await recruiter(imports.check, { id, ...choices });
+  expect(checked).toMatchObject({ taken: 1, linked: 2, known: 2, refused: 1, doubles: [2, 3, 6, 7] });
+  expect(checked.problems).toEqual([{ line: 4, problems: [{ column: 'email', fault: 'address-known', allowed: [] }] }]);
+  await recruiter(imports.start, { id, ...choices, ...why });
+  await t.work();
+  expect(await recruiter(imports.one, { id })).toMatchObject({ taken: 1, linked: 2, known: 2, refused: 1 });
+  const cooks = await applied(recruiter, cook.bookingId);
+  expect(cooks.map((one) => `${one.firstName} ${one.lastName}`).sort()).toEqual(['Lina Berg', 'Nina Neu']);
+  expect(await names(recruiter)).toEqual(['lina@doubles.test', 'new@doubles.test']);
+});
+
+test('the whole import is undone, but for what people have changed or answered since, who are named', async () => {
+  const { recruiter, baker } = await givenJobs('Undone');
+  await recruiter(blindReview.set, { blindReview: true });
+  const table = ['email;first name;last name;job', ...['one', 'two', 'three', 'four'].map((one) => `${one}@undone.test;${one};Berg;Baker`)];
+  const id = await imported(recruiter, `${table.join('\n')}\nfive@undone.test;five;Berg;`);
+  const rows = await t.world.db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .where('booking_id', '=', baker.bookingId)
+    .select(['application.id', 'account.email'])
+    .execute();
+  const of = (email: string) => rows.find((one) => one.email === email) ?? { id: '' };
+  await recruiter(applicants.one, { id: of('one@undone.test').id });
+  await recruiter(comments.add, { id: of('two@undone.test').id, text: 'Knows ovens' });
+  const account = await t.world.db.selectFrom('account').select('id').where('email', '=', 'three@undone.test').executeTakeFirstOrThrow();
+  const { bookingId } = await givenJobCode(await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id));
+  await givenApplication(t.world, bookingId, account.id);
+
+  expect(await undone(recruiter, id)).toMatchObject({ state: 'undone', removed: 3, kept: 2, taken: 5 });
+  const kept = await recruiter(imports.kept, { id, count: 10 });
+  expect(kept.items).toEqual([
+    { line: 3, name: expect.stringMatching(/^[A-Z]\d+$/), applicationId: of('two@undone.test').id, why: 'changed' },
+    { line: 4, name: expect.stringMatching(/^[A-Z]\d+$/), applicationId: of('three@undone.test').id, why: 'answered' },
+  ]);
+  // names come back once the review is not blind any more
+  await recruiter(blindReview.set, { blindReview: false });
+  expect((await recruiter(imports.kept, { id, count: 10 })).items.map((one) => one.name)).toEqual(['two Berg', 'three Berg']);
+  expect(await names(recruiter)).toEqual(['three@undone.test', 'two@undone.test']);
+  expect(await tracesOf(t.world, ['one@undone.test', 'four@undone.test', 'five@undone.test'])).toEqual([]);
+  // what it brought is no figure either
+  expect(await applied(recruiter, baker.bookingId)).toHaveLength(2);
+  await expect(recruiter(imports.undo, { id })).rejects.toEqual(code('import-undone'));
+});
+
+test('an import that is killed goes on where it was: a line is in once, and none is missing', async () => {
+  const { recruiter, baker } = await givenJobs('Killed');
+  const lines = Array.from({ length: 350 }, (_, n) => `p${n}@killed.test;Pat;Number ${n};Baker`);
+  const { id, choices } = await uploaded(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
+  await recruiter(imports.start, { id, ...choices, ...why });
+  const take = jobKinds.find((one) => one.name === 'take-table');
+  const world = ownContext(t.world);
+  // the second batch ends in the middle
+  let applications = 0;
+  const newId = () => {
+    applications += 1;
+    if (applications > 400) throw new Error('killed');
+    return t.world.newId();
+  };
+  await expect(take?.run({ ...world, newId }, { id })).rejects.toThrow('killed');
+  const halfway = await recruiter(imports.one, { id });
+  expect(halfway.done).toBe(100);
+  expect((await recruiter(applicants.byBooking, { bookingId: baker.bookingId, count: 1 })).total).toBe(100);
+  await t.work();
+  expect(await recruiter(imports.one, { id })).toMatchObject({ state: 'done', done: 350, taken: 350 });
+  expect((await recruiter(applicants.byBooking, { bookingId: baker.bookingId, count: 1 })).total).toBe(350);
+  // two runs at the same time take nothing twice
+  await Promise.all([take?.run(world, { id }), take?.run(world, { id })]);
+  expect(await undone(recruiter, id)).toMatchObject({ removed: 350, kept: 0 });
+  expect((await recruiter(applicants.byBooking, { bookingId: baker.bookingId, count: 1 })).total).toBe(0);
+});
+
+test('undone while it runs, it stops and takes back what was in', async () => {
+  const { recruiter } = await givenJobs('Stopped');
+  const lines = Array.from({ length: 150 }, (_, n) => `p${n}@stopped.test;Pat;Number ${n}`);
+  const { id, choices } = await uploaded(recruiter, ['email;first name;last name', ...lines].join('\n'));
+  await recruiter(imports.start, { id, ...choices, ...why });
+  await recruiter(imports.undo, { id });
+  await t.work();
+  expect(await recruiter(imports.one, { id })).toMatchObject({ state: 'undone', done: 0 });
+  expect(await names(recruiter)).toEqual([]);
+  expect(await t.world.files.list('imports/')).toEqual([]);
+});
+
+test('the notice says who, from where and why in the language of the line; its link deletes without an account, and for good', async () => {
+  const { recruiter, owner } = await givenJobs('Bäckerei Lindenhof');
+  const table =
+    'email;first name;last name;job;language\nwanda@notice.test;Wanda;Wegwarte;Baker;de\nwanda@notice.test;Wanda;Wegwarte;;de\notto@notice.test;Otto;Ost;Baker;en';
+  const id = await imported(recruiter, table);
+  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 2, told: 0, until: expect.any(String) });
+  await recruiter(imports.tell, { id });
+  await t.work();
+  await recruiter(imports.tell, { id });
+  await t.work();
+  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 0, told: 2, until: null });
+  const mails = await t.mailsTo('wanda@notice.test');
+  expect(mails).toHaveLength(1);
+  for (const said of ['Bäckerei Lindenhof', owner.email, 'our former system, TalentBase', 'Art. 6 Abs. 1 lit. b', 'Datenschutzbehörde'])
+    expect(mails[0]?.text).toContain(said);
+
+  const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const asked = await t.app.inject({ method: 'GET', url });
+  expect([asked.statusCode, asked.body.includes('Bäckerei Lindenhof')]).toEqual([200, true]);
+  expect(await names(recruiter)).toContain('wanda@notice.test');
+  expect((await t.app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(404);
+  expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  expect(await names(recruiter)).toEqual(['otto@notice.test']);
+  expect((await tracesOf(t.world, ['wanda', 'Wegwarte'])).filter((one) => !one.startsWith('mail'))).toEqual([]);
+  const again = await uploaded(recruiter, table);
+  expect((await recruiter(imports.check, { ...again, ...again.choices })).problems[0]).toMatchObject({ problems: [{ fault: 'objected' }] });
+});
+
+test('who has come back since and objects keeps the own account, and the company has nothing of them any more', async () => {
+  const { recruiter, baker } = await givenJobs('Objected');
+  const known = await givenCandidate(t.world, { email: 'known@objected.test' });
+  const cook = await givenJobCode(recruiter, { title: 'Cook' });
+  await givenApplication(t.world, cook.bookingId, known.id);
+  const id = await imported(
+    recruiter,
+    'email;first name;last name;job\nback@objected.test;Bea;Back;Baker\nknown@objected.test;Ken;Own;Baker',
+  );
+  const { id: back } = await t.world.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', 'back@objected.test')
+    .executeTakeFirstOrThrow();
+  await t.world.db.updateTable('account').set({ guest: false, activated_at: t.world.now().toISOString() }).where('id', '=', back).execute();
+  await recruiter(imports.tell, { id });
+  await t.work();
+  for (const address of ['back@objected.test', 'known@objected.test']) {
+    const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo(address))[0]?.text ?? '')?.[1] ?? '';
+    expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  }
+  expect((await recruiter(applicants.byBooking, { bookingId: baker.bookingId, count: 10 })).total).toBe(0);
+  // what the other one has sent itself is not what the company brought along
+  expect(await names(recruiter)).toEqual(['known@objected.test']);
+  const accounts = await t.world.db.selectFrom('account').select('email').where('email', 'like', '%@objected.test').execute();
+  expect(accounts).toHaveLength(2);
+});
+
+test('who was not told within thirty days is deleted; ten days before the company hears of it, once', async () => {
+  const { recruiter, owner } = await givenJobs('Late');
+  const id = await imported(recruiter, 'email;first name;last name;job\nlate@late.test;Late;Riser;Baker\ntold@late.test;Told;Early;Baker');
+  await t.world.db
+    .updateTable('candidate_import_row')
+    .set({ told_at: t.world.now().toISOString() })
+    .where('import_id', '=', id)
+    .where('line', '=', 3)
+    .execute();
+  await night();
+  expect((await t.mailsTo(owner.email)).length).toBe(0);
+  t.later(21 * day);
+  await night();
+  await night();
+  const mails = await t.mailsTo(owner.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('people.csv');
+  expect(await names(await t.as(owner.id))).toHaveLength(2);
+  t.later(10 * day);
+  await night();
+  expect(await names(await t.as(owner.id))).toEqual(['told@late.test']);
+  expect(await tracesOf(t.world, ['late@late.test'])).toEqual([]);
+});
+
+test('a table that nobody goes on with is gone after a week', async () => {
+  const { recruiter, owner } = await givenJobs('Forgotten');
+  const { id } = await uploaded(recruiter, 'email;first name;last name\na@b.test;A;B');
+  t.later(8 * day);
+  await night();
+  await expect((await t.as(owner.id))(imports.one, { id })).rejects.toEqual(code('not-found'));
+  expect(await t.world.files.list('imports/')).toEqual([]);
+});
+
+test('owner and recruiters import; a manager, a candidate and another company do not', async () => {
+  const { recruiter, companyId, baker } = await givenJobs('Roles');
+  const { id, choices } = await uploaded(recruiter, 'email;first name;last name\na@roles.test;A;B');
+  const mate = await t.as((await givenTeammate(t.world, companyId)).id);
+  expect((await mate(imports.list, {})).items.map((one) => one.id)).toEqual([id]);
+  const manager = await t.as((await givenHiringManager(t.world, companyId, [baker.bookingId])).id);
+  await expect(manager(imports.list, {})).rejects.toEqual(code('not-allowed'));
+  const foreign = await givenJobs('Foreign');
+  for (const call of [imports.one, imports.refused, imports.kept] as const)
+    await expect(foreign.recruiter(call, { id })).rejects.toEqual(code('not-found'));
+  for (const call of [imports.undo, imports.tell] as const)
+    await expect(foreign.recruiter(call, { id })).rejects.toEqual(code('not-found'));
+  await expect(foreign.recruiter(imports.start, { id, ...choices, ...why })).rejects.toEqual(code('not-found'));
+  await expect(recruiter(imports.check, { id, ...choices, bookingId: foreign.baker.bookingId })).rejects.toEqual(code('invalid'));
+  await expect(recruiter(imports.start, { id, ...choices, ...why, source: 'see www.evil.test' })).rejects.toEqual(code('invalid'));
+  await expect(recruiter(imports.tell, { id })).rejects.toEqual(code('import-unfinished'));
+});
+
+test('what somebody was brought along by is told to them', async () => {
+  const { recruiter } = await givenJobs('Told');
+  await imported(recruiter, 'email;first name;last name\nreader@told.test;Rea;Der');
+  const { id } = await t.world.db.selectFrom('account').select('id').where('email', '=', 'reader@told.test').executeTakeFirstOrThrow();
+  await t.world.db.updateTable('account').set({ guest: false, activated_at: t.world.now().toISOString() }).where('id', '=', id).execute();
+  const { stored } = await (await t.as(id))(privacy.own, {});
+  expect(stored).toContainEqual({ area: 'imports', kind: 'broughtBy', count: 1 });
+});
+
+test.each([
+  ['nothing', ''],
+  ['names alone', 'email;first name;last name\n'],
+  ['a quotation mark that stays open', 'email;first name\n"a;b\n'],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+])('a file with %s is refused and leaves nothing', async (_what, text) => {
+  const { recruiter } = await givenJobs('Refused files');
+  const before = await t.world.files.list('imports/');
+  await expect(
+    recruiter(imports.upload, { fileName: 'x.csv', file: new Blob([typeof text === 'string' ? text : new Uint8Array(text)]) }),
+  ).rejects.toThrow();
+  expect((await recruiter(imports.list, {})).items).toEqual([]);
+  expect(await t.world.files.list('imports/')).toEqual(before);
+});

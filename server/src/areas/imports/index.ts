@@ -1,0 +1,2 @@
+export { tablesOf } from './imports.sql.ts';
+export { importsData } from './personal-data.ts';

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type CandidateImport, imports } from '@vitrine/contract/imports/imports.ts';
+import { expect, test } from 'vitest';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
+
+const id = '00000000-0000-4000-8000-000000000031';
+const address = `/candidate-management/import?id=${id}`;
+
+const mapping: CandidateImport = {
+  id,
+  fileName: 'people.csv',
+  state: 'mapping',
+  lines: 3,
+  done: 0,
+  ...{ taken: 0, linked: 0, known: 0, refused: 0, removed: 0, kept: 0 },
+  createdAt: '2026-11-20T08:00:00.000Z',
+  madeBy: 'Rea Cruiter',
+  notice: { waiting: 0, told: 0, sending: false, until: null },
+  encoding: 'utf-8',
+  delimiter: ';',
+  names: ['Mail', 'First', 'Last'],
+  samples: [{ line: 2, cells: ['lina@mail.test', 'Lina', 'Berg'] }],
+  choices: { columns: ['email', 'firstName', 'none'], dayFirst: true, bookingId: null, language: 'en' },
+  source: '',
+  ground: null,
+  jobs: [{ bookingId: 'b1', title: 'Baker' }],
+};
+
+const asked = (calls: readonly { route: string; asked: unknown }[], { route }: { route: string }) =>
+  calls.filter((one) => one.route === route).map((one) => one.asked);
+
+/** Every column offers the same: the last one is open. */
+const chooseLast = async (user: UserEvent, name: string) => {
+  const last = (await screen.findAllByRole('option', { name, hidden: true })).at(mapping.names.length - 1);
+  if (!last) throw new Error('no such choice');
+  await user.click(last);
+};
+
+test('columns are put right, the check names the bad line, and the import is begun with source and ground', async () => {
+  let now = mapping;
+  const { user, calls } = await renderScreen(address, {
+    visitor: 'recruiter',
+    answers: [
+      answer(imports.one, () => now),
+      answer(imports.check, {
+        ...{ taken: 2, linked: 0, known: 0, refused: 1, more: false, doubles: [2] },
+        problems: [{ line: 4, problems: [{ column: 'Mail', fault: 'email', allowed: [] }] }],
+      }),
+      answer(imports.start, () => {
+        now = { ...mapping, state: 'working', done: 1 };
+        return {};
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'What stands in Last' }));
+  await chooseLast(user, 'Last name');
+  await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
+  const bad = await screen.findByRole('list', { name: 'Lines left out, with the reason' });
+  expect(within(bad).getByText('Mail: this is no e-mail address')).toBeTruthy();
+  expect(within(bad).getByText('Line 4')).toBeTruthy();
+  expect(screen.getByText(/nothing of theirs is written over.*2$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import 2 lines' }));
+  expect(asked(calls, imports.start)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /From where do the data come/ }), 'our former system');
+  await user.click(screen.getByRole('radio', { name: 'The persons have agreed' }));
+  await user.click(screen.getByRole('button', { name: 'Import 2 lines' }));
+  expect(await screen.findByText(/1 of 3 lines are in/)).toBeTruthy();
+  expect(asked(calls, imports.start)).toMatchObject([
+    { id, columns: ['email', 'firstName', 'lastName'], source: 'our former system', ground: 'consent' },
+  ]);
+});
+
+test('a column takes a field away from the one that had it', async () => {
+  const { user, calls } = await renderScreen(address, {
+    visitor: 'recruiter',
+    answers: [answer(imports.one, mapping), refuse(imports.check, 'invalid', [{ field: 'columns', message: 'x' }])],
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'What stands in Last' }));
+  await chooseLast(user, 'First name');
+  expect(screen.getByRole('combobox', { name: 'What stands in First' })).toHaveProperty('value', 'Leave out');
+  await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('One column must hold the e-mail address'),
+  );
+  expect(asked(calls, imports.check)).toMatchObject([{ columns: ['email', 'none', 'firstName'] }]);
+});
+
+test('who is not told yet is said with the day, and undoing asks first', async () => {
+  const done = {
+    ...mapping,
+    state: 'done' as const,
+    done: 3,
+    taken: 3,
+    notice: { waiting: 3, told: 0, sending: false, until: '2026-12-20T08:00:00.000Z' },
+  };
+  const { user, calls } = await renderScreen(address, {
+    visitor: 'recruiter',
+    answers: [answer(imports.one, done), answer(imports.undo, {}), answer(imports.tell, {})],
+  });
+  expect(await screen.findByText('Whoever was not told by 20 December 2026 is deleted then.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  expect(asked(calls, imports.undo)).toEqual([]);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }));
+  expect(asked(calls, imports.undo)).toMatchObject([{ id }]);
+  await user.click(screen.getByRole('button', { name: 'Send the notice' }));
+  expect(asked(calls, imports.tell)).toMatchObject([{ id }]);
+});
+
+test('a table that cannot be read is answered with its line, and the page stays', async () => {
+  const { user, path } = await renderScreen('/candidate-management/import', {
+    visitor: 'recruiter',
+    answers: [
+      answer(imports.list, { items: [] }),
+      refuse(imports.upload, 'table-unreadable', [{ field: 'file', message: 'line 7: a quotation mark is opened and not closed' }]),
+    ],
+  });
+  await screen.findByText('Nothing was imported yet');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no place for a file');
+  await user.upload(input, new File(['a;b'], 'people.csv', { type: 'text/csv' }));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('from line 7 on'));
+  expect(path()).toBe('/candidate-management/import');
+});

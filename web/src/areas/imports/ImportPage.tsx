@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type CandidateImport, imports } from '@vitrine/contract/imports/imports.ts';
+import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Page } from '../../ui/Page.tsx';
+import { ImportList } from './ImportList.tsx';
+import { MappingForm } from './MappingForm.tsx';
+import { Running } from './Running.tsx';
+
+const route = getRouteApi('/candidate-management/import');
+const whileRunning = 1500;
+
+const isMoving = ({ state, notice }: CandidateImport) => state === 'working' || state === 'undoing' || notice.sending;
+
+/** Candidates from another system: choose a table, say what its columns hold, see what would become of it, begin. */
+export function ImportPage() {
+  const t = useTexts('imports');
+  const { id } = route.useSearch();
+  return (
+    <Page title={t('title')} lead={t('lead')} width="text">
+      <Anchor component={Link} to={id ? '/candidate-management/import' : '/candidate-management'}>
+        {id ? t('backToList') : t('back')}
+      </Anchor>
+      {id ? <One key={id} id={id} /> : <ImportList />}
+    </Page>
+  );
+}
+
+function One({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const found = useAsk(imports.one, { id }, { refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? whileRunning : false) });
+  const leave = () => void navigate({ to: '/candidate-management/import', search: {} });
+  return (
+    <QueryBoundary of={found}>
+      {(one) => (one.state === 'mapping' ? <MappingForm of={one} onLeave={leave} /> : <Running of={one} />)}
+    </QueryBoundary>
+  );
+}

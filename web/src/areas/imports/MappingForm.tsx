@@ -1,0 +1,171 @@
+import { Alert, Button, Group, List, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { type CandidateImport, type ImportChoices, importGrounds, imports } from '@vitrine/contract/imports/imports.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { useFormOf } from '../../platform/calls/use-form-of.ts';
+import { number } from '../../platform/format.ts';
+import { languageNames } from '../../platform/i18n.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Section } from '../../ui/Section.tsx';
+import { BadLines } from './BadLines.tsx';
+import { Columns } from './Columns.tsx';
+import { Outcomes } from './Outcomes.tsx';
+
+interface Props {
+  of: CandidateImport;
+  onLeave: () => void;
+}
+
+const startBody = imports.start.body.pick({ source: true, ground: true });
+
+/** What the columns hold and what would become of each line; nobody is added before it is begun. */
+export function MappingForm({ of, onLeave }: Props) {
+  const t = useTexts('imports');
+  const { id, names, samples, jobs, lines } = of;
+  const [choices, setChoices] = useState<ImportChoices>(of.choices);
+  const [checked, setChecked] = useState<Reply<typeof imports.check>>();
+  const [wrong, setWrong] = useState(false);
+  const takeErrors = () => {
+    setWrong(true);
+    return true;
+  };
+  const check = useAct(imports.check, { changes: false, form: { takeErrors }, onDone: setChecked });
+  const form = useFormOf(startBody, { source: '', ground: null as unknown as (typeof importGrounds)[number] });
+  const start = useAct(imports.start, { form });
+  const undo = useAct(imports.undo, { changes: false, onDone: onLeave });
+  const change = (some: Partial<ImportChoices>) => {
+    setChoices((now) => ({ ...now, ...some }));
+    setChecked(undefined);
+    setWrong(false);
+  };
+  const dated = choices.columns.includes('appliedAt');
+  return (
+    <Stack gap={24}>
+      <Section title={t('columns.title')} text={t('columns.text', { file: of.fileName, count: lines })}>
+        <Columns names={names} samples={samples} columns={choices.columns} onChange={(columns) => change({ columns })} />
+      </Section>
+      <Section title={t('rules.title')}>
+        <Stack>
+          <Select
+            label={t('rules.job')}
+            description={t('rules.jobText')}
+            placeholder={t('rules.noJob')}
+            clearable
+            searchable
+            limit={50}
+            data={jobs.map(({ bookingId, title }) => ({ value: bookingId, label: title || bookingId }))}
+            value={choices.bookingId}
+            onChange={(bookingId) => change({ bookingId })}
+          />
+          <Select
+            label={t('rules.language')}
+            description={t('rules.languageText')}
+            allowDeselect={false}
+            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+            value={choices.language}
+            onChange={(value) => value && change({ language: value as Language })}
+          />
+          {dated && (
+            <Radio.Group
+              label={t('rules.dates')}
+              value={choices.dayFirst ? 'day' : 'month'}
+              onChange={(value) => change({ dayFirst: value === 'day' })}
+            >
+              <Group mt={8}>
+                <Radio value="day" label={t('rules.dayFirst')} />
+                <Radio value="month" label={t('rules.monthFirst')} />
+              </Group>
+            </Radio.Group>
+          )}
+          {wrong && (
+            <Alert role="alert" color="yellow">
+              {t('columns.wrong')}
+            </Alert>
+          )}
+          <Group>
+            <Button variant={checked ? 'default' : 'filled'} loading={check.isPending} onClick={() => check.mutate({ id, ...choices })}>
+              {t('check.action')}
+            </Button>
+            <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate({ id })}>
+              {t('discard')}
+            </Button>
+          </Group>
+        </Stack>
+      </Section>
+      {checked && (
+        <>
+          <Checked of={checked} />
+          {checked.taken + checked.linked > 0 && (
+            <Section title={t('begin.title')} text={t('begin.text')}>
+              <form noValidate onSubmit={form.onSubmit((why) => start.mutate({ id, ...choices, ...why }))}>
+                <Stack>
+                  <TextInput
+                    label={t('begin.source')}
+                    description={t('begin.sourceText')}
+                    maxLength={200}
+                    required
+                    {...form.getInputProps('source')}
+                  />
+                  <Radio.Group label={t('begin.ground')} required {...form.getInputProps('ground')}>
+                    <Stack gap={8} mt={8}>
+                      {importGrounds.map((one) => (
+                        <Radio key={one} value={one} label={t(`ground.${one}`)} />
+                      ))}
+                    </Stack>
+                  </Radio.Group>
+                  <Alert color="info">
+                    <List size="sm" spacing={4}>
+                      <List.Item>{t('begin.mailsNobody')}</List.Item>
+                      <List.Item>{t('begin.findable')}</List.Item>
+                      <List.Item>{t('begin.notice')}</List.Item>
+                    </List>
+                  </Alert>
+                  <Group>
+                    <Button type="submit" loading={start.isPending}>
+                      {t('begin.action', { count: checked.taken + checked.linked })}
+                    </Button>
+                  </Group>
+                </Stack>
+              </form>
+            </Section>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What the check found, brought into view: it comes below what one has just pressed. */
+function Checked({ of }: { of: Reply<typeof imports.check> }) {
+  const t = useTexts('imports');
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // what it answers is no way to clean up
+    void top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={top}>
+      <Section title={t('check.title')}>
+        <Stack>
+          <div role="status">
+            <Outcomes of={of} />
+          </div>
+          {of.doubles.length > 0 && (
+            <Text size="sm">
+              {t('check.doubles', { lines: of.doubles.map((line) => number(line)).join(', ') })}
+              {of.linked + of.known > of.doubles.length && ' …'}
+            </Text>
+          )}
+          {of.problems.length > 0 && <BadLines lines={of.problems} />}
+          {of.more && (
+            <Text size="sm" c="dimmed">
+              {t('check.more', { count: of.problems.length })}
+            </Text>
+          )}
+        </Stack>
+      </Section>
+    </div>
+  );
+}
