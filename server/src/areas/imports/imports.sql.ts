@@ -1,5 +1,5 @@
 import type { BadLine, LineProblem } from '@vitrine/contract/imports/imports.ts';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
@@ -48,6 +48,8 @@ export const summariesOf = (db: Db, companyId: string, id?: string) =>
     .selectAll('candidate_import')
     .select(['account.first_name', 'account.last_name', 'rows.taken', 'rows.linked', 'rows.known', 'rows.refused'])
     .select(['rows.removed', 'rows.kept', 'rows.told', 'rows.waiting'])
+    // the rows are counted, also where there are none
+    .$narrowType<Record<'taken' | 'linked' | 'known' | 'refused' | 'removed' | 'kept' | 'told' | 'waiting', NotNull>>()
     .orderBy('candidate_import.created_at', 'desc')
     .orderBy('candidate_import.id')
     .limit(100)

@@ -73,10 +73,10 @@ export async function touchedRows(db: Db, rowIds: readonly string[]) {
   const accounts = await named(db, 'account', made);
   const elsewhere = await appliedElsewhere(db, made);
   return new Map(
-    rows.flatMap(({ id, account, application, made, changed, answered }) => {
-      if (answered || (made && elsewhere.has(account))) return [[id, 'answered'] as const];
+    rows.flatMap(({ id, account, application, made, changed, answered }): [string, 'answered' | 'changed'][] => {
+      if (answered || (made && elsewhere.has(account))) return [[id, 'answered']];
       const touched = changed || (application !== null && applications.has(application)) || (made && accounts.has(account));
-      return touched ? [[id, 'changed'] as const] : [];
+      return touched ? [[id, 'changed']] : [];
     }),
   );
 }

@@ -155,8 +155,8 @@ test('whoever had everything deleted is a figure in the list: no address, no lin
   expect(items).toMatchObject([{ state: 'deleted', email: '', firstName: '', uniqueId: '' }]);
   expect(await recruiter(invitations.list, { bookingId, textSearch: 'removed' })).toMatchObject({ items: [], total: 0 });
   const id = items[0]?.id ?? '';
-  for (const act of [invitations.resend, invitations.cancel])
-    await expect(recruiter(act, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await expect(recruiter(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await expect(recruiter(invitations.cancel, { id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
   await recruiter(jobCodeEditing.update, { id: jobCodeId, deadline });
   await remindInvited.run(ownContext(t.world), {});
   await t.work();

@@ -41,7 +41,6 @@ export function reviewing({ take = ready, criteria = [] as string[], answers = [
       answer(scorecards.keepDraft, {}),
       answer(comments.list, { items: [] }),
       answer(applicantLetters.list, { items: [], guest: false, unanswered: [] }),
-      answer(applicantLetters.list, { items: [], guest: false, unanswered: false }),
       answer(reviewRequests.list, { items: [] }),
       answer(tracking.optin, { state: 'none', questionNo: null, reason: '', requestedAt: null, decidedAt: null }),
       answer(deciding.setStatus, ({ ids: [one = ''], status }) => {

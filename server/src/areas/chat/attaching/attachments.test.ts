@@ -94,7 +94,7 @@ test('nobody sends what somebody else has put down', async () => {
 test('all files stand in what somebody has a copy of, and all their bytes go when the account does', async () => {
   const { given, says, mine, candidate, stored } = await givenTalk();
   await says('My ovens', { attachments: await given('one.png', 'two.png') });
-  const told = await chatData.tell(t.world, candidate);
+  const told = await chatData.tell(t.world, { ...candidate, confirmed: true });
   expect(told.files?.map(({ name }) => name.slice('messages/2026-01-01 '.length))).toEqual(['one.png', 'two.png']);
   const places = (await stored()).map((one) => one.stored);
   for (const place of places) expect(await t.world.files.size(place)).toBeGreaterThan(0);

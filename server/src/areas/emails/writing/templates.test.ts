@@ -87,7 +87,7 @@ test('a template needs a name and words in one language, and there is an end to 
     await expect(me(emailTemplates.add, wrong)).rejects.toMatchObject(refusedWith('invalid'));
   const row = {
     company_id: companyId,
-    kind: 'email',
+    kind: 'email' as const,
     name: 'One',
     texts: JSON.stringify(trialDay.texts),
     created_at: new Date().toISOString(),
