@@ -12,6 +12,7 @@ import { findChange, lockApplications, recordStatus, undoChange } from '../../ap
 import { applicationOf } from '../applicants.ts';
 import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
 import { hasReviewed } from '../review/review-requests.ts';
+import { noteSeen } from '../review/seen.ts';
 import { tellOfGuest } from '../review/telling.ts';
 import { mailStatus } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
@@ -121,6 +122,7 @@ export const decidingHandlers: Handlers<typeof deciding> = {
       if (stars === 0) return void (await sql.deleteRating(ctx.db, id, questionNo, reviewerIdOf(ctx.actor)));
       await tellOfGuest(ctx, application);
       await sql.upsertRating(ctx.db, rating);
+      await noteSeen(ctx, id);
       await hasReviewed(ctx, id);
     });
   },

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../../ui/StatusBadge.tsx';
 import { TalkCard } from '../../talk/TalkCard.tsx';
 import classes from '../Review.module.css';
 import type { ReviewedApplicant } from '../reviewed.ts';
+import { useWatched } from '../use-watched.ts';
 import { Documents } from './Documents.tsx';
 import { Emails } from './emails/Emails.tsx';
 import { Hold } from './Hold.tsx';
@@ -18,6 +19,7 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
   const recruiter = useIsRecruiter();
   const member = useVisitor() !== 'guest-reviewer';
   const { candidate_id, blind, message, documents } = applicant;
+  const watch = useWatched();
   return (
     <Stack gap={24}>
       {!blind && <Contact applicant={applicant} />}
@@ -54,7 +56,7 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
           <Title order={2} size="h5">
             {t('application.documents')}
           </Title>
-          <Documents documents={documents} />
+          <Documents documents={documents} onOpen={() => applicant.seen || watch(applicant.id)} />
         </Stack>
       )}
       <OtherApplications applicant={applicant} />

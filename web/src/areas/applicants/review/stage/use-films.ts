@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PlayerHandle } from '../../../../parts/VideoPlayer.tsx';
-import { useAct } from '../../../../platform/calls/use-act.ts';
 import { type Film, filmOf, type ReviewedAnswer, useAnswers } from '../reviewed.ts';
 import type { Queue } from '../use-queue.ts';
+import { useWatched } from '../use-watched.ts';
+import { useRead } from './use-read.ts';
 
 interface Options {
   queue: Queue;
@@ -32,12 +31,10 @@ export function useFilms({ queue, items, current, player, show }: Options) {
     return () => here?.pause();
   }, [takeId, player]);
   const watch = useWatched();
-  // what is read or has nothing to play is looked at by being shown
-  const { applicationId, questionNo, answer, watched } = current ?? {};
-  const read = Boolean(answer && !shown && !current?.hidden && !watched);
-  useEffect(() => {
-    if (read && applicationId && questionNo) watch(applicationId, questionNo);
-  }, [read, applicationId, questionNo, watch]);
+  // what has nothing to play is looked at by reading it
+  const { applicationId = '', questionNo, answer, watched } = current ?? {};
+  const unread = answer && !shown && !current?.hidden && !watched;
+  useRead(unread ? `${applicationId} ${questionNo}` : undefined, () => watch(applicationId, questionNo));
   return {
     films,
     shown,
@@ -52,23 +49,4 @@ export function useFilms({ queue, items, current, player, show }: Options) {
       if (is && current && !current.watched) watch(current.applicationId, current.questionNo);
     },
   };
-}
-
-/** Marks an answer as looked at, for this reviewer alone; the film goes on meanwhile. */
-function useWatched() {
-  const client = useQueryClient();
-  const { mutate } = useAct(applicantAnswers.watched, {
-    changes: false,
-    handles: 'all',
-    onDone: (_, { id, questionNo }) =>
-      client.setQueriesData<{ items: ReviewedAnswer[] }>(
-        { queryKey: [applicantAnswers.questionwise.route] },
-        (old) =>
-          old && {
-            items: old.items.map((one) => (one.applicationId === id && one.questionNo === questionNo ? { ...one, watched: true } : one)),
-          },
-      ),
-  });
-  const latest = useRef((id: string, questionNo: number) => mutate({ id, questionNo }));
-  return latest.current;
 }
