@@ -1,4 +1,4 @@
-import type { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { type deciding, undoMilliseconds } from '@vitrine/contract/applicants/deciding.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
@@ -19,9 +19,6 @@ import * as sql from './deciding.sql.ts';
 import { demandReason, reasonOf } from './denial-reasons.ts';
 
 const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'];
-
-/** Somebody may change their mind for this long before a mail leaves. */
-const undoMilliseconds = 10_000;
 
 type LeftOut = Reply<(typeof deciding)['setStatus']>['leftOut'][number];
 

@@ -16,6 +16,7 @@ import { Answer } from '../review/stage/Answer.tsx';
 import type { Waiting } from '../review/use-queue.ts';
 import { useWatched } from '../review/use-watched.ts';
 import { StatusChoice, type StatusHandle } from '../StatusChoice.tsx';
+import { SideBySideScores } from '../scorecards/give-place.ts';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { Score } from '../scorecards/Score.tsx';
 import classes from './Compare.module.css';
@@ -117,8 +118,11 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
           }
         </QueryBoundary>
       </div>
-      <Decisions className={classes.decisions ?? ''} beside status={known.status} onChoose={(next) => status.current?.choose(next)} />
-      {applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}
+      {/* keeps its line where nothing is left to decide, so that every criterion stands at one height for all */}
+      <div>
+        <Decisions className={classes.decisions ?? ''} beside status={known.status} onChoose={(next) => status.current?.choose(next)} />
+      </div>
+      <SideBySideScores value>{applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}</SideBySideScores>
     </Card>
   );
 }

@@ -59,7 +59,7 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   await user.click(await screen.findByRole('option', { name: '2. Jana Roth', hidden: true }));
   expect(await dialog.findByText('Filled for Jana')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Deny and send mail' }));
-  expect(await screen.findByText('Status set for 3 people: Denied')).toBeTruthy();
+  expect(await screen.findByText('Status set for 3 people: Denied. The letters leave in ten seconds.')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toEqual({
     ids: people.map(({ id }) => id),
     status: 'Denied',

@@ -18,6 +18,7 @@ export interface Queue {
   next: Waiting | undefined;
   /** How many nobody has begun to watch, read or judge. */
   unseen: number;
+  firstUnseen: Waiting | undefined;
 }
 
 /** What of the address says which list is gone through. */
@@ -50,7 +51,15 @@ export function useQueue(id: string, search: ReviewSearch) {
   const [looked, look] = useState<readonly string[]>([]);
   const one = useAsk(applicants.one, { id: current?.id ?? '' }, { enabled: current !== undefined, staleTime: freshMilliseconds }).data;
   if (one?.seen && !looked.includes(one.id)) look([...looked, one.id]);
-  const unseen = items.filter((one) => !one.seen && !looked.includes(one.id)).length;
-  const queue: Queue | undefined = current && { items, at, current, previous: items[at - 1], next: items[at + 1], unseen };
+  const left = items.filter((one) => !one.seen && !looked.includes(one.id));
+  const queue: Queue | undefined = current && {
+    items,
+    at,
+    current,
+    previous: items[at - 1],
+    next: items[at + 1],
+    unseen: left.length,
+    firstUnseen: left[0],
+  };
   return { asked, queue };
 }

@@ -23,26 +23,6 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
   return (
     <Stack gap={24}>
       {!blind && <Contact applicant={applicant} />}
-      {member && !blind && !applicant.withdrawnAt && (
-        <Button
-          variant="default"
-          leftSection={<IconMessages size={18} stroke={1.5} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/chat" search={{ applicant: applicant.id }} />}
-        >
-          {t('review.write')}
-        </Button>
-      )}
-      {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
-      <Emails applicant={applicant} />
-      {recruiter && candidate_id && (
-        <Button
-          variant="default"
-          leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/candidate-dossier" search={{ candidate_id }} />}
-        >
-          {t('review.dossier')}
-        </Button>
-      )}
       {message && (
         <Stack gap={8} component="section">
           <Title order={2} size="h5">
@@ -60,6 +40,26 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
         </Stack>
       )}
       <OtherApplications applicant={applicant} />
+      {member && !blind && !applicant.withdrawnAt && (
+        <Button
+          variant="default"
+          leftSection={<IconMessages size={18} stroke={1.5} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/chat" search={{ applicant: applicant.id }} />}
+        >
+          {t('review.write')}
+        </Button>
+      )}
+      {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
+      {recruiter && candidate_id && (
+        <Button
+          variant="default"
+          leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/candidate-dossier" search={{ candidate_id }} />}
+        >
+          {t('review.dossier')}
+        </Button>
+      )}
+      <Emails applicant={applicant} />
       {recruiter && <Hold applicant={applicant} />}
     </Stack>
   );

@@ -10,16 +10,17 @@ interface Options {
   items: ReviewedAnswer[];
   current: ReviewedAnswer | undefined;
   player: RefObject<PlayerHandle | null>;
-  show: (questionNo: number) => void;
+  nextQuestion: number;
+  onRunOn: (questionNo: number) => void;
 }
 
-/** The film on the stage and those fetched ahead: the next answer, and the next applicant's to the same question. Who watches goes on watching. */
-export function useFilms({ queue, items, current, player, show }: Options) {
+/** The film on the stage and those fetched ahead: the next answer, and the one at which the next applicant is opened. Who watches goes on watching. */
+export function useFilms({ queue, items, current, player, nextQuestion, onRunOn }: Options) {
   const ahead = useAnswers(queue.next, false).data?.items ?? [];
   const following = items[items.findIndex((one) => one.questionNo === current?.questionNo) + 1];
-  const sameOfNext = ahead.find((one) => one.questionNo === current?.questionNo) ?? ahead[0];
+  const ofNext = ahead.find((one) => one.questionNo === nextQuestion) ?? ahead[0];
   const shown = filmOf(current);
-  const films = [shown, filmOf(following), filmOf(sameOfNext)].filter((one): one is Film => one !== undefined);
+  const films = [shown, filmOf(following), filmOf(ofNext)].filter((one): one is Film => one !== undefined);
   const takeId = shown?.answer.takeId;
   const running = useRef(false);
   // the end of an answer that leads on to the next is no pause
@@ -42,7 +43,7 @@ export function useFilms({ queue, items, current, player, show }: Options) {
       if (!following) return;
       running.current = true;
       leadsOn.current = true;
-      show(following.questionNo);
+      onRunOn(following.questionNo);
     },
     onRunning: (is: boolean) => {
       if (!leadsOn.current) running.current = is;
