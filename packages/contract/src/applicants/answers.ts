@@ -44,8 +44,8 @@ export const applicantAnswers = {
   watched: endpoint({
     route: 'POST /api/candidatemanagement/watched',
     access: 'guest-reviewer',
-    summary: 'Notes for the caller alone that an answer has been looked at.',
-    body: z.object({ id, questionNo: whole(1, 100) }),
+    summary: 'Notes that an answer has been looked at, or without a number what was sent beside them; the application counts as seen then.',
+    body: z.object({ id, questionNo: whole(1, 100).optional() }),
     refusals: ['not-found'],
   }),
 };

@@ -8,6 +8,9 @@ const status = z.enum(applicationStatuses);
 /** So many applications are decided on at once. */
 export const mostAtOnce = 200;
 
+/** For so long a decision can be taken back; a letter about it leaves after that. */
+export const undoMilliseconds = 10_000;
+
 const setStatus = {
   access: 'recruiter',
   body: z.object({

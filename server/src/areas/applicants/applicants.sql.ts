@@ -6,7 +6,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
-import { alias, leftBlind } from '../applications/index.ts';
+import { alias, isUnseen, leftBlind } from '../applications/index.ts';
 import { isDue } from './deciding/reply-deadlines.sql.ts';
 import { dayAsked, isAsked } from './review/review-requests.sql.ts';
 
@@ -37,7 +37,7 @@ const sentAt = sql`coalesce(application.submitted_at, application.applied_at)`;
 const progress: Record<ProgressKind, ReturnType<typeof sql<boolean>>> = {
   sent: sql`${sentAt} is not null`,
   'under-way': sql`${sentAt} is null`,
-  unseen: sql`${sentAt} is not null and application.seen_at is null`,
+  unseen: isUnseen,
 };
 
 const named = sql`concat_ws(' ', account.first_name, account.last_name, account.email)`;
@@ -119,7 +119,7 @@ export async function listApplicants(db: Db, search: Search) {
         'application.submitted_at as interviewSentAt',
         'application.withdrawn_at as withdrawnAt',
         'application.reply_by as replyBy',
-        sql<boolean>`application.seen_at is not null`.as('seen'),
+        sql<boolean>`not ${isUnseen}`.as('seen'),
         visibleMark(search.reviewerId).as('stars'),
         answered.as('answered'),
         sql<number>`(select count(*) from question where set_id = application.question_set_id)`.as('questionCount'),

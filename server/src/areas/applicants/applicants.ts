@@ -8,7 +8,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { isGuestReviewer, reviewerIdOf } from '../../platform/sessions/roles.ts';
-import { deleteApplication, updateApplication } from '../applications/index.ts';
+import { deleteApplication } from '../applications/index.ts';
 import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
@@ -106,7 +106,6 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   async one(ctx, { id }) {
     const row = await applicationOf(ctx, id);
     const guest = isGuestReviewer(ctx.actor);
-    if (!row.seen_at && !guest) await updateApplication(ctx.db, id, { seen_at: ctx.now().toISOString() });
     const [changes, stars, others, documents] = await Promise.all([
       applications.listChanges(ctx.db, id),
       sql.markOf(ctx.db, id, reviewerIdOf(ctx.actor)),
@@ -133,7 +132,7 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       message: blind ? '' : row.message,
       phone: blind ? '' : row.phone,
       replyBy: row.reply_by,
-      seen: true,
+      seen: guest || !row.unseen,
       stars,
       jobcodeId: row.job_code_id,
       language: row.language,

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
-import { leftBlind } from '../applications/index.ts';
+import { isUnseen, leftBlind } from '../applications/index.ts';
 
 /** An application within a scope, with the person, the job, and whether this reviewer may know who it is. */
 export const findApplication = (db: Db, id: string, scope: Scope, reviewerId: string) =>
@@ -25,6 +25,7 @@ export const findApplication = (db: Db, id: string, scope: Scope, reviewerId: st
       'company.name as company_name',
       'booking.internal_reference as internalRef',
       leftBlind(reviewerId).as('blind'),
+      isUnseen.as('unseen'),
     ])
     .select((eb) =>
       eb

@@ -57,3 +57,4 @@ export {
 } from './talks.sql.ts';
 export { busyAt, plannedOf, talkCalendar, talkTime, timeOn, timesLeft } from './talks.ts';
 export { talkTexts } from './texts.ts';
+export { isUnseen, markSeen } from './unseen.sql.ts';

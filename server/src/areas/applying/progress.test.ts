@@ -1,3 +1,4 @@
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -24,7 +25,7 @@ test('sent, under way and unseen are counted alike in every list, and each can b
   expect(await recruiter(applicants.counts, {})).toMatchObject({ sent: 3, underWay: 1, unseen: 3 });
 
   const [first] = (await recruiter(applicants.byBooking, { bookingId })).items;
-  await recruiter(applicants.one, { id: first?.id ?? '' });
+  await recruiter(applicantAnswers.watched, { id: first?.id ?? '' });
   expect(await inBooking(bookingId)).toMatchObject({ sent: 3, unseen: 2, New: 3 });
   expect((await recruiter(jobCodeLists.active, { type: 'jobad' })).items).toMatchObject([{ applicants: 3, underWay: 0, unseen: 2 }]);
   expect((await recruiter(jobCodeLists.active, { type: 'jobcode' })).items).toMatchObject([{ applicants: 0, underWay: 1, unseen: 0 }]);

@@ -1,4 +1,5 @@
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
@@ -52,23 +53,32 @@ const line = ({ kind, title, count, faces }: Need) => [kind, title, count, faces
 const lines = async (call = recruiter) => (await needs(call)).map(line);
 
 test('whoever applied waits to be looked at, and leads into a queue of exactly these', async () => {
-  const [lina, bo] = [await applied('Lina'), await applied('Bo')];
-  for (const name of ['Cy', 'Di']) await applied(name);
+  const [lina, bo, cy, di] = [await applied('Lina'), await applied('Bo'), await applied('Cy'), await applied('Di')];
   const [row] = await needs();
   expect(await lines()).toEqual([['unseen', 'Baker', 4, 'Lina Berg, Bo Berg, Cy Berg']]);
   expect(row).toMatchObject({ id: bookingId, bookingId, applicationId: lina.applicationId, late: false });
   const queue = await recruiter(reviewQueue.get, { id: lina.applicationId, progress: 'unseen', sort: 'Oldest' });
   expect(queue.items.map(({ firstName }) => firstName)).toEqual(['Lina', 'Bo', 'Cy', 'Di']);
-  // looked at, it leaves by itself
+  // opened alone, it stays; begun to be watched, it leaves by itself, and so does what is decided or taken back
   await recruiter(applicants.one, { id: lina.applicationId });
+  await recruiter(applicantAnswers.questionwise, { bookingId, id: lina.applicationId });
+  expect((await needs())[0]).toMatchObject({ count: 4, applicationId: lina.applicationId });
+  await recruiter(applicantAnswers.watched, { id: lina.applicationId, questionNo: 1 });
   expect((await needs())[0]).toMatchObject({ count: 3, applicationId: bo.applicationId });
+  const { changes } = await recruiter(deciding.setStatus, { ids: [bo.applicationId], status: 'Denied' });
+  await cy.candidate(applying.withdraw, { applicationId: cy.applicationId });
+  expect((await needs())[0]).toMatchObject({ count: 1, applicationId: di.applicationId });
+  const left = await recruiter(reviewQueue.get, { id: di.applicationId, progress: 'unseen', sort: 'Oldest' });
+  expect(left.items.map(({ firstName }) => firstName)).toEqual(['Di']);
+  await recruiter(deciding.undo, { changes });
+  expect((await needs())[0]).toMatchObject({ count: 2, applicationId: bo.applicationId });
 });
 
 test('answers that were promised come by their day, the late ones first, with the queue of the same people', async () => {
   const other = await givenJobAd(recruiter, { title: 'Cook', replyDays: 3 });
   const { applicationId } = await applied('Lina');
   const cook = await applied('Bo', other.bookingId);
-  for (const id of [applicationId, cook.applicationId]) await recruiter(applicants.one, { id });
+  for (const id of [applicationId, cook.applicationId]) await recruiter(applicantAnswers.watched, { id });
   expect(await lines()).toEqual([]);
   t.later(4 * day);
   recruiter = await t.as(owner.id);
@@ -95,7 +105,6 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
   await (await t.as(asking.id))(tracking.request, { bookingId: code.bookingId, questionNo: 1, reason: 'The bell rang' });
 
   const lina = await applied('Lina');
-  await recruiter(applicants.one, { id: lina.applicationId });
   await colleague(comments.add, { id: lina.applicationId, text: 'Please look', mentions: [owner.id] });
   await colleague(reviewRequests.ask, {
     ids: [lina.applicationId],
@@ -106,7 +115,6 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
 
   const zoe = await givenCandidate(t.world, { firstName: 'Zoé', lastName: 'Moor' });
   const accepted = await givenAccepted(recruiter, await t.as(zoe.id), bookingId);
-  await recruiter(applicants.one, { id: accepted });
   const [wanted] = (await recruiter(progressAsking.create, { pfTitle: 'Tax number' })).items;
   const pfId = wanted?.pfId ?? '';
   await (await t.as(zoe.id))(papers.upload, { applicationId: accepted, pfId, file: aPaper() });
@@ -135,13 +143,14 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
 
 test('whoever is judged without names has none here either, in no kind of row', async () => {
   const { person, applicationId } = await applied('Lina');
+  await applied('Berta');
   const colleague = await t.as((await givenTeammate(t.world, companyId)).id);
   await colleague(comments.add, { id: applicationId, text: 'Please look', mentions: [owner.id] });
   await givenMessage(t.world, person.id, owner.email, 'It is me, Lina', { bookingId });
   await recruiter(blindReview.set, { blindReview: true });
   const shown = await recruiter(home.show, {});
   expect(shown.needs.map(({ kind }) => kind)).toEqual(['mention', 'unseen']);
-  expect(JSON.stringify(shown)).not.toMatch(/Lina|Berg/);
+  expect(JSON.stringify(shown)).not.toMatch(/Lina|Berta|Berg/);
   expect(shown.needs[0]?.faces).toEqual([{ name: '', alias: expect.stringMatching(/^[A-Z]\d+$/), picture: null }]);
 });
 

@@ -7,6 +7,7 @@ import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
+import { isUnseen } from '../applications/index.ts';
 
 /** The state of a job ad row at an instant, the same as `stateOfAd`; null where there is none. */
 const adStateAt = (now: string) => sql<JobAdState | null>`case
@@ -39,7 +40,7 @@ const endsAt = sql<
 >`least(job_ad.closes_at, job_ad.published_at + make_interval(hours => ${sql.lit(activeDays * 24)}), job_code.closes_at)`;
 const sentTo = sql`from application where application.booking_id = booking.id and application.anonymous_at is null
   and coalesce(application.submitted_at, application.applied_at) is not null`;
-const unseen = sql<number>`(select count(*) ${sentTo} and application.seen_at is null)`;
+const unseen = sql<number>`(select count(*) ${sentTo} and ${isUnseen})`;
 
 const orders = {
   changed: sql`${changedAt} desc`,

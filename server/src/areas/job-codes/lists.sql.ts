@@ -7,6 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
 import type { DB } from '../../platform/tables.ts';
+import { isUnseen } from '../applications/index.ts';
 
 /** The state of a job code row at an instant, the same as `stateOf`. */
 const codeStateAt = (now: string) => sql<JobCodeState>`case
@@ -112,7 +113,7 @@ export const listProducts = (db: Db, asked: Asked) =>
           .as('invited'),
         sent.select(sql<number>`count(*)`.as('count')).as('applicants'),
         applied.where(isUnderWay).select(sql<number>`count(*)`.as('count')).as('underWay'),
-        sent.where('seen_at', 'is', null).select(sql<number>`count(*)`.as('count')).as('unseen'),
+        applied.where(isUnseen).select(sql<number>`count(*)`.as('count')).as('unseen'),
       ];
     })
     .orderBy('shown.updated_at', 'desc')

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Kbd, Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
@@ -8,6 +8,7 @@ import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { asksFirst, type MailedStatus, StatusDialog } from './StatusDialog.tsx';
+import { takeByKey } from './status-keys.ts';
 import { useSetStatus } from './use-set-status.ts';
 
 export interface StatusHandle {
@@ -64,9 +65,9 @@ export function StatusChoice({ applicant: one, handle, onAsk }: Props) {
   if (!used && !asked) return button;
   return (
     <>
-      <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu position="bottom-end" opened={opened} onChange={setOpened} withInitialFocusPlaceholder={false}>
         <Menu.Target>{button}</Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown onKeyDown={takeByKey}>
           <StatusItems but={one.status} onChoose={choose} />
         </Menu.Dropdown>
       </Menu>
@@ -75,14 +76,28 @@ export function StatusChoice({ applicant: one, handle, onAsk }: Props) {
   );
 }
 
-/** Every status that may be set, but the one that is. */
+/** Every status that may be set, but the one that is; the one that follows it stands ready, and each is taken by its digit or letter. */
 export function StatusItems({ but, onChoose }: { but?: ApplicationStatus; onChoose: (status: ApplicationStatus) => void }) {
   const t = useTexts('applicants');
-  return applicationStatuses
-    .filter((status) => status !== but)
-    .map((status) => (
-      <Menu.Item key={status} onClick={() => onChoose(status)}>
-        {t(`common:status.${status}`)}
+  const items = applicationStatuses.filter((status) => status !== but);
+  const following = but && applicationStatuses[applicationStatuses.indexOf(but) + 1];
+  const ready = following ?? items[0];
+  return items.map((status, index) => {
+    const name = t(`common:status.${status}`);
+    return (
+      <Menu.Item
+        key={status}
+        onClick={() => onChoose(status)}
+        data-name={name}
+        {...(status === ready ? { 'data-autofocus': true } : {})}
+        rightSection={
+          <Kbd size="xs" aria-hidden="true">
+            {index + 1}
+          </Kbd>
+        }
+      >
+        {name}
       </Menu.Item>
-    ));
+    );
+  });
 }

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { deciding, undoMilliseconds } from '@vitrine/contract/applicants/deciding.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+
+/** Whoever takes something back at the last moment still arrives in time. */
+const margin = 500;
 
 interface Setting {
   /** Of these applications. */
@@ -22,11 +25,13 @@ export function useSetStatus({ onDone, onUndone, said, movesOn }: Setting = {}) 
   const undo = useAct(deciding.undo, { onDone: () => notices.done(t('status.undone')) });
   return useAct(deciding.setStatus, {
     ...(movesOn ? { changes: false } : {}),
-    onDone: ({ changes, leftOut }, { ids, status }) => {
+    onDone: ({ changes, leftOut }, { ids, status, mail }) => {
       const name = t(`common:status.${status}`);
       const count = ids.length - leftOut.length;
-      const text = count === 0 ? t('status.nobody') : (said?.(name, ids) ?? t('status.done', { status: name, count }));
-      if (changes.length > 0) notices.undo(text, () => undo.mutate({ changes }, { onSuccess: () => onUndone?.(ids) }));
+      const done = count === 0 ? t('status.nobody') : (said?.(name, ids) ?? t('status.done', { status: name, count }));
+      const text = mail && count > 0 ? `${done}. ${t('status.mailSoon', { count })}` : done;
+      const takeBack = () => undo.mutate({ changes }, { onSuccess: () => onUndone?.(ids) });
+      if (changes.length > 0) notices.undo(text, takeBack, undoMilliseconds - margin);
       else notices.done(text);
       onDone?.(ids);
       if (movesOn) void askAnew(client);

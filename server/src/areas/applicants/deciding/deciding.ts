@@ -1,4 +1,4 @@
-import type { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { type deciding, undoMilliseconds } from '@vitrine/contract/applicants/deciding.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
@@ -12,15 +12,13 @@ import { findChange, lockApplications, recordStatus, undoChange } from '../../ap
 import { applicationOf } from '../applicants.ts';
 import { type MailedStatus, namePlace, statusMail } from '../mails/status.ts';
 import { hasReviewed } from '../review/review-requests.ts';
+import { noteSeen } from '../review/seen.ts';
 import { tellOfGuest } from '../review/telling.ts';
 import { mailStatus } from './deciding.jobs.ts';
 import * as sql from './deciding.sql.ts';
 import { demandReason, reasonOf } from './denial-reasons.ts';
 
 const mailed: readonly ApplicationStatus[] = ['Interview', 'Accepted', 'Denied'];
-
-/** Somebody may change their mind for this long before a mail leaves. */
-const undoMilliseconds = 10_000;
 
 type LeftOut = Reply<(typeof deciding)['setStatus']>['leftOut'][number];
 
@@ -121,6 +119,7 @@ export const decidingHandlers: Handlers<typeof deciding> = {
       if (stars === 0) return void (await sql.deleteRating(ctx.db, id, questionNo, reviewerIdOf(ctx.actor)));
       await tellOfGuest(ctx, application);
       await sql.upsertRating(ctx.db, rating);
+      await noteSeen(ctx, id);
       await hasReviewed(ctx, id);
     });
   },

@@ -8,6 +8,7 @@ import { applicationOf } from '../applicants.ts';
 import * as sql from './comments.sql.ts';
 import { colleaguesFor, keepMentions, mentionedBy, mentionsByNote, mentionsOnWire } from './mentions.ts';
 import { maskedFor } from './person.ts';
+import { noteSeen } from './seen.ts';
 import { tellOfComment, tellOfGuest, tellOfMentions } from './telling.ts';
 
 const isOwn = ({ actor }: Ctx<ReviewingActor>, row: Pick<sql.CommentRow, 'author_id' | 'guest_id'>) =>
@@ -70,6 +71,7 @@ export const commentHandlers: Handlers<typeof comments> = {
     await atomically(ctx, async (ctx) => {
       await audited(ctx, { action: 'added', object: 'comment', objectId: comment.id, subjects: [application.account_id] });
       await tellOfGuest(ctx, application);
+      await noteSeen(ctx, id);
       await sql.insertComment(ctx.db, comment);
       const told = await keepMentions(ctx, application, { commentId: comment.id, text, at: now }, mentioned);
       await tellOfMentions(ctx, application, told);

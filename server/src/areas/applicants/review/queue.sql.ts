@@ -2,7 +2,7 @@ import { longestQueue } from '@vitrine/contract/applicants/queue.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
-import { leftBlind } from '../../applications/index.ts';
+import { isUnseen, leftBlind } from '../../applications/index.ts';
 import { matching, orderOf, type Search, visibleMark } from '../applicants.sql.ts';
 
 /** Who stands in a list and has sent something, in its order; the one who is looked at is always among them. */
@@ -20,7 +20,7 @@ export const listQueue = (db: Db, id: string, search: Omit<Search, 'page' | 'cou
       'account.first_name',
       'account.last_name',
       sql<ApplicationStatus>`application.status`.as('status'),
-      sql<boolean>`application.seen_at is not null`.as('seen'),
+      sql<boolean>`not ${isUnseen}`.as('seen'),
       leftBlind(search.reviewerId).as('blind'),
       visibleMark(search.reviewerId).as('stars'),
     ])

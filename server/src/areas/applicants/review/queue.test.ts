@@ -62,8 +62,8 @@ test('who has sent nothing is skipped, and who is looked at has a place whatever
   const begun = await (await t.as(zoe.id))(interview.begin, { jobcodeId: job.id, consent: true });
   expect(idsOf(await queue(owner, sent[0] ?? ''))).toEqual(newestFirst());
   expect(idsOf(await queue(owner, begun.applicationId))).toContain(begun.applicationId);
-  // opening somebody ends being unseen, but not the place in the queue
-  await owner(applicants.one, { id: sent[1] ?? '' });
+  // who has begun to watch ends being unseen, but not the place in the queue
+  await owner(applicantAnswers.watched, { id: sent[1] ?? '', questionNo: 1 });
   const unseen = await queue(owner, sent[1] ?? '', { progress: 'unseen' });
   expect(unseen.map(({ id, seen }) => [id, seen])).toEqual([
     [sent[2], false],

@@ -8,6 +8,7 @@ import { applicationOf, demandBooking } from '../applicants.ts';
 import { hasReviewed } from './review-requests.ts';
 import { deleteDraft, deleteDraftsBy, findDraft, keepDraft } from './score-drafts.sql.ts';
 import * as sql from './scorecards.sql.ts';
+import { noteSeen } from './seen.ts';
 import { tellOfGuest } from './telling.ts';
 
 type Criterion = Awaited<ReturnType<typeof sql.criteriaOf>>[number];
@@ -154,6 +155,7 @@ export const scorecardHandlers: Handlers<typeof scorecards> = {
         [...chosen.values()].map((one) => ({ criterion_id: one.criterionId, points: one.points, note: one.note })),
       );
       await deleteDraft(ctx.db, id, setId, authorOf(ctx.actor));
+      await noteSeen(ctx, id);
       await hasReviewed(ctx, id);
     });
   },

@@ -14,7 +14,9 @@ import { Decisions } from '../review/ReviewBar.tsx';
 import { filmOf, freshMilliseconds, type ReviewedAnswer, useAnswers } from '../review/reviewed.ts';
 import { Answer } from '../review/stage/Answer.tsx';
 import type { Waiting } from '../review/use-queue.ts';
+import { useWatched } from '../review/use-watched.ts';
 import { StatusChoice, type StatusHandle } from '../StatusChoice.tsx';
+import { SideBySideScores } from '../scorecards/give-place.ts';
 import type { MarkHandle } from '../scorecards/mark-handle.ts';
 import { Score } from '../scorecards/Score.tsx';
 import classes from './Compare.module.css';
@@ -50,6 +52,7 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
   const name = useNameOf()(known);
   const answers = useAnswers(one);
   const item = answers.data?.items.find(({ questionNo }) => questionNo === question);
+  const watch = useWatched();
   useImperativeHandle(
     onColumn,
     () => ({
@@ -98,7 +101,15 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
         <QueryBoundary of={answers} skeleton={<Skeleton height={220} data-testid="skeleton" />}>
           {() =>
             item ? (
-              <Shown item={item} name={name} rate={rate} volume={volume} player={player} onExpired={() => void answers.refetch()} />
+              <Shown
+                item={item}
+                name={name}
+                rate={rate}
+                volume={volume}
+                player={player}
+                onExpired={() => void answers.refetch()}
+                onRunning={(running) => running && !item.watched && watch(one.id, item.questionNo)}
+              />
             ) : (
               <Text c="dimmed" className={classes.nothing ?? ''}>
                 {t('compare.nothing')}
@@ -107,8 +118,11 @@ export function ComparedApplicant({ one, question, rate, volume, current, onCurr
           }
         </QueryBoundary>
       </div>
-      <Decisions className={classes.decisions ?? ''} beside status={known.status} onChoose={(next) => status.current?.choose(next)} />
-      {applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}
+      {/* keeps its line where nothing is left to decide, so that every criterion stands at one height for all */}
+      <div>
+        <Decisions className={classes.decisions ?? ''} beside status={known.status} onChoose={(next) => status.current?.choose(next)} />
+      </div>
+      <SideBySideScores value>{applicant.data && <Score applicant={applicant.data} current={item} marks={marks} />}</SideBySideScores>
     </Card>
   );
 }
@@ -120,9 +134,10 @@ interface ShownProps {
   volume: number;
   player: Ref<PlayerHandle>;
   onExpired: () => void;
+  onRunning: (running: boolean) => void;
 }
 
-function Shown({ item, name, rate, volume, player, onExpired }: ShownProps) {
+function Shown({ item, name, rate, volume, player, onExpired, onRunning }: ShownProps) {
   const t = useTexts('applicants');
   const film = filmOf(item);
   if (!film) return <Answer item={item} />;
@@ -142,6 +157,7 @@ function Shown({ item, name, rate, volume, player, onExpired }: ShownProps) {
       sound={answer.kind === 'audio'}
       label={t('review.answerOf', { name, number: item.questionNo })}
       onExpired={onExpired}
+      onRunning={onRunning}
     />
   );
 }

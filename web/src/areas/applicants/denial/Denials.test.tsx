@@ -59,7 +59,7 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   await user.click(await screen.findByRole('option', { name: '2. Jana Roth', hidden: true }));
   expect(await dialog.findByText('Filled for Jana')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Deny and send mail' }));
-  expect(await screen.findByText('Status set for 3 people: Denied')).toBeTruthy();
+  expect(await screen.findByText('Status set for 3 people: Denied. The letters leave in ten seconds.')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toEqual({
     ids: people.map(({ id }) => id),
     status: 'Denied',
@@ -121,7 +121,7 @@ test('of several, whoever is denied already or has withdrawn is left out and nam
   expect(dialog.getByText('Denied already: Omar Roth')).toBeTruthy();
   expect(dialog.getByText('Withdrawn: Nils Roth')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Deny and send mail' }));
-  expect(await screen.findByText('Status set: Denied')).toBeTruthy();
+  expect(await screen.findByText('Status set: Denied. The letter leaves in ten seconds.')).toBeTruthy();
   expect(calls.find(({ route }) => route === deciding.setStatus.route)?.asked).toMatchObject({ ids: [people[0]?.id], mail: true });
 });
 

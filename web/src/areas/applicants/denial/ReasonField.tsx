@@ -1,4 +1,5 @@
 import { Anchor, Group, Radio, Select, Skeleton, Stack } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { denialReasons } from '@vitrine/contract/applicants/denial-reasons.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -52,8 +53,11 @@ export function ReasonField({ value, onChange }: Props) {
           nothingFoundMessage={t('denial.none')}
         />
       )}
-      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/recruiter-settings/denials" />}>
-        {t('denial.manage')}
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/recruiter-settings/denials" target="_blank" rel="noreferrer" />}>
+        <Group component="span" gap={4} wrap="nowrap">
+          {t('denial.manage')}
+          <IconExternalLink size={14} stroke={1.5} role="img" aria-label={t('denial.newTab')} />
+        </Group>
       </Anchor>
     </Stack>
   );

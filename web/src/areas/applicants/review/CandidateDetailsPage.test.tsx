@@ -8,12 +8,14 @@ import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts'
 import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { webex } from '@vitrine/contract/integrations/webex.ts';
+import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import type { Talk } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
 import { expect, it, vi } from 'vitest';
 import { answer, refusal, refuse } from '../../../testing.tsx';
 import { heading, reviewing } from '../fixtures.tsx';
 import { applicant, at, film, id, idOf, item, ready, waiting } from './fixtures.ts';
+import { readAfter } from './stage/use-read.ts';
 
 it('a film that becomes ready while a recruiter looks is shown within two seconds, without loading the page again', async () => {
   let take = waiting;
@@ -33,7 +35,7 @@ it('a key that finds nothing to take back says so', async () => {
 it('the keys lead through the list one came from, and a decision leads on with a way back', async () => {
   const { user, calls } = await reviewing({ path: '?status=New&sort=Oldest&all=true' });
   await heading('Maëlys');
-  // whoever is opened counts no longer among them, also on the way back
+  // whoever was seen counts no longer among them, also on the way back
   expect(page.getByText('1 of 3, 2 not yet seen')).toBeTruthy();
   expect(calls.find((call) => call.route === reviewQueue.get.route)?.asked).toMatchObject({ status: 'New', sort: 'Oldest', all: 'true' });
   await user.keyboard('n');
@@ -49,6 +51,32 @@ it('the keys lead through the list one came from, and a decision leads on with a
   expect(calls.some((call) => call.route === deciding.undo.route)).toBe(true);
   // the queue is the one that was there at the beginning
   expect(calls.filter((call) => call.route === reviewQueue.get.route)).toHaveLength(1);
+});
+
+it('whoever is only opened stays unseen; begun to play, or read for a while, they are seen', async () => {
+  const open = new Set([idOf('Maëlys'), idOf('Lina')]);
+  const written: Take = { ...ready, kind: 'text', media: null, text: 'I bake.' };
+  const { user, calls } = await reviewing({
+    answers: [
+      answer(applicants.one, (asked) => ({ ...applicant, id: asked.id, seen: !open.has(asked.id) })),
+      answer(applicantAnswers.questionwise, (asked) => ({
+        items: [{ ...item(asked.id === idOf('Lina') ? written : ready), applicationId: asked.id ?? '', watched: false }],
+      })),
+    ],
+  });
+  await page.findByText('1 of 3, 3 not yet seen');
+  fireEvent.play(document.querySelector('video') as HTMLVideoElement);
+  expect(await page.findByText('1 of 3, 2 not yet seen')).toBeTruthy();
+  await user.keyboard('n');
+  await page.findByText('I bake.');
+  const told = () => calls.filter((call) => call.route === applicantAnswers.watched.route).map(({ asked }) => asked.id);
+  expect(told()).toEqual([idOf('Maëlys')]);
+  // it counts once it has stood for a while and somebody is there
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + readAfter);
+  fireEvent.pointerMove(document.body);
+  await waitFor(() => expect(told()).toEqual([idOf('Maëlys'), idOf('Lina')]));
+  vi.restoreAllMocks();
+  expect(await page.findByText('2 of 3, 1 not yet seen')).toBeTruthy();
 });
 
 it('what is said stands in a tab of its own: a word leads to its second, and what is selected begins a note', async () => {

@@ -21,6 +21,7 @@ import classes from './Review.module.css';
 import { ReviewBar, Thumb } from './ReviewBar.tsx';
 import { filmOf, freshMilliseconds, useAnswers } from './reviewed.ts';
 import { NoAnswers } from './stage/NoAnswers.tsx';
+import { QueueEnd } from './stage/QueueEnd.tsx';
 import { useSkipsQuiet } from './stage/QuietSwitch.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { nextSpeed, type Speed } from './stage/speeds.ts';
@@ -72,15 +73,33 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const answers = useAnswers(waiting);
   const items = answers.data?.items ?? [];
   const current = items.find((item) => item.questionNo === question) ?? items[0];
-  const show = (questionNo: number) => void navigate({ search: (now) => ({ ...now, question: questionNo, at: undefined }), replace: true });
+  // an answer that was chosen is compared from one person to the next; what a film ran on to is not
+  const [byHand, setByHand] = useState(false);
+  const place = (questionNo: number, chosen: boolean) => {
+    setByHand(chosen);
+    end(undefined);
+    void navigate({ search: (now) => ({ ...now, question: questionNo, at: undefined }), replace: true });
+  };
+  const show = (questionNo: number) => place(questionNo, true);
+  const nextQuestion = byHand ? question : 1;
+  // whoever was looked at when the queue came to its end
+  const [endedAt, end] = useState<string>();
+  const ended = endedAt === waiting.id;
+  const onward = useRef<{ go: () => void }>(null);
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
-  const go = (to: Waiting | undefined, number = question) => {
+  const go = (to: Waiting | undefined, number = nextQuestion) => {
     if (!to) return;
+    end(undefined);
+    if (number === 1) setByHand(false);
     marks.current?.leave();
     void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: number, at: undefined }), replace: true });
   };
   // whoever comes next is looked at from the beginning
-  const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : marks.current?.leave()));
+  const atEnd = () => {
+    marks.current?.leave();
+    end(waiting.id);
+  };
+  const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : atEnd()));
 
   // with the next of the same job, or the one before where nobody follows
   const others = [queue.next, queue.previous].filter((other) => other?.bookingId === waiting.bookingId);
@@ -107,8 +126,9 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
         }
       : {}),
     question: (key) => step(key === 'ArrowUp' ? -1 : 1),
-    next: () => (queue.next ? go(queue.next) : notices.info(t('review.last'), 'last')),
-    previous: () => go(queue.previous),
+    next: () => (ended ? onward.current?.go() : queue.next ? go(queue.next) : atEnd()),
+    // back from the end is back to the last one
+    previous: () => go(ended ? waiting : queue.previous),
     mark: (key) => {
       open('score');
       marks.current?.mark(Number(key));
@@ -132,6 +152,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
     help: () => setHelp(true),
   };
   useReviewKeys(actions);
+  const unseen = queue.firstUnseen;
   const asks = deciding.asked !== undefined;
   // nobody hears an answer go on behind what they are deciding
   useEffect(() => {
@@ -152,12 +173,16 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
       <div className={classes.middle}>
         <QueryBoundary of={answers}>
           {() =>
-            current ? (
+            ended ? (
+              <QueueEnd queue={queue} onUnseen={unseen && (() => go(unseen, 1))} onward={onward} />
+            ) : current ? (
               <Stage
                 queue={queue}
                 items={items}
                 current={current}
                 onShow={show}
+                onRunOn={(next) => place(next, false)}
+                nextQuestion={nextQuestion}
                 startsAt={at}
                 player={player}
                 speed={speed}

@@ -15,6 +15,7 @@ import { useIsRecruiter, useVisitor } from '../../../platform/session/session.ts
 import { useTexts } from '../../../platform/use-texts.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { StatusItems } from '../StatusChoice.tsx';
+import { takeByKey } from '../status-keys.ts';
 import classes from './Review.module.css';
 import type { ReviewedApplicant } from './reviewed.ts';
 import type { Deciding } from './use-deciding.ts';
@@ -73,20 +74,14 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
           <IconChevronRight size={20} stroke={1.5} />
         </ActionIcon>
         {/* keeps its place where nobody is there to compare with, so that the buttons beside it stay under the pointer */}
-        <ActionIcon
-          variant="subtle"
-          size={40}
-          bg="transparent"
-          disabled={!onBeside}
-          aria-label={t('compare.title')}
-          onClick={onBeside}
-          visibleFrom="sm"
-        >
-          <IconColumns2 size={20} stroke={1.5} />
-        </ActionIcon>
-        <ActionIcon variant="subtle" size={40} aria-label={t('common:keys.title')} onClick={onHelp} visibleFrom="sm">
-          <IconKeyboard size={20} stroke={1.5} />
-        </ActionIcon>
+        <Button variant="subtle" bg="transparent" className={classes.tool ?? ''} disabled={!onBeside} onClick={onBeside} visibleFrom="sm">
+          <IconColumns2 size={20} stroke={1.5} aria-hidden="true" />
+          <span>{t('compare.title')}</span>
+        </Button>
+        <Button variant="subtle" className={classes.tool ?? ''} aria-label={t('common:keys.title')} onClick={onHelp} visibleFrom="sm">
+          <IconKeyboard size={20} stroke={1.5} aria-hidden="true" />
+          <span>{t('review.keys')}</span>
+        </Button>
       </Group>
     </header>
   );
@@ -120,14 +115,14 @@ function StatusMenu({ status, deciding, opened, onChange }: StatusMenuProps) {
   const badge = <StatusBadge status={status}>{t(`common:status.${status}`)}</StatusBadge>;
   if (!useIsRecruiter()) return badge;
   return (
-    <Menu position="bottom-end" opened={opened} onChange={onChange} returnFocus={false}>
+    <Menu position="bottom-end" opened={opened} onChange={onChange} returnFocus={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.status ?? ''} aria-label={t('review.status', { status: t(`common:status.${status}`) })}>
           {badge}
           <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown onKeyDown={takeByKey}>
         <StatusItems but={status} onChoose={deciding.choose} />
       </Menu.Dropdown>
     </Menu>

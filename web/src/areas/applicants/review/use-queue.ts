@@ -1,8 +1,10 @@
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
 import type { ReviewSearch } from '../../../parts/applicant/management-search.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { freshMilliseconds } from './reviewed.ts';
 
 /** Somebody who waits to be reviewed. */
 export type Waiting = Reply<typeof reviewQueue.get>['items'][number];
@@ -14,8 +16,9 @@ export interface Queue {
   current: Waiting;
   previous: Waiting | undefined;
   next: Waiting | undefined;
-  /** How many wait to be opened for the first time; whoever is looked at no longer does. */
+  /** How many nobody has begun to watch, read or judge. */
   unseen: number;
+  firstUnseen: Waiting | undefined;
 }
 
 /** What of the address says which list is gone through. */
@@ -44,10 +47,19 @@ export function useQueue(id: string, search: ReviewSearch) {
   // another application was opened from here: another queue
   if (asked.data && at < 0 && entered !== id) enter(id);
   const current = items[at];
-  // the list is the one of the beginning: who was opened meanwhile is known here alone
-  const [opened, open] = useState<readonly string[]>([]);
-  if (current && !opened.includes(current.id)) open([...opened, current.id]);
-  const unseen = items.filter((one) => !one.seen && !opened.includes(one.id)).length;
-  const queue: Queue | undefined = current && { items, at, current, previous: items[at - 1], next: items[at + 1], unseen };
+  // the list is the one of the beginning: who was looked at meanwhile is known here alone
+  const [looked, look] = useState<readonly string[]>([]);
+  const one = useAsk(applicants.one, { id: current?.id ?? '' }, { enabled: current !== undefined, staleTime: freshMilliseconds }).data;
+  if (one?.seen && !looked.includes(one.id)) look([...looked, one.id]);
+  const left = items.filter((one) => !one.seen && !looked.includes(one.id));
+  const queue: Queue | undefined = current && {
+    items,
+    at,
+    current,
+    previous: items[at - 1],
+    next: items[at + 1],
+    unseen: left.length,
+    firstUnseen: left[0],
+  };
   return { asked, queue };
 }

@@ -50,6 +50,7 @@ function TeamMark({ stars }: { stars: number | null }) {
       <Text size="sm">{t('list.stars')}</Text>
       <IconStarFilled size={16} aria-hidden="true" color="var(--mantine-color-info-7)" />
       <Text fw={700}>{number(stars, { maximumFractionDigits: 1 })}</Text>
+      <Text size="sm">{t('scorecard.ofFive')}</Text>
     </Group>
   );
 }

@@ -84,15 +84,19 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
     setAt(open);
     notices.info(t('review.stillOpen', { name: criteria[open]?.name ?? '' }), 'open');
   };
+  /** The criterion after the one that is marked now; after the last one the first that is open. */
+  const goOn = (from: number) => {
+    const open = criteria.findIndex((one, index) => index !== from && !now.points[one.id]);
+    if (from + 1 < criteria.length) setAt(from + 1);
+    else setAt(open >= 0 ? open : from);
+  };
   const keys: MarkHandle = {
     mark: (value) => {
       const criterion = criteria[at];
       if (!criterion) return;
       warned.current = false;
-      const next = setPoints(criterion.id, value);
-      const open = criteria.findIndex((one) => !next.points[one.id]);
-      if (at + 1 < criteria.length) setAt(at + 1);
-      else if (open >= 0) setAt(open);
+      setPoints(criterion.id, value);
+      goOn(at);
     },
     step: (by) => {
       if (!draft) setDraft(now);
@@ -113,6 +117,7 @@ export function useScoreDraft(judged: Judged, kept: Kept | null, id: string) {
     keys,
     setPoints,
     goTo: setAt,
+    goOn,
     setNote: (note: string) => change({ ...now, note }),
     setNoteOf: (criterionId: string, note: string) => change({ ...now, notes: { ...now.notes, [criterionId]: note } }),
     edit: () => setDraft(now),

@@ -9,6 +9,7 @@ import { clockTime } from '../../../platform/clock.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
+import { keepPlanned, lastPlanned } from './last-planned.ts';
 import { type Colleague, PeopleField } from './PeopleField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { lengthOf, type Planned, type Way } from './planned.ts';
@@ -33,11 +34,13 @@ export function PlanForm({ way, id, planned: { talk, offer, interviewers }, coll
   const t = useTexts('applicants');
   const before = talk ?? offer;
   const [day, setDay] = useState(firstDay);
+  const own = colleagues.find((one) => one.own)?.accountId ?? '';
+  const [last] = useState(() => lastPlanned(own));
   const form = useFormOf((way === 'offer' ? talks.offer : talks.set).body, {
     id,
     timeZone,
-    minutes: lengthOf(before?.minutes),
-    place: before?.place ?? '',
+    minutes: lengthOf(before?.minutes ?? last.minutes),
+    place: before?.place ?? last.place ?? '',
     webex: Boolean(before?.webex),
     note: '',
     colleagueIds: (interviewers.length > 0 ? interviewers : colleagues.filter(({ own }) => own)).map((one) => one.accountId),
@@ -49,6 +52,8 @@ export function PlanForm({ way, id, planned: { talk, offer, interviewers }, coll
   useEffect(() => clearErrors(), [way, clearErrors]);
   const done = (words: 'talk.done' | 'talk.offer.done') => () => {
     notices.done(t(words));
+    // the address of a meeting belongs to that one talk
+    keepPlanned(own, { minutes: form.values.minutes, place: form.values.webex ? '' : form.values.place });
     onPlanned();
   };
   const offers = useAct(talks.offer, { form, onDone: done('talk.offer.done') });

@@ -2,7 +2,7 @@ import { Button, Group, Input, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { maxOfferedTimes } from '@vitrine/contract/talks/shapes.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DateField } from '../../../parts/DateField.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { clockTime, dayAndTime } from '../../../platform/clock.ts';
@@ -38,6 +38,15 @@ export function TimesField({ about, value, day, onDay, ownName, error, onChange 
   const found = useAsk(talks.day, { ...about, day }, { keepPrevious: true });
   const toggle = (time: string) =>
     onChange(value.includes(time) ? value.filter((one) => one !== time) : [...value, time].toSorted().slice(0, maxOfferedTimes));
+  const slots = useRef<HTMLDivElement>(null);
+  const there = found.data !== undefined;
+  // times are what one comes for; whoever is in a field already stays in it
+  useEffect(() => {
+    const dialog = slots.current?.closest('[role="dialog"]');
+    const { activeElement } = document;
+    const elsewhere = activeElement?.matches('input, textarea, select, [aria-pressed]') && dialog?.contains(activeElement);
+    if (there && dialog && !elsewhere) slots.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true });
+  }, [there]);
   return (
     <Stack gap={12} role="group" aria-labelledby={label}>
       <Input.Label id={label} component="div">
@@ -50,7 +59,7 @@ export function TimesField({ about, value, day, onDay, ownName, error, onChange 
         min={clockTime(new Date()).slice(0, 10)}
         onChange={(next) => next && onDay(next)}
       />
-      <div className={classes.times}>
+      <div ref={slots} className={classes.times}>
         {found.data?.items.map(({ time, busy }) => {
           const at = `${day}T${time}`;
           const others = busy.join(', ');

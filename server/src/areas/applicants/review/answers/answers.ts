@@ -1,11 +1,13 @@
 import type { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { audited } from '../../../../platform/audit.ts';
+import { atomically } from '../../../../platform/context.ts';
 import type { Handlers } from '../../../../platform/http/serve.ts';
 import { authorOf, isGuestReviewer, reviewerIdOf } from '../../../../platform/sessions/roles.ts';
 import { answersOf } from '../../../interviews/index.ts';
 import { applicationOf, demandBooking } from '../../applicants.ts';
 import { maskedFor, personOf } from '../person.ts';
+import { noteSeen } from '../seen.ts';
 import { insertWatched, listAskedQuestions } from './answers.sql.ts';
 
 /** An answer without what tells who gave it: no picture, no file, no name in a text; a voice stays. */
@@ -49,11 +51,11 @@ export const applicantAnswerHandlers: Handlers<typeof applicantAnswers> = {
 
   async watched(ctx, { id, questionNo }) {
     await applicationOf(ctx, id);
-    await insertWatched(ctx.db, {
-      application_id: id,
-      question_no: questionNo,
-      ...authorOf(ctx.actor),
-      watched_at: ctx.now().toISOString(),
+    const watched_at = ctx.now().toISOString();
+    await atomically(ctx, async (ctx) => {
+      await noteSeen(ctx, id);
+      if (questionNo !== undefined)
+        await insertWatched(ctx.db, { application_id: id, question_no: questionNo, ...authorOf(ctx.actor), watched_at });
     });
   },
 };

@@ -9,8 +9,14 @@ import classes from './Application.module.css';
 
 const labelOf = (one: ApplicationDocument) => `${one.name} (${bytes(one.bytes)})`;
 
+interface Props {
+  documents: ApplicationDocument[];
+  onOpen: () => void;
+  inPlace?: boolean;
+}
+
 /** What came with an application: looked at over the page, or in its place; what no browser shows is saved. */
-export function Documents({ documents, inPlace = false }: { documents: ApplicationDocument[]; inPlace?: boolean }) {
+export function Documents({ documents, onOpen, inPlace = false }: Props) {
   const t = useTexts('applicants');
   // the links of later answers are fresh, the one that is shown stays as it is
   const [shown, setShown] = useState(inPlace ? documents.find((one) => one.preview !== 'none') : undefined);
@@ -19,7 +25,15 @@ export function Documents({ documents, inPlace = false }: { documents: Applicati
     <Stack gap={16}>
       <Group gap={8} role="group" aria-label={t('application.documents')}>
         {documents.map((one) => (
-          <DocumentButton key={one.documentId} one={one} chosen={one.documentId === shown?.documentId} onShow={() => setShown(one)} />
+          <DocumentButton
+            key={one.documentId}
+            one={one}
+            chosen={one.documentId === shown?.documentId}
+            onShow={() => {
+              onOpen();
+              if (one.preview !== 'none') setShown(one);
+            }}
+          />
         ))}
       </Group>
       {inPlace && preview}
@@ -47,6 +61,7 @@ function DocumentButton({ one, chosen, onShow }: { one: ApplicationDocument; cho
       <Button
         component="a"
         href={one.saveUrl}
+        onClick={onShow}
         variant="default"
         leftSection={icon}
         rightSection={<IconDownload size={16} stroke={1.5} aria-hidden="true" />}

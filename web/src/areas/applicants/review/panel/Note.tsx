@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
@@ -38,18 +39,23 @@ export function Note({ applicationId, note, onGo }: Props) {
             {t('comments.at', { number: note.questionNo, second: minutesSeconds(note.second) })}
           </Anchor>
         )}
+        {note.own && !editing && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" size={24} ms="auto" aria-label={t('comments.acts')}>
+                <IconDots size={16} stroke={1.5} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => edit(true)}>{t('common:edit')}</Menu.Item>
+              <Menu.Item color="red.9" onClick={() => remove.mutate({ commentId: note.id })}>
+                {t('common:delete')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
       </Group>
       {editing ? <Editing applicationId={applicationId} note={note} onClose={() => edit(false)} /> : <NoteText {...note} />}
-      {note.own && !editing && (
-        <Group gap={4}>
-          <Button variant="subtle" size="compact-sm" onClick={() => edit(true)}>
-            {t('common:edit')}
-          </Button>
-          <Button variant="subtle" size="compact-sm" color="red.9" onClick={() => remove.mutate({ commentId: note.id })}>
-            {t('common:delete')}
-          </Button>
-        </Group>
-      )}
     </Stack>
   );
 }

@@ -209,7 +209,8 @@ it('a colleague is named in a note by keys, is told of it, and stands out in wha
   await waitFor(() => expect(calls.find((call) => call.route === comments.add.route)?.asked).toMatchObject(asked));
   expect((await page.findByText('@Tomás Núñez')).tagName).toBe('SPAN');
   // whoever was mentioned before is not told again
-  await user.click(page.getByRole('button', { name: 'Edit' }));
+  await user.click(page.getByRole('button', { name: 'Edit or delete this note' }));
+  await user.click(await page.findByRole('menuitem', { name: 'Edit', hidden: true }));
   expect(page.queryByText(/^Mail to/)).toBeNull();
   expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit note' }).value).toBe('Ask @Tomás Núñez or @rou');
 });

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../../ui/StatusBadge.tsx';
 import { TalkCard } from '../../talk/TalkCard.tsx';
 import classes from '../Review.module.css';
 import type { ReviewedApplicant } from '../reviewed.ts';
+import { useWatched } from '../use-watched.ts';
 import { Documents } from './Documents.tsx';
 import { Emails } from './emails/Emails.tsx';
 import { Hold } from './Hold.tsx';
@@ -19,21 +20,10 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
   const recruiter = useIsRecruiter();
   const member = useVisitor() !== 'guest-reviewer';
   const { candidate_id, blind, message, documents } = applicant;
+  const watch = useWatched();
   return (
     <Stack gap={24}>
       {!blind && <Contact applicant={applicant} />}
-      {member && <Letters applicant={applicant} />}
-      {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
-      <Emails applicant={applicant} />
-      {recruiter && candidate_id && (
-        <Button
-          variant="default"
-          leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/candidate-dossier" search={{ candidate_id }} />}
-        >
-          {t('review.dossier')}
-        </Button>
-      )}
       {message && (
         <Stack gap={8} component="section">
           <Title order={2} size="h5">
@@ -47,10 +37,22 @@ export function Person({ applicant }: { applicant: ReviewedApplicant }) {
           <Title order={2} size="h5">
             {t('application.documents')}
           </Title>
-          <Documents documents={documents} />
+          <Documents documents={documents} onOpen={() => applicant.seen || watch(applicant.id)} />
         </Stack>
       )}
       <OtherApplications applicant={applicant} />
+      {member && <Letters applicant={applicant} />}
+      {!applicant.withdrawnAt && <TalkCard id={applicant.id} />}
+      {recruiter && candidate_id && (
+        <Button
+          variant="default"
+          leftSection={<IconId size={18} stroke={1.5} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/candidate-dossier" search={{ candidate_id }} />}
+        >
+          {t('review.dossier')}
+        </Button>
+      )}
+      <Emails applicant={applicant} />
       {recruiter && <Hold applicant={applicant} />}
     </Stack>
   );

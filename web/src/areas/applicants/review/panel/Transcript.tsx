@@ -75,6 +75,11 @@ function OfAnswer({ applicant, current, shown, player, field, begun, looked }: O
         </Anchor>
       )}
       {!shown && mayWrite && <Text>{t('review.noneText')}</Text>}
+      {!shown && mayWrite && (
+        <Text size="sm" c="dimmed">
+          {t('review.byProgram')}
+        </Text>
+      )}
       {mayWrite && (
         <Group>
           <Button variant="default" onClick={() => setEdits(true)}>

@@ -3,12 +3,16 @@ import { useTexts } from '../../../../platform/use-texts.ts';
 import { Documents } from '../panel/Documents.tsx';
 import classes from '../Review.module.css';
 import type { ReviewedApplicant } from '../reviewed.ts';
+import { useWatched } from '../use-watched.ts';
+import { useRead } from './use-read.ts';
 
 /** No answers to watch: there is no interview, it was not sent yet, or the application came by profile and its papers are looked at. */
 export function NoAnswers({ applicant }: { applicant: ReviewedApplicant }) {
   const t = useTexts('applicants');
-  const { startedAt, interviewSentAt, documents, message } = applicant;
+  const { id, startedAt, interviewSentAt, sentAt, documents, message, seen } = applicant;
   const waiting = startedAt !== null && interviewSentAt === null;
+  const watch = useWatched();
+  useRead(!seen && sentAt ? id : undefined, () => watch(id));
   if (!waiting && (documents.length > 0 || message))
     return (
       <Stack component="section" className={classes.papers ?? ''} aria-labelledby="papers-title" gap={16}>
@@ -16,7 +20,7 @@ export function NoAnswers({ applicant }: { applicant: ReviewedApplicant }) {
           {t('application.title')}
         </Title>
         {message && <Text className={classes.message ?? ''}>{message}</Text>}
-        <Documents documents={documents} inPlace />
+        <Documents documents={documents} onOpen={() => seen || watch(id)} inPlace />
       </Stack>
     );
   return (

@@ -26,6 +26,10 @@ interface Props {
   items: ReviewedAnswer[];
   current: ReviewedAnswer;
   onShow: (questionNo: number) => void;
+  /** A film has come to its end, and the next answer follows by itself. */
+  onRunOn: (questionNo: number) => void;
+  /** The question at which the next applicant is opened. */
+  nextQuestion: number;
   /** The second to begin at, where somebody comes for it. */
   startsAt: number | undefined;
   player: RefObject<PlayerHandle | null>;
@@ -44,6 +48,8 @@ export function Stage({
   items,
   current,
   onShow,
+  onRunOn,
+  nextQuestion,
   startsAt,
   player,
   speed,
@@ -55,7 +61,7 @@ export function Stage({
   go,
 }: Props) {
   const t = useTexts('applicants');
-  const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, show: onShow });
+  const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, nextQuestion, onRunOn });
   const view = useRef<HTMLDivElement>(null);
   const small = useMakesRoom(view);
   const swipe = useSwipe({ onNext: () => go(queue.next), onPrevious: () => go(queue.previous) });
