@@ -10,8 +10,8 @@ import { buildQuery } from '../server/src/areas/recruiting-search/query.ts';
 import { recruitingSearchHandlers } from '../server/src/areas/recruiting-search/search.ts';
 import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/postgres/db.ts';
-import { fillCandidates, fillPlainCandidates, nationalities, skillFrom, stages } from './candidates-data.ts';
-import { languageFrom, oneOf, randomNumbers, wordFrom } from './search-data.ts';
+import { fillCandidates, fillPlainCandidates, nationalities, skillFrom, stages } from './data/candidates.ts';
+import { languageFrom, oneOf, randomNumbers, wordFrom } from './data/search.ts';
 import { pageAndCount, sideBySide, silent } from './side-by-side.ts';
 
 type Query = Input<typeof recruitingSearch.search>;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
-import { fillPairs, type Talker } from './chat-data.ts';
+import { fillPairs, type Talker } from './data/chat.ts';
 import { newFolder, print, printMachine, ratio, seconds, start } from './program.ts';
 
 const pairs = 1000;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { callWith } from '../e2e/support/product.ts';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
-import { fillPairs } from './chat-data.ts';
+import { fillPairs } from './data/chat.ts';
 import { startIdleImap } from './idle-imap.ts';
 import { newFolder, print, printMachine, seconds, start } from './program.ts';
 

@@ -6,7 +6,7 @@ import { callWith } from '../e2e/support/product.ts';
 import { openDatabase } from '../server/src/platform/postgres/db.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { ensureChromium } from '../tools/browsers.ts';
-import { fillApplicants } from './people-data.ts';
+import { fillApplicants } from './data/people.ts';
 import { median, newFolder, print, printMachine, ratio, start } from './program.ts';
 
 const sizes = [50, 5000] as const;

@@ -7,10 +7,10 @@ import type { Ctx, ReviewingActor } from '../server/src/platform/context.ts';
 import { openDatabase } from '../server/src/platform/postgres/db.ts';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
+import { languageFrom, randomNumbers, wordFrom } from './data/search.ts';
+import { fillWords } from './data/words.ts';
 import { newFolder, print, printMachine } from './program.ts';
-import { languageFrom, randomNumbers, wordFrom } from './search-data.ts';
 import { against, row, timed } from './timing.ts';
-import { fillWords } from './words-data.ts';
 
 type Query = Input<typeof spokenSearch.find>;
 const size = Number(process.env.ANSWERS ?? 100_000);

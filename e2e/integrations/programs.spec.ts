@@ -92,7 +92,10 @@ test('a program is told of a new applicant by a signed message, reads who it is 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: say('api-keys:revoke.which', { name: 'Lohnbuchhaltung' }) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('api-keys:revoke.action') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('api-keys:revoke.action') })
+    .click();
   await expect(page.getByText(say('api-keys:none'))).toBeVisible();
   await expect(read()).rejects.toMatchObject({ problem: { code: 'not-signed-in' } });
 });

@@ -40,7 +40,15 @@ function summaryOf(row: Awaited<ReturnType<typeof sql.summariesOf>>[number]): Im
   return {
     id: row.id,
     fileName: row.file_name,
-    ...{ state, lines, done: row.done, taken, linked, known, refused, removed, kept },
+    state,
+    lines,
+    done: row.done,
+    taken,
+    linked,
+    known,
+    refused,
+    removed,
+    kept,
     createdAt: row.created_at,
     madeBy: [row.first_name, row.last_name].filter(Boolean).join(' '),
     notice: {
@@ -105,7 +113,14 @@ export const importHandlers: Handlers<typeof imports> = {
       await atomically(ctx, async (ctx) => {
         if ((await sql.countUnbegun(ctx.db, ctx.actor.companyId)) >= mostUnbegun) throw new Refused('table-unreadable', unbegun);
         await sql.insertImport(ctx.db, {
-          ...{ id, company_id: ctx.actor.companyId, made_by: ctx.actor.accountId, file_name: fileName, stored, names, language, ...form },
+          id,
+          company_id: ctx.actor.companyId,
+          made_by: ctx.actor.accountId,
+          file_name: fileName,
+          stored,
+          names,
+          language,
+          ...form,
           columns: guessColumns(names, cells),
           day_first: guessDayFirst(cells),
           created_at: ctx.now().toISOString(),
@@ -122,7 +137,11 @@ export const importHandlers: Handlers<typeof imports> = {
     const jobs = row.state === 'mapping' ? await sql.jobsOf(ctx.db, ctx.actor.companyId) : [];
     return {
       ...summaryOf(summary),
-      ...{ encoding: row.encoding, delimiter: row.delimiter, names: row.names, source: row.source, ground: row.ground },
+      encoding: row.encoding,
+      delimiter: row.delimiter,
+      names: row.names,
+      source: row.source,
+      ground: row.ground,
       samples: row.state === 'mapping' ? await samplesOf(ctx, row.stored, formOf(row)) : [],
       choices: choicesOf(row),
       jobs: jobs.map(({ id, title }) => ({ bookingId: id, title })),

@@ -13,7 +13,12 @@ const mapping: CandidateImport = {
   state: 'mapping',
   lines: 3,
   done: 0,
-  ...{ taken: 0, linked: 0, known: 0, refused: 0, removed: 0, kept: 0 },
+  taken: 0,
+  linked: 0,
+  known: 0,
+  refused: 0,
+  removed: 0,
+  kept: 0,
   createdAt: '2026-11-20T08:00:00.000Z',
   madeBy: 'Rea Cruiter',
   notice: { waiting: 0, told: 0, sending: false, until: null },
@@ -44,7 +49,12 @@ test('columns are put right, the check names the bad line, and the import is beg
     answers: [
       answer(imports.one, () => now),
       answer(imports.check, {
-        ...{ taken: 2, linked: 0, known: 0, refused: 1, more: false, doubles: [2] },
+        taken: 2,
+        linked: 0,
+        known: 0,
+        refused: 1,
+        more: false,
+        doubles: [2],
         problems: [{ line: 4, problems: [{ column: 'Mail', fault: 'email', allowed: [] }] }],
       }),
       answer(imports.start, () => {

@@ -142,8 +142,7 @@ function Checked({ of }: { of: Reply<typeof imports.check> }) {
   const t = useTexts('imports');
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // what it answers is no way to clean up
-    void top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={top}>

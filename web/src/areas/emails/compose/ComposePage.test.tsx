@@ -163,38 +163,6 @@ const ours: EmailTemplate = {
   language: 'en',
 };
 
-test('a recruiter writes an e-mail for the company, in one language or more, changes it, and deletes it after a question', async () => {
-  const words = { subject: 'Probetag', body: 'Kommen Sie' };
-  const own = { ...ours, id: '00000000-0000-4000-8000-000000000071', own: true, name: 'Trial day', texts: { ...ours.texts, de: words } };
-  const { user, calls } = await opened({}, [
-    answer(emailTemplates.list, { items: [own, ours] }),
-    answer(emailTemplates.add, {}),
-    answer(emailTemplates.update, {}),
-    answer(emailTemplates.remove, {}),
-  ]);
-  const asked = (route: string) => calls.findLast((one) => one.route === route)?.asked;
-  const form = async () => within(await screen.findByRole('dialog'));
-  await user.click(await screen.findByRole('button', { name: 'Templates' }));
-  await user.click(await screen.findByRole('button', { name: 'New template' }));
-  await user.type((await form()).getByRole('textbox', { name: 'Name' }), 'Second talk');
-  await user.click((await form()).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Write it in at least one language')).toBeTruthy();
-  const german = within((await form()).getByRole('group', { name: 'Deutsch' }));
-  await user.type(german.getByRole('textbox', { name: 'Subject' }), 'Noch einmal');
-  await user.type(german.getByRole('textbox', { name: 'Your message' }), 'Kommen Sie wieder');
-  await user.click((await form()).getByRole('button', { name: 'Save' }));
-  const written = { en: noWords, de: { subject: 'Noch einmal', body: 'Kommen Sie wieder' }, fr: noWords };
-  await waitFor(() => expect(asked(emailTemplates.add.route)).toEqual({ name: 'Second talk', texts: written }));
-  expect(screen.queryByRole('button', { name: 'Change Invite to a talk' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Change Trial day' }));
-  await user.type((await form()).getByRole('textbox', { name: 'Name' }), ' off');
-  await user.click((await form()).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked(emailTemplates.update.route)).toEqual({ id: own.id, name: 'Trial day off', texts: own.texts }));
-  await user.click(await screen.findByRole('button', { name: 'Delete Trial day' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(asked(emailTemplates.remove.route)).toEqual({ id: own.id }));
-});
-
 test('a place of a template that is not filled in keeps the e-mail here, and says so', async () => {
   const { user } = await opened({}, [
     answer(emailTemplates.list, { items: [ours] }),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { languageFrom, type Random, randomNumbers, wordFrom } from './search-data.ts';
+import { languageFrom, type Random, randomNumbers, wordFrom } from './search.ts';
 
 /** So many different texts; every answer is one of them with a word or two of its own. */
 const textCount = 2000;

@@ -1,7 +1,7 @@
 import { spokenLanguages } from '@vitrine/contract/profile-lists.ts';
 import { careerStages, employmentTypes, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
-import { languageFrom, oneOf, type Random, randomNumbers, some, wordFrom } from './search-data.ts';
+import { languageFrom, oneOf, type Random, randomNumbers, some, wordFrom } from './search.ts';
 
 /** So many different texts with skills, and so many mixtures of facets; every candidate joins one of each. */
 const textCount = 20_000;
