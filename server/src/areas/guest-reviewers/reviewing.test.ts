@@ -86,6 +86,9 @@ test('somebody outside comes in by the mailed link and a mailed code, and judges
 
 test('a guest reviewer is told no address, no document and nothing of what others think', async () => {
   const { call } = await entered();
+  await call(applicantAnswers.watched, { id: application, questionNo: 1 });
+  // what a guest looks at is still new to the company
+  expect((await owner(applicants.byBooking, { bookingId: job.bookingId })).items[0]).toMatchObject({ seen: false });
   await owner(comments.add, { id: application, text: 'Ask about money', questionNo: null, second: null });
   await owner(deciding.rate, { id: application, questionNo: 1, stars: 1 });
   await owner(deciding.setStatus, { ids: [application], status: 'Screening' });
@@ -102,8 +105,6 @@ test('a guest reviewer is told no address, no document and nothing of what other
     expect(JSON.stringify(seen)).not.toContain(secret);
   expect(seen[0]).toMatchObject({ total: 1, items: [{ firstName: 'Zoé', stars: null }] });
   expect(seen[4]).toMatchObject({ items: [{ own: 5, others: [], othersCount: 0 }] });
-  // looking at somebody does not mark them as seen by the company
-  expect((await owner(applicants.byBooking, { bookingId: job.bookingId })).items[0]).toMatchObject({ seen: false });
 });
 
 test('a link that was forwarded opens nothing without the code, and a code is not guessed', async () => {
