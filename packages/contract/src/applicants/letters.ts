@@ -25,7 +25,6 @@ export const applicantLetters = {
   answer: endpoint({
     route: 'POST /api/v2/jobad/appliedcandidate/letters',
     access: 'recruiter',
-    idempotent: true,
     summary: 'Mails words to an applicant, who reads them again beside the application and can answer there.',
     body: z.object({ id, message: required(maxAnswerCharacters) }),
     refusals: ['not-found'],
